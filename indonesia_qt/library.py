@@ -106,20 +106,21 @@ def load_map(name: str = "", game: str = "") -> PlayableMap:
     except GameDataError as error:
         raise MapError(file, error.place, error.reason) from None
     if game and game != played_on.definition.id:
-        found, wanted = played_on.definition.title, definition_of(game).title
-        raise MapError(file, "game", tr("it is a map of {found}, not of {wanted}", found=found, wanted=wanted))
+        raise other_game(file, played_on.definition.id, game)
     return played_on
 
 
-@lru_cache(maxsize=2)  # all games on a map share what bots have found out about it
-def _game_on(board: BoardMap, content: bytes) -> tuple[GameDefinition, Any, Game[Any]]:
-    definition = _definition_in(content)
-    data = definition.decode(content)
-    return definition, data, definition.on(board, data)
+def other_game(file: Path, found: str, asked: str) -> MapError:
+    """Return the refusal of a map that is for the game `found` where the game `asked` is needed; both are ids."""
+    titles = {"found": definition_of(found).title, "wanted": definition_of(asked).title}
+    return MapError(file, "game", tr("it is a map of {found}, not of {wanted}", **titles))
 
 
-def _definition_in(content: bytes) -> GameDefinition:
-    """The game that data on a map are for; the usual one, which says what is wrong, when they don't say that."""
+def definition_in(content: bytes) -> GameDefinition:
+    """Return the game that data on a map are for; the usual one, which says what is wrong, when they don't say that.
+
+    Raises `GameDataError` when the game isn't installed.
+    """
     try:
         return definition_of(_game_in(content))
     except UnknownGameError as error:
@@ -133,15 +134,17 @@ def _game_in(content: bytes) -> str:
         return DEFAULT_GAME
 
 
+@lru_cache(maxsize=2)  # all games on a map share what bots have found out about it
+def _game_on(board: BoardMap, content: bytes) -> tuple[GameDefinition, Any, Game[Any]]:
+    definition = definition_in(content)
+    data = definition.decode(content)
+    return definition, data, definition.on(board, data)
+
+
 def playable(folder: Path, board: BoardMap, data: Any) -> PlayableMap:
     """Return the map in `folder`, which was read. Raises `GameDataError` when it can't be played."""
     definition = definition_of(data.game)
     return PlayableMap(folder, board, definition, data, definition.on(board, data))
-
-
-def decoded_data(content: bytes) -> Any:
-    """Decode the data of any game on a map. Raises `GameDataError`."""
-    return _definition_in(content).decode(content)
 
 
 def keep_played(played_on: PlayableMap) -> None:

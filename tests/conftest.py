@@ -11,6 +11,8 @@ from typing import Any
 
 import pytest
 
+from tests.games.installed import install  # noqa: F401 - a fixture
+
 SPENT = pytest.StashKey[list[tuple[float, int]]]()
 """Of each process that ran tests: the seconds of the processor and the largest memory in MB."""
 

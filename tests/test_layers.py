@@ -30,19 +30,27 @@ REFUSED = {
         ("games.indonesia.game", "bots.registry"),
         ("library", "bots.registry"),
         ("library", "ui.play.session_bridge"),
-        ("mapmaking.edit.draft", "ui.editor.editor_window"),
-        ("bots.tournament.match", "mapmaking.edit.draft"),
+        ("mapmaking.edit.naming", "ui.editor.editor_window"),
+        ("bots.tournament.match", "mapmaking.edit.naming"),
         ("ui.app.program", "cli.command_line"),
         ("i18n.text", "core.flow"),
     ],
     "Bots: tournaments": [("bots.plug_ins.host", "bots.registry"), ("bots.registry", "bots.tournament.match")],
-    "Core, bots, library and command line name no game": [
+    "Shell, table, editor, core, bots and command line name no game": [
         ("core.session", "games.indonesia.rules.state"),
         ("library", "games.indonesia.game"),
         ("bots.learning", "games.indonesia.analysis.numbers"),
         ("bots.tournament.match", "games.indonesia.definition"),
         ("cli.options", "games.indonesia.bots"),
         ("files.paths", "games.indonesia"),
+        ("mapmaking.edit.provinces", "games.indonesia.rules.scenario"),
+        ("mapmaking.review.checks", "games.indonesia.maps.map_data"),
+        ("ui.editor.panels.properties", "ui.games.indonesia.editor.stones_row"),
+        ("ui.editor.playtest.playtest_dialog", "games.indonesia.rules.constants"),
+        ("ui.table.game_view", "ui.games.indonesia.year_page"),
+        ("ui.table.privacy", "games.indonesia.rules.view"),
+        ("ui.shell.menus", "ui.games.indonesia.offer"),
+        ("ui.app.selftest", "games.indonesia.rules.state"),
     ],
     "A game: bots know analyses": [
         ("games.indonesia.bots.evaluate", "games.indonesia.definition"),
@@ -50,6 +58,8 @@ REFUSED = {
         ("games.indonesia.rules.phases.mergers", "games.indonesia.analysis.forecast"),
         ("games.indonesia.delivery.planner", "games.indonesia.analysis.position"),
         ("games.indonesia.analysis.position", "games.indonesia.bots.evaluate"),
+        ("games.indonesia.maps.fixes", "games.indonesia.bots.evaluate"),
+        ("games.indonesia.game", "games.indonesia.maps.edits"),
     ],
     "The rules: from the year down": [
         ("games.indonesia.rules.state", "games.indonesia.rules.companies"),
@@ -61,13 +71,14 @@ REFUSED = {
         ("games.indonesia.rules.phases.mergers", "games.indonesia.rules.phases.research"),
     ],
     "Making maps": [
-        ("mapmaking.edit.draft", "mapmaking.files.storage"),
+        ("mapmaking.edit.naming", "mapmaking.files.storage"),
         ("mapmaking.edit.placement", "mapmaking.review.checks"),
-        ("mapmaking.layout.footprints", "mapmaking.edit.draft"),
+        ("mapmaking.layout.footprints", "mapmaking.edit.naming"),
     ],
     "A board is made of geography": [
         ("mapmaking.generate.build", "games.indonesia.rules.scenario"),
-        ("mapmaking.generate.recipe", "mapmaking.edit.draft"),
+        ("mapmaking.generate.recipe", "mapmaking.edit.naming"),
+        ("mapmaking.layout.footprints", "board.draft"),
     ],
     "The window: what a game shows": [
         ("ui.table.panels.panel", "ui.app.program"),
@@ -76,11 +87,17 @@ REFUSED = {
         ("ui.widgets.plain_text", "ui.settings.preferences"),
         ("ui.style.theme", "ui.widgets.plain_text"),
         ("ui.table.hints", "ui.editor.editor_window"),
+        ("ui.editor.editor_window", "ui.games.indonesia.editor"),
     ],
     "Below the table the window knows no game": [
         ("ui.shell.main_window", "games.indonesia.rules.state"),
         ("ui.play.history", "library"),
         ("ui.board.map_view", "games.indonesia.rules.events"),
+    ],
+    "The window is opened before a game is loaded": [
+        ("ui.games.indonesia.offer", "games.indonesia.rules.state"),
+        ("ui.games.indonesia.offer", "library"),
+        ("ui.games.indonesia.offer", "ui.table.game_view"),
     ],
     "In the editor of maps": [
         ("ui.editor.document.map_document", "ui.editor.context"),
@@ -97,7 +114,7 @@ REFUSED = {
     "Nothing below the window knows Qt": [
         ("core.flow", "PySide6"),
         ("games.indonesia.rules.phases.mergers", "PySide6"),
-        ("mapmaking.edit.draft", "PySide6"),
+        ("mapmaking.edit.naming", "PySide6"),
         ("bots.plug_ins.process", "PySide6"),
     ],
     "Texts, marks, charts as plain values": [

@@ -267,6 +267,7 @@ def _statuses(board: BoardMap, pairs: Iterable[Pair], lengths: dict[Pair, float]
 
 def _status(board: BoardMap, two: Pair, border: float | None) -> PairStatus:
     known = links_of(board)
+    is_corner = board.look == "lots" and not border  # which everybody sees
     return PairStatus(
         *two,
         passage=known.passage(two),
@@ -276,5 +277,5 @@ def _status(board: BoardMap, two: Pair, border: float | None) -> PairStatus:
         note=known.reasons.get(two, ""),
         arrow=known.arrows.get(two),
         link=known.kinds.get(two),
-        unclear=border is not None and unclear(border, board.threshold),
+        unclear=border is not None and not is_corner and unclear(border, board.threshold),
     )

@@ -21,6 +21,8 @@ Line = tuple[Point, ...]
 
 LinkKind = Literal["border", "arrow"]
 OrnamentKind = Literal["compass", "title"]
+BoardLook = Literal["islands", "lots"]
+"""How a board is drawn: land in a sea, as on a chart, or lots side by side on a table, where corners join nothing."""
 
 Names = tuple[tuple[str, str], ...]
 """What something is called in other languages: pairs of a language's code, such as "de" or "pt-BR", and a name."""
@@ -168,6 +170,7 @@ class BoardMap(Struct, frozen=True):
     exceptions: tuple[GeometryException, ...] = ()
     threshold: float = THRESHOLD
     ignored: tuple[IgnoredProblem, ...] = ()
+    look: BoardLook = "islands"
 
     def areas(self) -> Iterator[LandArea | SeaArea]:
         """Yield every area that takes part in the game, land first."""

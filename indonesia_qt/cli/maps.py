@@ -17,7 +17,7 @@ from indonesia_qt.library import load_map, map_of
 
 def check_map(options: argparse.Namespace) -> int:
     """Print a line for each problem; the exit code is 1 when one of them is an error."""
-    from indonesia_qt.mapmaking.edit.draft import Draft
+    from indonesia_qt.board.draft import Draft
     from indonesia_qt.mapmaking.review.checks import checked
 
     try:

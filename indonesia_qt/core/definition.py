@@ -65,8 +65,12 @@ class GameDefinition(Protocol):
     score_name: str
     """What is counted at the end, in English, such as "money"."""
 
+    @property
+    def map_data(self) -> Any:
+        """Answers what map making asks: a `board.map_data.MapData`; None when the data are hardly more than a name."""
+
     def decode(self, data: bytes) -> Any:
-        """Decode the game's data on a map. Raises `GameDataError`."""
+        """Decode the game's data on a map, a struct with the id of its `game`. Raises `GameDataError`."""
 
     def on(self, board: Any, data: Any) -> Game[Any]:
         """Return the game on a board with its data. Raises `GameDataError` when it can't be played there."""

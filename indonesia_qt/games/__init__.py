@@ -1,34 +1,42 @@
-"""The games that the program plays, each in a folder of its own."""
+"""The games that the program plays: its own, each in a folder here, and those that others have installed.
+
+A game of others is a package in the namespace `indonesia_qt_games`, with the modules that the program's own games have:
+`definition`, for the window `game_ui`, and if it has them `offer` and `editor`. Its name is the game's id.
+"""
 
 from __future__ import annotations
 
+from contextlib import suppress
+from functools import lru_cache
 from importlib import import_module
+from importlib.util import find_spec
+from types import ModuleType
 
+from indonesia_qt.board.map_data import MapData
 from indonesia_qt.core.definition import GameDefinition
 from indonesia_qt.i18n.text import tr
 
 DEFAULT_GAME = "indonesia"
-_DEFINITIONS: dict[str, GameDefinition | None] = {DEFAULT_GAME: None}
-"""The definitions by id; None until it is asked for, in a module `definition` of the game's folder."""
+OWN_GAMES = (DEFAULT_GAME,)
+NAMESPACE = "indonesia_qt_games"
 
 
 class UnknownGameError(ValueError):
-    """There is no such game; the message names it in one sentence."""
+    """There is no such game, or it can't be loaded; the message names it in one sentence."""
 
 
 def game_ids() -> tuple[str, ...]:
-    """Return the ids of all games."""
-    return tuple(_DEFINITIONS)
+    """Return the ids of all games, the program's own first."""
+    return (*OWN_GAMES, *sorted(_installed().difference(OWN_GAMES)))
 
 
 def suffixes() -> tuple[str, ...]:
-    """Return how the names of the saved games of all games end."""
-    return tuple(definition_of(id).suffix for id in game_ids())
-
-
-def register(definition: GameDefinition) -> None:
-    """Add a game that isn't part of the program, for this process."""
-    _DEFINITIONS[definition.id] = definition
+    """Return how the names of the saved games of all games end that can be loaded."""
+    found = []
+    for id in game_ids():
+        with suppress(UnknownGameError):
+            found.append(definition_of(id).suffix)
+    return tuple(found)
 
 
 def definition_of(id: str) -> GameDefinition:
@@ -37,9 +45,52 @@ def definition_of(id: str) -> GameDefinition:
     >>> definition_of("indonesia").players
     range(2, 6)
     """
-    if id not in _DEFINITIONS:
+    definition: GameDefinition = game_module(id, "definition", "indonesia_qt.games").DEFINITION
+    return definition
+
+
+def map_data_of(id: str) -> MapData:
+    """Return what answers for the game with this id when maps are made. Raises `UnknownGameError`."""
+    definition = definition_of(id)
+    answers: MapData | None = definition.map_data
+    return answers or MapData(id, definition.decode)
+
+
+@lru_cache
+def game_module(id: str, part: str, folder: str) -> ModuleType:
+    """Return the module `part` of a game, which for the program's own is in the folder of the game in `folder`.
+
+    Raises `UnknownGameError` when the game isn't installed or its module can't be loaded.
+    """
+    name = _module_name(id, part, folder)
+    try:
+        return import_module(name)
+    except Exception as error:
+        if id in OWN_GAMES:
+            raise
+        reason = f"{type(error).__name__}: {error}"  # what others have installed may fail in any way
+        raise UnknownGameError(tr('the game "{game}" can\'t be loaded: {reason}', game=id, reason=reason)) from error
+
+
+def has_module(id: str, part: str, folder: str) -> bool:
+    """Return whether a game has the module `part`. Raises `UnknownGameError` when the game isn't installed."""
+    return find_spec(_module_name(id, part, folder)) is not None
+
+
+def _module_name(id: str, part: str, folder: str) -> str:
+    if id in OWN_GAMES:
+        return f"{folder}.{id}.{part}"
+    if id not in _installed():
         raise UnknownGameError(tr('the game "{game}" is not installed', game=id))
-    found = _DEFINITIONS[id]
-    if found is None:
-        found = _DEFINITIONS[id] = import_module(f"indonesia_qt.games.{id}.definition").DEFINITION
-    return found
+    return f"{NAMESPACE}.{id}.{part}"
+
+
+@lru_cache
+def _installed() -> frozenset[str]:
+    try:
+        folders = import_module(NAMESPACE).__path__
+    except ModuleNotFoundError:
+        return frozenset()
+    from pkgutil import iter_modules  # takes a while to load, and is needed only where others have installed games
+
+    return frozenset(found.name for found in iter_modules(folders) if found.ispkg)

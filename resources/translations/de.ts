@@ -71,7 +71,7 @@
     </message>
     <message>
         <source>&amp;Companies in my slots</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>&amp;Gesellschaften auf meinen Plätzen</translation>
     </message>
     <message>
@@ -413,12 +413,12 @@
     </message>
     <message>
         <source>A bot is thinking about it…</source>
-        <extracomment>ui/games/indonesia/panels/past.py</extracomment>
+        <extracomment>ui/table/panels/past.py</extracomment>
         <translation>Ein Bot denkt darüber nach …</translation>
     </message>
     <message>
         <source>A bot plays for {player} from now on: {bot}.</source>
-        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
+        <extracomment>ui/table/player_cards.py</extracomment>
         <translation>Ab jetzt spielt ein Bot für {player}: {bot}.</translation>
     </message>
     <message>
@@ -428,7 +428,7 @@
     </message>
     <message>
         <source>A city card needs at least one province.</source>
-        <extracomment>mapmaking/edit/game_data.py</extracomment>
+        <extracomment>games/indonesia/maps/edits.py</extracomment>
         <translation>Eine Städtekarte braucht mindestens eine Provinz.</translation>
     </message>
     <message>
@@ -473,7 +473,7 @@
     </message>
     <message>
         <source>A comma, bracket or quotation mark is missing here or too many.</source>
-        <extracomment>mapmaking/files/repair_steps/tolerant_json.py</extracomment>
+        <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>Hier fehlt ein Komma, eine Klammer oder ein Anführungszeichen, oder es ist eines zu viel.</translation>
     </message>
     <message>
@@ -498,7 +498,7 @@
     </message>
     <message>
         <source>A decision took {usual} ms in the median and {longest} ms at the longest.</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/table/games/level_guide.py</extracomment>
         <translation>Eine Entscheidung dauerte im Mittel (Median) {usual} ms und höchstens {longest} ms.</translation>
     </message>
     <message>
@@ -547,6 +547,11 @@
         <translation>Eine Karte kann {least} bis {most} Einheiten breit sein, und ebenso hoch.</translation>
     </message>
     <message>
+        <source>A map of {game}.</source>
+        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
+        <translation>Eine Karte von {game}.</translation>
+    </message>
+    <message>
         <source>A merger is near, and it takes cash. Bid 0 once more: you are first, and Budi will not bid either.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Eine Fusion steht bevor, und sie braucht Bargeld. Biete noch einmal 0: Du bist vorn, und auch Budi wird nichts bieten.</translation>
@@ -573,7 +578,7 @@
     </message>
     <message>
         <source>A new era</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Eine neue Ära</translation>
     </message>
     <message>
@@ -598,12 +603,12 @@
     </message>
     <message>
         <source>A part of this file can be read in two ways: {reason}.</source>
-        <extracomment>mapmaking/files/repair_steps/tolerant_json.py</extracomment>
+        <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>Ein Teil dieser Datei lässt sich auf zweierlei Weise lesen: {reason}.</translation>
     </message>
     <message>
         <source>A person plays for {player} from now on.</source>
-        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
+        <extracomment>ui/table/player_cards.py</extracomment>
         <translation>Ab jetzt spielt ein Mensch für {player}.</translation>
     </message>
     <message>
@@ -628,7 +633,7 @@
     </message>
     <message>
         <source>A ship limit is a number from 0 to {most}.</source>
-        <extracomment>mapmaking/edit/game_data.py</extracomment>
+        <extracomment>games/indonesia/maps/edits.py</extracomment>
         <translation>Eine Schiffsgrenze ist eine Zahl von 0 bis {most}.</translation>
     </message>
     <message>
@@ -768,7 +773,7 @@
     </message>
     <message numerus="yes">
         <source>Add {n} city cards</source>
-        <extracomment>For one: Add {n} city card mapmaking/review/fixes.py</extracomment>
+        <extracomment>For one: Add {n} city card games/indonesia/maps/fixes.py</extracomment>
         <translation>
             <numerusform>{n} Städtekarte hinzufügen</numerusform>
             <numerusform>{n} Städtekarten hinzufügen</numerusform>
@@ -776,7 +781,7 @@
     </message>
     <message numerus="yes">
         <source>Add {n} stones of size 1</source>
-        <extracomment>For one: Add {n} stone of size 1 mapmaking/review/fixes.py</extracomment>
+        <extracomment>For one: Add {n} stone of size 1 games/indonesia/maps/fixes.py</extracomment>
         <translation>
             <numerusform>{n} Stein der Größe 1 hinzufügen</numerusform>
             <numerusform>{n} Steine der Größe 1 hinzufügen</numerusform>
@@ -784,7 +789,7 @@
     </message>
     <message>
         <source>Add {province} to the card</source>
-        <extracomment>mapmaking/review/fixes.py</extracomment>
+        <extracomment>games/indonesia/maps/fixes.py</extracomment>
         <translation>{province} auf die Städtekarte setzen</translation>
     </message>
     <message>
@@ -799,7 +804,7 @@
     </message>
     <message>
         <source>Agreements</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Vereinbarungen</translation>
     </message>
     <message>
@@ -819,7 +824,7 @@
     </message>
     <message>
         <source>All choices</source>
-        <extracomment>ui/games/indonesia/panels/past.py</extracomment>
+        <extracomment>ui/table/panels/past.py</extracomment>
         <translation>Alle Möglichkeiten</translation>
     </message>
     <message>
@@ -839,7 +844,7 @@
     </message>
     <message>
         <source>All lines that can be read were kept.</source>
-        <extracomment>mapmaking/files/repair_steps/tolerant_json.py</extracomment>
+        <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>Alle lesbaren Zeilen wurden behalten.</translation>
     </message>
     <message>
@@ -869,7 +874,7 @@
     </message>
     <message numerus="yes">
         <source>Among {n} players, number {place} in the first order of play won {wins} of {all} games.</source>
-        <extracomment>For one: Among {n} player, number {place} in the first order of play won {wins} of {all} games. mapmaking/review/playtest.py</extracomment>
+        <extracomment>For one: Among {n} player, number {place} in the first order of play won {wins} of {all} games. games/indonesia/maps/playtest.py</extracomment>
         <translation>
             <numerusform>Bei {n} Spieler gewann Nummer {place} der ersten Zugreihenfolge {wins} von {all} Partien.</numerusform>
             <numerusform>Bei {n} Spielern gewann Nummer {place} der ersten Zugreihenfolge {wins} von {all} Partien.</numerusform>
@@ -962,7 +967,7 @@
     </message>
     <message>
         <source>Answer</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <extracomment>ui/table/board_ui.py</extracomment>
         <translation>Antwort</translation>
     </message>
     <message>
@@ -987,7 +992,7 @@
     </message>
     <message>
         <source>Areas next to other siap faji</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/games/indonesia/new_game.py</extracomment>
         <translation>Gebiete neben anderem Siap Faji</translation>
     </message>
     <message>
@@ -1012,7 +1017,7 @@
     </message>
     <message>
         <source>As Medium, with values that were fitted to games.</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/games/indonesia/new_game.py</extracomment>
         <translation>Wie Mittel, mit Werten, die an Partien angepasst wurden.</translation>
     </message>
     <message>
@@ -1032,7 +1037,7 @@
     </message>
     <message>
         <source>As the seats are listed</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Wie die Sitze aufgeführt sind</translation>
     </message>
     <message>
@@ -1042,7 +1047,7 @@
     </message>
     <message>
         <source>Ask a bot</source>
-        <extracomment>ui/games/indonesia/panels/past.py</extracomment>
+        <extracomment>ui/table/panels/past.py</extracomment>
         <translation>Einen Bot fragen</translation>
     </message>
     <message>
@@ -1052,7 +1057,7 @@
     </message>
     <message>
         <source>At least one city stone of size 1 is needed, or no city can be built.</source>
-        <extracomment>mapmaking/edit/game_data.py</extracomment>
+        <extracomment>games/indonesia/maps/edits.py</extracomment>
         <translation>Es braucht mindestens einen Stadtstein der Größe 1, sonst lässt sich keine Stadt bauen.</translation>
     </message>
     <message>
@@ -1067,7 +1072,7 @@
     </message>
     <message>
         <source>Back</source>
-        <extracomment>ui/help/rules_window.py, ui/table/tutorial/lesson.py</extracomment>
+        <extracomment>ui/help/rules_window.py, ui/table/tutorial/learning.py</extracomment>
         <translation>Zurück</translation>
     </message>
     <message>
@@ -1077,8 +1082,13 @@
     </message>
     <message>
         <source>Back to the beginning of the &amp;year</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Zum Anfang des &amp;Jahres zurück</translation>
+    </message>
+    <message>
+        <source>Back to the beginning of the ro&amp;und</source>
+        <extracomment>ui/shell/game_offer.py</extracomment>
+        <translation>Zum Anfang der R&amp;unde zurück</translation>
     </message>
     <message>
         <source>Back to the present (Esc)</source>
@@ -1216,7 +1226,7 @@
     </message>
     <message>
         <source>Bots</source>
-        <extracomment>ui/settings/preferences.py, ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/settings/preferences.py, ui/table/games/level_guide.py</extracomment>
         <translation>Bots</translation>
     </message>
     <message>
@@ -1276,12 +1286,12 @@
     </message>
     <message>
         <source>Call one of them {id}</source>
-        <extracomment>mapmaking/review/fixes.py</extracomment>
+        <extracomment>games/indonesia/maps/fixes.py</extracomment>
         <translation>Eines davon {id} nennen</translation>
     </message>
     <message>
         <source>Can be forgone</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/games/indonesia/new_game.py</extracomment>
         <translation>Passen erlaubt</translation>
     </message>
     <message>
@@ -1320,6 +1330,11 @@
         <translation>Bargeld und Bank am Ende jedes Jahres, in Rupiah; am Schluss zählen die Einnahmen des letzten Jahres noch einmal</translation>
     </message>
     <message>
+        <source>Cash and city cards are shown to their owner only.</source>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
+        <translation>Bargeld und Städtekarten sieht nur, wem sie gehören.</translation>
+    </message>
+    <message>
         <source>Cash and city cards; or hold the mouse on the card</source>
         <extracomment>ui/games/indonesia/player_cards.py</extracomment>
         <translation>Bargeld und Städtekarten; oder halte die Maustaste auf der Spielertafel gedrückt</translation>
@@ -1336,7 +1351,7 @@
     </message>
     <message>
         <source>Cash: {changes}.</source>
-        <extracomment>ui/games/indonesia/log_lines.py</extracomment>
+        <extracomment>ui/games/indonesia/recap.py</extracomment>
         <translation>Bargeld: {changes}.</translation>
     </message>
     <message>
@@ -1351,7 +1366,7 @@
     </message>
     <message>
         <source>Changes</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Änderungen</translation>
     </message>
     <message>
@@ -1371,17 +1386,17 @@
     </message>
     <message>
         <source>Charts</source>
-        <extracomment>ui/charts/chart_window.py, ui/games/indonesia/panels/result.py</extracomment>
+        <extracomment>ui/charts/chart_window.py, ui/table/panels/result.py</extracomment>
         <translation>Diagramme</translation>
     </message>
     <message>
         <source>Charts of money are shown when the game is over, because money is hidden.</source>
-        <extracomment>ui/table/chart_controller.py</extracomment>
+        <extracomment>ui/games/indonesia/game_view.py</extracomment>
         <translation>Diagramme über Geld gibt es erst nach der Partie, weil Geld verdeckt ist.</translation>
     </message>
     <message>
         <source>Choices</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <extracomment>ui/table/board_ui.py</extracomment>
         <translation>Möglichkeiten</translation>
     </message>
     <message>
@@ -1446,7 +1461,7 @@
     </message>
     <message>
         <source>Choose an answer</source>
-        <extracomment>ui/table/board_table.py, ui/table/decision_view.py</extracomment>
+        <extracomment>ui/table/board_table.py, ui/table/decision_view.py, ui/table/panels/answers.py</extracomment>
         <translation>Wähle eine Antwort</translation>
     </message>
     <message>
@@ -1471,7 +1486,7 @@
     </message>
     <message>
         <source>Choose players and agreements</source>
-        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <extracomment>ui/table/panels/result.py</extracomment>
         <translation>Spieler und Vereinbarungen wählen</translation>
     </message>
     <message>
@@ -1519,7 +1534,7 @@
     </message>
     <message>
         <source>Cities</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py, ui/games/indonesia/chart_data.py, ui/games/indonesia/log_lines.py, ui/games/indonesia/panels/city_growth.py, ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_tables.py, ui/games/indonesia/chart_data.py, ui/games/indonesia/panels/city_growth.py, ui/games/indonesia/recap.py, ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Städte</translation>
     </message>
     <message>
@@ -1529,7 +1544,7 @@
     </message>
     <message>
         <source>Cities grew</source>
-        <extracomment>ui/games/indonesia/log_lines.py</extracomment>
+        <extracomment>ui/games/indonesia/recap.py</extracomment>
         <translation>Städte wuchsen</translation>
     </message>
     <message>
@@ -1539,7 +1554,7 @@
     </message>
     <message>
         <source>Cities in reach</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Erreichbare Städte</translation>
     </message>
     <message>
@@ -1619,7 +1634,7 @@
     </message>
     <message>
         <source>Colour of seat {seat}</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Farbe von Sitz {seat}</translation>
     </message>
     <message>
@@ -1649,7 +1664,7 @@
     </message>
     <message>
         <source>Companies</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py, ui/games/indonesia/chart_data.py, ui/games/indonesia/log_lines.py, ui/games/indonesia/panels/operations.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_tables.py, ui/games/indonesia/chart_data.py, ui/games/indonesia/panels/operations.py, ui/games/indonesia/recap.py</extracomment>
         <translation>Gesellschaften</translation>
     </message>
     <message>
@@ -1709,7 +1724,7 @@
     </message>
     <message>
         <source>Copy…</source>
-        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <extracomment>ui/table/panels/result.py</extracomment>
         <translation>Kopie …</translation>
     </message>
     <message>
@@ -1762,7 +1777,7 @@
     </message>
     <message>
         <source>Deeds</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py, ui/games/indonesia/deed_list.py, ui/games/indonesia/editor/deeds_and_cards.py, ui/shell/docks.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_tables.py, ui/games/indonesia/deed_list.py, ui/games/indonesia/editor/deeds_and_cards.py, ui/games/indonesia/game_view.py</extracomment>
         <translation>Konzessionen</translation>
     </message>
     <message>
@@ -1852,7 +1867,7 @@
     </message>
     <message>
         <source>Does anything that the rules allow.</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/games/indonesia/new_game.py</extracomment>
         <translation>Tut irgendetwas, was die Regeln erlauben.</translation>
     </message>
     <message>
@@ -1927,12 +1942,12 @@
     </message>
     <message>
         <source>Draws which areas and seas are adjacent.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Zeichnet, welche Gebiete und Meere benachbart sind.</translation>
     </message>
     <message>
         <source>Draws which seas a company&apos;s ships join.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Zeichnet, welche Meere die Schiffe einer Gesellschaft verbinden.</translation>
     </message>
     <message>
@@ -2072,7 +2087,7 @@
     </message>
     <message>
         <source>Era {era} · Year {year} · {phase}</source>
-        <extracomment>ui/table/games/saved_games.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
         <translation>Ära {era} · Jahr {year} · {phase}</translation>
     </message>
     <message>
@@ -2189,7 +2204,7 @@
     </message>
     <message>
         <source>Fills each area in the colour and pattern of its owner.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Füllt jedes Gebiet in Farbe und Muster seines Besitzers.</translation>
     </message>
     <message>
@@ -2204,7 +2219,7 @@
     </message>
     <message>
         <source>Final result</source>
-        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/game_view.py</extracomment>
+        <extracomment>ui/games/indonesia/chart_data.py, ui/table/game_view.py</extracomment>
         <translation>Endergebnis</translation>
     </message>
     <message>
@@ -2242,7 +2257,7 @@
     </message>
     <message>
         <source>Fold the card</source>
-        <extracomment>ui/table/tutorial/lesson.py</extracomment>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Tafel einklappen</translation>
     </message>
     <message>
@@ -2252,7 +2267,7 @@
     </message>
     <message>
         <source>Follows a few simple rules, with slips.</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/games/indonesia/new_game.py</extracomment>
         <translation>Folgt ein paar einfachen Regeln, mit Ausrutschern.</translation>
     </message>
     <message>
@@ -2272,7 +2287,7 @@
     </message>
     <message>
         <source>Found its values by playing itself, and plays its best ideas on to the year&apos;s end.</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/games/indonesia/new_game.py</extracomment>
         <translation>Fand seine Werte im Spiel gegen sich selbst und spielt seine besten Ideen bis zum Jahresende durch.</translation>
     </message>
     <message>
@@ -2311,6 +2326,11 @@
         <translation>Von {way}: Klicke eine Stadt oder die nächsten Schiffe an, oder noch einmal die Ware, um aufzuhören.</translation>
     </message>
     <message>
+        <source>Game</source>
+        <extracomment>ui/editor/dialogs/map_chooser.py, ui/table/games/new_game_dialog.py</extracomment>
+        <translation>Spiel</translation>
+    </message>
+    <message>
         <source>Games with each number of players</source>
         <extracomment>ui/editor/playtest/playtest_dialog.py</extracomment>
         <translation>Partien mit jeder Spielerzahl</translation>
@@ -2327,7 +2347,7 @@
     </message>
     <message>
         <source>Give it the usual ship limits</source>
-        <extracomment>mapmaking/review/fixes.py</extracomment>
+        <extracomment>games/indonesia/maps/fixes.py</extracomment>
         <translation>Ihr die üblichen Schiffsgrenzen geben</translation>
     </message>
     <message>
@@ -2375,12 +2395,12 @@
     </message>
     <message>
         <source>Given up first</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/games/indonesia/new_game.py</extracomment>
         <translation>Werden zuerst aufgegeben</translation>
     </message>
     <message>
         <source>Go on with it in its own window.</source>
-        <extracomment>ui/table/tutorial/lesson.py</extracomment>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Spiele es in seinem eigenen Fenster weiter.</translation>
     </message>
     <message>
@@ -2431,7 +2451,7 @@
     </message>
     <message>
         <source>Grown</source>
-        <extracomment>ui/games/indonesia/log_lines.py</extracomment>
+        <extracomment>ui/games/indonesia/recap.py</extracomment>
         <translation>Hinzugekommen</translation>
     </message>
     <message>
@@ -2441,7 +2461,7 @@
     </message>
     <message>
         <source>Growth of cities</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Wachstum der Städte</translation>
     </message>
     <message>
@@ -2457,7 +2477,7 @@
     <message>
         <source>Hand the mouse to {player}. Cash and city cards are shown to their owner only.</source>
         <extracomment>ui/table/privacy.py</extracomment>
-        <translation>Gib die Maus an {player}. Bargeld und Städtekarten sieht nur, wem sie gehören.</translation>
+        <translation type="vanished">Gib die Maus an {player}. Bargeld und Städtekarten sieht nur, wem sie gehören.</translation>
     </message>
     <message>
         <source>Hard</source>
@@ -2467,17 +2487,17 @@
     </message>
     <message>
         <source>Hidden from the others</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/games/indonesia/new_game.py</extracomment>
         <translation>Vor den anderen verdeckt</translation>
     </message>
     <message>
         <source>Hide</source>
-        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
+        <extracomment>ui/table/player_cards.py</extracomment>
         <translation>Verbergen</translation>
     </message>
     <message>
         <source>Hide the secrets of {player}</source>
-        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
+        <extracomment>ui/table/player_cards.py</extracomment>
         <translation>Die Geheimnisse von {player} verbergen</translation>
     </message>
     <message>
@@ -2522,13 +2542,18 @@
     </message>
     <message>
         <source>How cash and city cards are kept from the others. Who opens the saved game&apos;s file can read them all.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Wie Bargeld und Städtekarten vor den anderen verborgen werden. Wer die Datei der Partie öffnet, kann alles lesen.</translation>
     </message>
     <message>
         <source>How fast goods travel and what is new is pointed out. A click or Esc ends it at once.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Wie schnell Waren reisen und Neues gezeigt wird. Ein Klick oder Esc beendet es sofort.</translation>
+    </message>
+    <message>
+        <source>How fast pieces travel and what is new is pointed out. A click or Esc ends it at once.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Wie schnell Spielsteine reisen und Neues gezeigt wird. Ein Klick oder Esc beendet es sofort.</translation>
     </message>
     <message>
         <source>How fast the game is shown again from an earlier moment. The bots&apos; speed is a setting of its own.</source>
@@ -2542,7 +2567,7 @@
     </message>
     <message>
         <source>How long the bot may think about one decision; usually {time}</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Wie lange der Bot über eine Entscheidung nachdenken darf; gewöhnlich {time}</translation>
     </message>
     <message>
@@ -2564,6 +2589,11 @@
         <source>How opaque the picture is</source>
         <extracomment>ui/editor/menus/trace_commands.py</extracomment>
         <translation>Wie deckend das Bild ist</translation>
+    </message>
+    <message>
+        <source>How secrets are kept from the others. Who opens the saved game&apos;s file can read them all.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Wie Geheimes vor den anderen verborgen wird. Wer die Datei der Partie öffnet, kann alles lesen.</translation>
     </message>
     <message>
         <source>How strongly {layer} is shown</source>
@@ -2588,7 +2618,7 @@
     </message>
     <message>
         <source>Human</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Mensch</translation>
     </message>
     <message>
@@ -2762,7 +2792,7 @@
     </message>
     <message>
         <source>It can&apos;t be read: {reason}.</source>
-        <extracomment>ui/editor/dialogs/compare_dialog.py</extracomment>
+        <extracomment>ui/editor/dialogs/compare_dialog.py, ui/editor/dialogs/map_chooser.py</extracomment>
         <translation>Sie lässt sich nicht lesen: {reason}.</translation>
     </message>
     <message>
@@ -2772,7 +2802,7 @@
     </message>
     <message>
         <source>It doesn&apos;t say for which game it is.</source>
-        <extracomment>mapmaking/files/repair_steps/game_entries.py</extracomment>
+        <extracomment>games/indonesia/maps/repair.py</extracomment>
         <translation>Es steht nicht darin, für welches Spiel sie ist.</translation>
     </message>
     <message>
@@ -2787,7 +2817,7 @@
     </message>
     <message>
         <source>It has ship limits, but is not for ships.</source>
-        <extracomment>mapmaking/files/repair_steps/game_entries.py</extracomment>
+        <extracomment>games/indonesia/maps/repair.py</extracomment>
         <translation>Sie hat Schiffsgrenzen, ist aber nicht für Schiffe.</translation>
     </message>
     <message>
@@ -2797,8 +2827,13 @@
     </message>
     <message>
         <source>It is &quot;{text}&quot; now.</source>
-        <extracomment>mapmaking/files/repair_steps/flaws.py, mapmaking/files/repair_steps/game_entries.py</extracomment>
+        <extracomment>board/files/flaws.py, games/indonesia/maps/repair.py</extracomment>
         <translation>Jetzt ist es „{text}“.</translation>
+    </message>
+    <message>
+        <source>It is a map of {new}, not of {old}.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>Es ist eine Karte von {new}, nicht von {old}.</translation>
     </message>
     <message>
         <source>It is as large as the areas now: {width} by {height} units.</source>
@@ -2817,7 +2852,7 @@
     </message>
     <message>
         <source>It is for Indonesia now.</source>
-        <extracomment>mapmaking/files/repair_steps/game_entries.py</extracomment>
+        <extracomment>games/indonesia/maps/repair.py</extracomment>
         <translation>Sie ist jetzt für Indonesia.</translation>
     </message>
     <message>
@@ -2842,7 +2877,7 @@
     </message>
     <message>
         <source>It knows no more of the moment than you see.</source>
-        <extracomment>ui/games/indonesia/panels/past.py</extracomment>
+        <extracomment>ui/table/panels/past.py</extracomment>
         <translation>Er weiß von diesem Augenblick nicht mehr, als du siehst.</translation>
     </message>
     <message>
@@ -2892,7 +2927,7 @@
     </message>
     <message>
         <source>It was left out.</source>
-        <extracomment>mapmaking/files/repair_steps/flaws.py</extracomment>
+        <extracomment>board/files/flaws.py</extracomment>
         <translation>Es wurde weggelassen.</translation>
     </message>
     <message>
@@ -2912,13 +2947,18 @@
     </message>
     <message>
         <source>It was read as that.</source>
-        <extracomment>mapmaking/files/repair_steps/tolerant_json.py</extracomment>
+        <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>So wurde es gelesen.</translation>
     </message>
     <message>
         <source>It went to {area}.</source>
         <extracomment>mapmaking/files/repair_steps/repartition.py</extracomment>
         <translation>Er ging an {area}.</translation>
+    </message>
+    <message>
+        <source>It would answer “{answer}”.</source>
+        <extracomment>ui/table/advice.py</extracomment>
+        <translation>Er würde „{answer}“ antworten.</translation>
     </message>
     <message>
         <source>Its end was joined to its beginning.</source>
@@ -2937,7 +2977,7 @@
     </message>
     <message>
         <source>Its ship limits are missing.</source>
-        <extracomment>mapmaking/files/repair_steps/game_entries.py</extracomment>
+        <extracomment>games/indonesia/maps/repair.py</extracomment>
         <translation>Ihre Schiffsgrenzen fehlen.</translation>
     </message>
     <message>
@@ -2972,7 +3012,7 @@
     </message>
     <message>
         <source>Kept</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/games/indonesia/new_game.py</extracomment>
         <translation>Dürfen bleiben</translation>
     </message>
     <message>
@@ -3093,7 +3133,7 @@
     </message>
     <message>
         <source>Leave the lesson; it can be continued from the Help menu</source>
-        <extracomment>ui/table/tutorial/lesson.py</extracomment>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Die Lektion verlassen; sie kann im Menü Hilfe fortgesetzt werden</translation>
     </message>
     <message>
@@ -3260,7 +3300,7 @@
     </message>
     <message>
         <source>Next</source>
-        <extracomment>ui/table/tutorial/lesson.py</extracomment>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Weiter</translation>
     </message>
     <message>
@@ -3279,6 +3319,11 @@
         <translation>Nichts gefunden.</translation>
     </message>
     <message>
+        <source>Nothing of the game is on the map now.</source>
+        <extracomment>board/map_data.py</extracomment>
+        <translation>Auf der Karte ist jetzt nichts vom Spiel.</translation>
+    </message>
+    <message>
         <source>Now the great step. Choose Kenanga rice with Melati rice, and open with 100: five areas of rice at 20 each. Any player with room for the result may bid more, also for companies of others, in steps of one rupiah for each area: 5.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Nun der große Schritt. Wähle Kenanga-Reis mit Melati-Reis und eröffne mit 100: fünf Gebiete Reis zu je 20. Jeder, der Platz für das Ergebnis hat, darf mehr bieten, auch für fremde Gesellschaften, in Schritten von einer Rupiah je Gebiet: 5.</translation>
@@ -3292,6 +3337,11 @@
         <source>On an empty coast of a province of the card that has no city yet.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>An einer leeren Küste einer Provinz der Städtekarte, in der noch keine Stadt steht.</translation>
+    </message>
+    <message>
+        <source>On to the next roun&amp;d</source>
+        <extracomment>ui/shell/game_offer.py</extracomment>
+        <translation>Weiter zur nächsten &amp;Runde</translation>
     </message>
     <message>
         <source>Once a year you advance one of five tracks by a step, for nothing. Slots let you hold more companies, Expansion makes them grow faster, Hull lets your ships carry more. Choose Slots, so that you can have a second company next year.</source>
@@ -3323,9 +3373,17 @@
         <extracomment>ui/table/games/open_controller.py</extracomment>
         <translation>Gespeichertes Spiel öffnen</translation>
     </message>
+    <message numerus="yes">
+        <source>Over after {n} rounds: {player} has won</source>
+        <extracomment>For one: Over after {n} round: {player} has won ui/table/game_texts.py</extracomment>
+        <translation>
+            <numerusform>Nach {n} Runde zu Ende: {player} hat gewonnen</numerusform>
+            <numerusform>Nach {n} Runden zu Ende: {player} hat gewonnen</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Over after {year} years: {player} has won</source>
-        <extracomment>ui/table/games/saved_games.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
         <translation>Nach {year} Jahren zu Ende: {player} hat gewonnen</translation>
     </message>
     <message>
@@ -3386,7 +3444,7 @@
     </message>
     <message>
         <source>Progress of the lesson</source>
-        <extracomment>ui/table/tutorial/lesson.py</extracomment>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Fortschritt der Lektion</translation>
     </message>
     <message>
@@ -3425,6 +3483,11 @@
         <translation>Umbenennen</translation>
     </message>
     <message>
+        <source>Report a problem: the file holds the whole game, with all that is hidden</source>
+        <extracomment>ui/table/game_ui.py</extracomment>
+        <translation>Problem melden: Die Datei enthält die ganze Partie, mit allem, was verdeckt ist</translation>
+    </message>
+    <message>
         <source>Research for a great step</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Forschung für einen großen Schritt</translation>
@@ -3433,6 +3496,11 @@
         <source>Rice and spice make siap faji from era B on: half of the areas are given up.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Reis und Gewürze ergeben ab Ära B Siap Faji: Die Hälfte der Gebiete wird aufgegeben.</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <extracomment>ui/table/game_texts.py</extracomment>
+        <translation>Runde {number}</translation>
     </message>
     <message>
         <source>Rule {rule}</source>
@@ -3496,7 +3564,7 @@
     </message>
     <message>
         <source>Show me</source>
-        <extracomment>ui/table/tutorial/lesson.py</extracomment>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Zeig es mir</translation>
     </message>
     <message>
@@ -3516,7 +3584,7 @@
     </message>
     <message>
         <source>Start over</source>
-        <extracomment>ui/table/tutorial/lesson.py</extracomment>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Von vorn beginnen</translation>
     </message>
     <message>
@@ -3565,6 +3633,11 @@
         <translation>Der Spielplan</translation>
     </message>
     <message>
+        <source>The course of the game in numbers</source>
+        <extracomment>ui/table/panels/result.py</extracomment>
+        <translation>Der Verlauf der Partie in Zahlen</translation>
+    </message>
+    <message>
         <source>The end</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Das Ende</translation>
@@ -3586,12 +3659,12 @@
     </message>
     <message>
         <source>The first game</source>
-        <extracomment>ui/table/tutorial/lesson.py</extracomment>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Die erste Partie</translation>
     </message>
     <message>
         <source>The first game is open elsewhere</source>
-        <extracomment>ui/table/tutorial/lesson.py</extracomment>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Die erste Partie ist anderswo geöffnet</translation>
     </message>
     <message>
@@ -3611,7 +3684,7 @@
     </message>
     <message>
         <source>The last one counts.</source>
-        <extracomment>mapmaking/files/repair_steps/tolerant_json.py</extracomment>
+        <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>Der letzte gilt.</translation>
     </message>
     <message>
@@ -3701,14 +3774,34 @@
         <translation>Es gibt keine Entscheidung, die sich zurücknehmen lässt.</translation>
     </message>
     <message>
+        <source>There is no first game to learn {game}.</source>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
+        <translation>Es gibt keine erste Partie, mit der man {game} lernt.</translation>
+    </message>
+    <message>
         <source>There is no picture of this game.</source>
         <extracomment>ui/table/games/start_screen.py</extracomment>
         <translation>Von dieser Partie gibt es kein Bild.</translation>
     </message>
     <message>
+        <source>There is no quick reference for {game}.</source>
+        <extracomment>ui/table/rules_presenter.py</extracomment>
+        <translation>Zu {game} gibt es keine Kurzregeln.</translation>
+    </message>
+    <message>
+        <source>There is no rule book for {game}.</source>
+        <extracomment>ui/table/rules_presenter.py</extracomment>
+        <translation>Zu {game} gibt es kein Regelbuch.</translation>
+    </message>
+    <message>
         <source>These settings in {file} make no sense, and their defaults hold instead: {names}.</source>
         <extracomment>ui/settings/settings_file.py</extracomment>
         <translation>Diese Einstellungen in {file} ergeben keinen Sinn; stattdessen gelten die Voreinstellungen: {names}.</translation>
+    </message>
+    <message>
+        <source>This decision shows what only its player may see.</source>
+        <extracomment>ui/table/game_ui.py</extracomment>
+        <translation>Diese Entscheidung zeigt, was nur sehen darf, wer sie trifft.</translation>
     </message>
     <message>
         <source>This time you bid before Budi. Equal bids keep their order, so with 0 you stay first as long as he bids nothing either. He is saving, too: bid 0, and keep your money for later.</source>
@@ -3722,7 +3815,7 @@
     </message>
     <message>
         <source>Unfold the card</source>
-        <extracomment>ui/table/tutorial/lesson.py</extracomment>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Tafel ausklappen</translation>
     </message>
     <message>
@@ -3746,9 +3839,24 @@
         <translation>Gut gemacht!</translation>
     </message>
     <message>
+        <source>What a player holds is shown to its owner only.</source>
+        <extracomment>ui/table/game_ui.py</extracomment>
+        <translation>Was jemand besitzt, sieht nur er selbst.</translation>
+    </message>
+    <message>
         <source>What comes after it is damaged.</source>
         <extracomment>ui/table/games/start_screen.py</extracomment>
         <translation>Was danach kommt, ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>What is hidden from the others; or hold the mouse on the card</source>
+        <extracomment>ui/table/player_cards.py</extracomment>
+        <translation>Was vor den anderen verdeckt ist; oder die Maus auf der Karte gedrückt halten</translation>
+    </message>
+    <message>
+        <source>What the game has on the map is different.</source>
+        <extracomment>board/map_data.py</extracomment>
+        <translation>Was das Spiel auf der Karte hat, ist anders.</translation>
     </message>
     <message>
         <source>What the window shows when the program is started without a file.</source>
@@ -3759,6 +3867,11 @@
         <source>What was drawn since can&apos;t be taken back.</source>
         <extracomment>core/session.py</extracomment>
         <translation>Was seither gezogen wurde, lässt sich nicht zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>What you gain or pay by what others do. A message lies on the board until you click it, or press Esc.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Was du durch andere bekommst oder zahlst. Eine Meldung liegt auf dem Spielplan, bis du sie anklickst oder Esc drückst.</translation>
     </message>
     <message>
         <source>When at most one kind of deed is left, the next era brings new deeds, and first new cities. Only Teratai has a free coast for your cards. Build there, wherever you like: one more city to sell to.</source>
@@ -3776,8 +3889,13 @@
         <translation>Wenn Ära C endet. Die letzten Einnahmen zählen doppelt, Bargeld und Bank kommen dazu; das meiste Geld gewinnt.</translation>
     </message>
     <message>
-        <source>When it is your turn, ships carry goods, somebody bids, cities grow, a year or the game is over.</source>
+        <source>When it is your turn, and when something important happens.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Wenn du am Zug bist und wenn etwas Wichtiges geschieht.</translation>
+    </message>
+    <message>
+        <source>When it is your turn, ships carry goods, somebody bids, cities grow, a year or the game is over.</source>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Wenn du am Zug bist, Schiffe Waren befördern, jemand bietet, Städte wachsen, ein Jahr oder die Partie vorbei ist.</translation>
     </message>
     <message>
@@ -3832,7 +3950,7 @@
     </message>
     <message>
         <source>Your turn: the lesson goes on when you have done it.</source>
-        <extracomment>ui/table/tutorial/lesson.py</extracomment>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Du bist dran: Die Lektion geht weiter, wenn du es getan hast.</translation>
     </message>
     <message>
@@ -3989,6 +4107,11 @@
         <translation>der Fingerabdruck der Karte besteht nicht aus 64 Hexadezimalziffern</translation>
     </message>
     <message>
+        <source>the game &quot;{game}&quot; can&apos;t be loaded: {reason}</source>
+        <extracomment>games/__init__.py</extracomment>
+        <translation>das Spiel „{game}“ kann nicht geladen werden: {reason}</translation>
+    </message>
+    <message>
         <source>the game &quot;{game}&quot; is not installed</source>
         <extracomment>games/__init__.py</extracomment>
         <translation>das Spiel „{game}“ ist nicht installiert</translation>
@@ -4050,7 +4173,7 @@
     </message>
     <message>
         <source>{file}, line {line}</source>
-        <extracomment>mapmaking/files/repair_steps/tolerant_json.py</extracomment>
+        <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>{file}, Zeile {line}</translation>
     </message>
     <message>
@@ -4069,6 +4192,14 @@
         <translation>{name} wurde ausgelassen: Der Umriss kreuzt sich an zu vielen Stellen selbst.</translation>
     </message>
     <message numerus="yes">
+        <source>{n} of {all} games didn&apos;t end in {rounds} rounds.</source>
+        <extracomment>For one: {n} of {all} games didn&apos;t end in {rounds} rounds. board/map_data.py</extracomment>
+        <translation>
+            <numerusform>{n} von {all} Partien endete nicht in {rounds} Runden.</numerusform>
+            <numerusform>{n} von {all} Partien endeten nicht in {rounds} Runden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} outlines are fitted into the map…</source>
         <extracomment>For one: {n} outline is fitted into the map… ui/editor/imports/import_commands.py</extracomment>
         <translation>
@@ -4085,13 +4216,18 @@
         </translation>
     </message>
     <message>
+        <source>{players} players: {ended} of {games} games ended, after {rounds} rounds; scores {scores}.</source>
+        <extracomment>board/map_data.py</extracomment>
+        <translation>{players} Spieler: {ended} von {games} Partien endeten, nach {rounds} Runden; Punkte {scores}.</translation>
+    </message>
+    <message>
         <source>{player} is to decide</source>
         <extracomment>ui/table/games/saved_games.py</extracomment>
         <translation>{player} entscheidet</translation>
     </message>
     <message>
         <source>{step} of {steps}</source>
-        <extracomment>ui/table/tutorial/lesson.py</extracomment>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>{step} von {steps}</translation>
     </message>
     <message>
@@ -4146,7 +4282,7 @@
     </message>
     <message>
         <source>Map</source>
-        <extracomment>ui/editor/edit_view.py, ui/editor/panels/properties.py, ui/settings/preferences.py, ui/table/games/load_dialog.py, ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/editor/edit_view.py, ui/editor/panels/properties.py, ui/games/indonesia/offer.py, ui/settings/preferences.py, ui/table/games/game_choices.py, ui/table/games/load_dialog.py</extracomment>
         <translation>Karte</translation>
     </message>
     <message>
@@ -4234,7 +4370,7 @@
     </message>
     <message>
         <source>Messages</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py, ui/settings/preferences.py</extracomment>
         <translation>Meldungen</translation>
     </message>
     <message>
@@ -4244,7 +4380,7 @@
     </message>
     <message>
         <source>Money</source>
-        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/log_lines.py, ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/new_game.py, ui/games/indonesia/recap.py</extracomment>
         <translation>Geld</translation>
     </message>
     <message>
@@ -4312,7 +4448,7 @@
     </message>
     <message>
         <source>Must be done</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/games/indonesia/new_game.py</extracomment>
         <translation>Passen nicht erlaubt</translation>
     </message>
     <message>
@@ -4322,7 +4458,7 @@
     </message>
     <message>
         <source>Name</source>
-        <extracomment>ui/editor/panels/properties.py, ui/table/games/load_dialog.py, ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/editor/panels/properties.py, ui/table/games/game_choices.py, ui/table/games/load_dialog.py</extracomment>
         <translation>Name</translation>
     </message>
     <message>
@@ -4342,7 +4478,7 @@
     </message>
     <message>
         <source>Name of seat {seat}</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Name von Sitz {seat}</translation>
     </message>
     <message>
@@ -4367,7 +4503,7 @@
     </message>
     <message>
         <source>Names</source>
-        <extracomment>ui/editor/panels/layers.py, ui/settings/preferences.py</extracomment>
+        <extracomment>ui/editor/panels/layers.py, ui/games/indonesia/offer.py</extracomment>
         <translation>Namen</translation>
     </message>
     <message>
@@ -4392,7 +4528,7 @@
     </message>
     <message>
         <source>Neighbours</source>
-        <extracomment>ui/editor/links/matrix_dialog.py, ui/editor/panels/neighbours.py, ui/settings/preferences.py</extracomment>
+        <extracomment>ui/editor/links/matrix_dialog.py, ui/editor/panels/neighbours.py, ui/games/indonesia/offer.py</extracomment>
         <translation>Nachbarn</translation>
     </message>
     <message>
@@ -4407,12 +4543,12 @@
     </message>
     <message>
         <source>New cities</source>
-        <extracomment>ui/games/indonesia/log_lines.py</extracomment>
+        <extracomment>ui/games/indonesia/recap.py</extracomment>
         <translation>Neue Städte</translation>
     </message>
     <message>
         <source>New companies</source>
-        <extracomment>ui/games/indonesia/log_lines.py</extracomment>
+        <extracomment>ui/games/indonesia/recap.py</extracomment>
         <translation>Neue Gesellschaften</translation>
     </message>
     <message>
@@ -4422,7 +4558,7 @@
     </message>
     <message>
         <source>New game…</source>
-        <extracomment>ui/games/indonesia/panels/result.py, ui/table/games/start_screen.py</extracomment>
+        <extracomment>ui/table/games/start_screen.py, ui/table/panels/result.py</extracomment>
         <translation>Neue Partie …</translation>
     </message>
     <message>
@@ -4507,7 +4643,7 @@
     </message>
     <message>
         <source>No city in {province} ever received a good.</source>
-        <extracomment>mapmaking/review/playtest.py</extracomment>
+        <extracomment>games/indonesia/maps/playtest.py</extracomment>
         <translation>Keine Stadt in {province} erhielt je eine Ware.</translation>
     </message>
     <message>
@@ -4542,7 +4678,7 @@
     </message>
     <message>
         <source>No good was ever shipped through {sea}.</source>
-        <extracomment>mapmaking/review/playtest.py</extracomment>
+        <extracomment>games/indonesia/maps/playtest.py</extracomment>
         <translation>{sea}: Hier wurde nie eine Ware verschifft.</translation>
     </message>
     <message>
@@ -4622,7 +4758,7 @@
     </message>
     <message>
         <source>Nobody ever started {company} (era {era}).</source>
-        <extracomment>mapmaking/review/playtest.py</extracomment>
+        <extracomment>games/indonesia/maps/playtest.py</extracomment>
         <translation>Niemand hat je {company} gegründet (Ära {era}).</translation>
     </message>
     <message>
@@ -4794,7 +4930,7 @@
     </message>
     <message>
         <source>On to the next ye&amp;ar</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Weiter zum nächsten Jah&amp;r</translation>
     </message>
     <message>
@@ -4844,7 +4980,7 @@
     </message>
     <message>
         <source>Only shipping deeds have ship limits.</source>
-        <extracomment>mapmaking/edit/game_data.py</extracomment>
+        <extracomment>games/indonesia/maps/edits.py</extracomment>
         <translation>Nur Schifffahrtskonzessionen haben Schiffsgrenzen.</translation>
     </message>
     <message>
@@ -4870,7 +5006,7 @@
     <message>
         <source>Open</source>
         <comment>money</comment>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/games/indonesia/new_game.py</extracomment>
         <translation>Offen</translation>
     </message>
     <message>
@@ -4920,7 +5056,7 @@
     </message>
     <message>
         <source>Order of play at first</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Zugreihenfolge am Anfang</translation>
     </message>
     <message>
@@ -4975,7 +5111,7 @@
     </message>
     <message>
         <source>Owners</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Besitzer</translation>
     </message>
     <message>
@@ -5146,22 +5282,22 @@
     </message>
     <message>
         <source>Played by</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Gespielt von</translation>
     </message>
     <message>
         <source>Played by a bot: {bot}</source>
-        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
+        <extracomment>ui/table/player_cards.py</extracomment>
         <translation>Gespielt von einem Bot: {bot}</translation>
     </message>
     <message>
         <source>Played by a person</source>
-        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
+        <extracomment>ui/table/player_cards.py</extracomment>
         <translation>Gespielt von einem Menschen</translation>
     </message>
     <message>
         <source>Played by version {version}, deals {first} to {last}.</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/table/games/level_guide.py</extracomment>
         <translation>Gespielt von Version {version}, Startaufstellungen {first} bis {last}.</translation>
     </message>
     <message>
@@ -5171,17 +5307,17 @@
     </message>
     <message>
         <source>Player of seat {seat}</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Spieler auf Sitz {seat}</translation>
     </message>
     <message>
         <source>Players</source>
-        <extracomment>ui/editor/playtest/playtest_dialog.py, ui/shell/docks.py, ui/table/games/load_dialog.py, ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/editor/playtest/playtest_dialog.py, ui/shell/docks.py, ui/table/games/game_choices.py, ui/table/games/load_dialog.py</extracomment>
         <translation>Spieler</translation>
     </message>
     <message>
         <source>Possible answers</source>
-        <extracomment>ui/table/decision_view.py</extracomment>
+        <extracomment>ui/table/decision_view.py, ui/table/panels/answers.py</extracomment>
         <translation>Mögliche Antworten</translation>
     </message>
     <message>
@@ -5251,7 +5387,7 @@
     </message>
     <message>
         <source>Random</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Zufall</translation>
     </message>
     <message>
@@ -5302,7 +5438,7 @@
     </message>
     <message>
         <source>Rematch</source>
-        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <extracomment>ui/table/panels/result.py</extracomment>
         <translation>Revanche</translation>
     </message>
     <message>
@@ -5327,12 +5463,12 @@
     </message>
     <message>
         <source>Remove the city card</source>
-        <extracomment>mapmaking/review/fixes.py</extracomment>
+        <extracomment>games/indonesia/maps/fixes.py</extracomment>
         <translation>Die Städtekarte entfernen</translation>
     </message>
     <message>
         <source>Remove the deed</source>
-        <extracomment>mapmaking/review/fixes.py</extracomment>
+        <extracomment>games/indonesia/maps/fixes.py</extracomment>
         <translation>Die Konzession entfernen</translation>
     </message>
     <message>
@@ -5347,7 +5483,7 @@
     </message>
     <message>
         <source>Remove the ship limits</source>
-        <extracomment>mapmaking/review/fixes.py</extracomment>
+        <extracomment>games/indonesia/maps/fixes.py</extracomment>
         <translation>Die Schiffsgrenzen entfernen</translation>
     </message>
     <message>
@@ -5397,17 +5533,17 @@
     </message>
     <message>
         <source>Report a problem: the file holds the whole game, with hidden money and city cards</source>
-        <extracomment>ui/table/crash_report.py</extracomment>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
         <translation>Problem melden: Die Datei enthält die ganze Partie, mit verdecktem Geld und Städtekarten</translation>
     </message>
     <message>
         <source>Report…</source>
-        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <extracomment>ui/table/panels/result.py</extracomment>
         <translation>Bericht …</translation>
     </message>
     <message>
         <source>Research</source>
-        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/log_lines.py, ui/games/indonesia/panels/research.py, ui/games/indonesia/rules/quick_reference.py, ui/games/indonesia/texts/names.py, ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/new_game.py, ui/games/indonesia/panels/research.py, ui/games/indonesia/recap.py, ui/games/indonesia/rules/quick_reference.py, ui/games/indonesia/texts/names.py</extracomment>
         <translation>Forschung</translation>
     </message>
     <message>
@@ -5442,7 +5578,7 @@
     </message>
     <message>
         <source>Return to the present</source>
-        <extracomment>ui/games/indonesia/panels/past.py</extracomment>
+        <extracomment>ui/table/panels/past.py</extracomment>
         <translation>Zur Gegenwart zurück</translation>
     </message>
     <message>
@@ -5522,7 +5658,7 @@
     </message>
     <message>
         <source>Save a copy of the game</source>
-        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <extracomment>ui/table/panels/result.py</extracomment>
         <translation>Kopie der Partie speichern</translation>
     </message>
     <message>
@@ -5537,7 +5673,7 @@
     </message>
     <message>
         <source>Save all charts in a PDF file</source>
-        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <extracomment>ui/table/panels/result.py</extracomment>
         <translation>Alle Diagramme in einer PDF-Datei speichern</translation>
     </message>
     <message>
@@ -5742,7 +5878,7 @@
     </message>
     <message>
         <source>Secrets between people</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Geheimnisse voreinander</translation>
     </message>
     <message>
@@ -5835,7 +5971,7 @@
     </message>
     <message>
         <source>Ship networks</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Schiffsnetze</translation>
     </message>
     <message>
@@ -5850,7 +5986,7 @@
     </message>
     <message>
         <source>Ships can&apos;t start in {province}: it touches no sea.</source>
-        <extracomment>games/indonesia/rules/scenario_check.py, mapmaking/edit/game_data.py, mapmaking/files/repair_steps/game_entries.py</extracomment>
+        <extracomment>games/indonesia/maps/edits.py, games/indonesia/maps/repair.py, games/indonesia/rules/scenario_check.py</extracomment>
         <translation>In {province} können keine Schiffe beginnen: Es liegt an keinem Meer.</translation>
     </message>
     <message>
@@ -5870,12 +6006,12 @@
     </message>
     <message>
         <source>Show</source>
-        <extracomment>ui/editor/menus/area_menu.py, ui/games/indonesia/player_cards.py, ui/shell/board_toolbar.py</extracomment>
+        <extracomment>ui/editor/menus/area_menu.py, ui/shell/board_toolbar.py, ui/table/player_cards.py</extracomment>
         <translation>Zeigen</translation>
     </message>
     <message>
         <source>Show again what else could have been chosen</source>
-        <extracomment>ui/games/indonesia/panels/past.py</extracomment>
+        <extracomment>ui/table/panels/past.py</extracomment>
         <translation>Wieder zeigen, was sonst zu wählen war</translation>
     </message>
     <message>
@@ -5920,17 +6056,17 @@
     </message>
     <message>
         <source>Show the best answers, with the money at the end that a bot expects after each</source>
-        <extracomment>ui/games/indonesia/panels/past.py</extracomment>
+        <extracomment>ui/table/panels/past.py</extracomment>
         <translation>Die besten Antworten zeigen, mit dem Geld am Ende, das ein Bot nach jeder erwartet</translation>
     </message>
     <message>
         <source>Show the cities that {company} reaches</source>
-        <extracomment>ui/table/board_presenter.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_ui.py</extracomment>
         <translation>Zeigen, welche Städte {company} erreicht</translation>
     </message>
     <message>
         <source>Show the network of {company}</source>
-        <extracomment>ui/table/board_presenter.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_ui.py</extracomment>
         <translation>Das Netz von {company} zeigen</translation>
     </message>
     <message>
@@ -5945,12 +6081,12 @@
     </message>
     <message>
         <source>Show the secrets of {player}</source>
-        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
+        <extracomment>ui/table/player_cards.py</extracomment>
         <translation>Die Geheimnisse von {player} zeigen</translation>
     </message>
     <message>
         <source>Show what a year brought</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Zeigen, was ein Jahr brachte</translation>
     </message>
     <message>
@@ -5975,7 +6111,7 @@
     </message>
     <message>
         <source>Show {company}</source>
-        <extracomment>ui/table/board_presenter.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_ui.py</extracomment>
         <translation>{company} zeigen</translation>
     </message>
     <message>
@@ -5985,22 +6121,22 @@
     </message>
     <message>
         <source>Shows the cities that a company&apos;s goods reach, and how many each buys.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Zeigt die Städte, die die Waren einer Gesellschaft erreichen, und wie viele jede kauft.</translation>
     </message>
     <message>
         <source>Shows what each city received and still needs.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Zeigt, was jede Stadt erhalten hat und noch braucht.</translation>
     </message>
     <message>
         <source>Shows what the others changed since your last decision.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Zeigt, was die anderen seit deiner letzten Entscheidung geändert haben.</translation>
     </message>
     <message>
         <source>Shows where a company can start with each deed.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Zeigt für jede Konzession, wo eine Gesellschaft beginnen kann.</translation>
     </message>
     <message>
@@ -6045,7 +6181,7 @@
     </message>
     <message>
         <source>Slot &amp;{number}</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Platz &amp;{number}</translation>
     </message>
     <message>
@@ -6066,7 +6202,7 @@
     </message>
     <message>
         <source>Sold</source>
-        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/log_lines.py</extracomment>
+        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/recap.py</extracomment>
         <translation>Verkauft</translation>
     </message>
     <message>
@@ -6156,7 +6292,7 @@
     </message>
     <message>
         <source>Stop</source>
-        <extracomment>ui/editor/playtest/playtest_dialog.py, ui/games/indonesia/auto_bid.py, ui/play/history.py</extracomment>
+        <extracomment>ui/editor/playtest/playtest_dialog.py, ui/play/history.py, ui/table/auto_answers.py</extracomment>
         <translation>Anhalten</translation>
     </message>
     <message>
@@ -6239,7 +6375,7 @@
     </message>
     <message>
         <source>Take the province off the card</source>
-        <extracomment>mapmaking/review/fixes.py</extracomment>
+        <extracomment>games/indonesia/maps/fixes.py</extracomment>
         <translation>Die Provinz von der Städtekarte nehmen</translation>
     </message>
     <message>
@@ -6259,7 +6395,7 @@
     </message>
     <message>
         <source>Takes what promises the most money at the end.</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/games/indonesia/new_game.py</extracomment>
         <translation>Nimmt, was am Ende das meiste Geld verspricht.</translation>
     </message>
     <message>
@@ -6352,7 +6488,7 @@
     </message>
     <message>
         <source>The bot has no answer: {reason}.</source>
-        <extracomment>ui/games/indonesia/panels/past.py, ui/table/hints.py</extracomment>
+        <extracomment>ui/table/hints.py, ui/table/panels/past.py</extracomment>
         <translation>Der Bot hat keine Antwort: {reason}.</translation>
     </message>
     <message>
@@ -6387,17 +6523,17 @@
     </message>
     <message>
         <source>The city card {card} could never be played.</source>
-        <extracomment>mapmaking/review/playtest.py</extracomment>
+        <extracomment>games/indonesia/maps/playtest.py</extracomment>
         <translation>Die Städtekarte {card} ließ sich nie spielen.</translation>
     </message>
     <message>
         <source>The city card {card} is gone.</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <extracomment>games/indonesia/maps/comparison.py</extracomment>
         <translation>Die Städtekarte {card} ist weg.</translation>
     </message>
     <message>
         <source>The city card {card} is new.</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <extracomment>games/indonesia/maps/comparison.py</extracomment>
         <translation>Die Städtekarte {card} ist neu.</translation>
     </message>
     <message>
@@ -6407,7 +6543,7 @@
     </message>
     <message>
         <source>The city card {old} is {new} now.</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <extracomment>games/indonesia/maps/comparison.py</extracomment>
         <translation>Die Städtekarte {old} ist jetzt {new}.</translation>
     </message>
     <message>
@@ -6445,7 +6581,7 @@
     </message>
     <message>
         <source>The company needs a ship at least once from era {era} on.</source>
-        <extracomment>mapmaking/edit/game_data.py</extracomment>
+        <extracomment>games/indonesia/maps/edits.py</extracomment>
         <translation>Die Gesellschaft braucht ab Ära {era} mindestens einmal ein Schiff.</translation>
     </message>
     <message>
@@ -6475,7 +6611,7 @@
     </message>
     <message>
         <source>The deed was left out.</source>
-        <extracomment>mapmaking/files/repair_steps/game_entries.py</extracomment>
+        <extracomment>games/indonesia/maps/repair.py</extracomment>
         <translation>Die Konzession wurde weggelassen.</translation>
     </message>
     <message>
@@ -6485,12 +6621,12 @@
     </message>
     <message>
         <source>The deed {deed} is gone.</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <extracomment>games/indonesia/maps/comparison.py</extracomment>
         <translation>Die Konzession {deed} ist weg.</translation>
     </message>
     <message>
         <source>The deed {deed} is new.</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <extracomment>games/indonesia/maps/comparison.py</extracomment>
         <translation>Die Konzession {deed} ist neu.</translation>
     </message>
     <message>
@@ -6500,7 +6636,7 @@
     </message>
     <message>
         <source>The deed {old} is {new} now.</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <extracomment>games/indonesia/maps/comparison.py</extracomment>
         <translation>Die Konzession {old} ist jetzt {new}.</translation>
     </message>
     <message>
@@ -6520,7 +6656,7 @@
     </message>
     <message>
         <source>The file begins with a byte order mark.</source>
-        <extracomment>mapmaking/files/repair_steps/tolerant_json.py</extracomment>
+        <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>Die Datei beginnt mit einer Bytereihenfolge-Marke.</translation>
     </message>
     <message>
@@ -6530,7 +6666,7 @@
     </message>
     <message>
         <source>The file ends too early: its last part is missing.</source>
-        <extracomment>mapmaking/files/repair_steps/tolerant_json.py</extracomment>
+        <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>Die Datei endet zu früh: Ihr letzter Teil fehlt.</translation>
     </message>
     <message>
@@ -6585,7 +6721,7 @@
     </message>
     <message>
         <source>The game is over.</source>
-        <extracomment>core/flow.py, ui/games/indonesia/game_view.py, ui/games/indonesia/texts/year.py, ui/shell/menus.py</extracomment>
+        <extracomment>core/flow.py, ui/games/indonesia/texts/year.py, ui/shell/menus.py, ui/table/game_view.py</extracomment>
         <translation>Die Partie ist vorbei.</translation>
     </message>
     <message>
@@ -6595,7 +6731,7 @@
     </message>
     <message>
         <source>The game on it is called {new}, not {old}.</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <extracomment>games/indonesia/maps/comparison.py</extracomment>
         <translation>Das Spiel darauf heißt {new}, nicht {old}.</translation>
     </message>
     <message>
@@ -6640,7 +6776,7 @@
     </message>
     <message>
         <source>The limits were left out.</source>
-        <extracomment>mapmaking/files/repair_steps/game_entries.py</extracomment>
+        <extracomment>games/indonesia/maps/repair.py</extracomment>
         <translation>Die Grenzen wurden weggelassen.</translation>
     </message>
     <message>
@@ -6685,7 +6821,7 @@
     </message>
     <message>
         <source>The lists of adjacent areas are missing.</source>
-        <extracomment>mapmaking/files/repair_steps/tolerant_json.py</extracomment>
+        <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>Die Listen der benachbarten Gebiete fehlen.</translation>
     </message>
     <message>
@@ -6745,12 +6881,12 @@
     </message>
     <message>
         <source>The map can&apos;t be used</source>
-        <extracomment>ui/table/tutorial/lesson.py</extracomment>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Die Karte ist nicht brauchbar</translation>
     </message>
     <message>
         <source>The map has no deeds and no city cards now.</source>
-        <extracomment>mapmaking/files/repair.py</extracomment>
+        <extracomment>games/indonesia/maps/map_data.py</extracomment>
         <translation>Die Karte hat jetzt keine Konzessionen und keine Städtekarten.</translation>
     </message>
     <message>
@@ -6775,7 +6911,7 @@
     </message>
     <message>
         <source>The map says nothing here that can be used.</source>
-        <extracomment>mapmaking/files/repair_steps/flaws.py</extracomment>
+        <extracomment>board/files/flaws.py</extracomment>
         <translation>Hier sagt die Karte nichts Brauchbares.</translation>
     </message>
     <message>
@@ -6827,6 +6963,11 @@
         <source>&amp;Recent games</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>&amp;Letzte Partien</translation>
+    </message>
+    <message>
+        <source>Hand the mouse to {player}.</source>
+        <extracomment>ui/table/privacy.py</extracomment>
+        <translation>Gib die Maus an {player}.</translation>
     </message>
     <message>
         <source>No land yet: draw an island with the tool “Draw areas”, or import outlines by the File menu. The Help menu shows how a map is made.</source>
@@ -6910,12 +7051,12 @@
     </message>
     <message>
         <source>The number of city stones is from 0 to {most}.</source>
-        <extracomment>mapmaking/edit/game_data.py</extracomment>
+        <extracomment>games/indonesia/maps/edits.py</extracomment>
         <translation>Die Anzahl der Stadtsteine liegt zwischen 0 und {most}.</translation>
     </message>
     <message>
         <source>The numbers of city stones are missing, or are none.</source>
-        <extracomment>mapmaking/files/repair_steps/game_entries.py</extracomment>
+        <extracomment>games/indonesia/maps/repair.py</extracomment>
         <translation>Die Anzahlen der Stadtsteine fehlen oder sind keine Zahlen.</translation>
     </message>
     <message>
@@ -6970,7 +7111,7 @@
     </message>
     <message>
         <source>The program answered for {player}.</source>
-        <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
+        <extracomment>ui/table/auto_answers.py</extracomment>
         <translation>Das Programm antwortete für {player}.</translation>
     </message>
     <message>
@@ -7020,7 +7161,7 @@
     </message>
     <message>
         <source>The province was left out of the card.</source>
-        <extracomment>mapmaking/files/repair_steps/game_entries.py</extracomment>
+        <extracomment>games/indonesia/maps/repair.py</extracomment>
         <translation>Die Provinz wurde auf der Städtekarte weggelassen.</translation>
     </message>
     <message>
@@ -7060,7 +7201,7 @@
     </message>
     <message>
         <source>The same players and agreements, another deal</source>
-        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <extracomment>ui/table/panels/result.py</extracomment>
         <translation>Dieselben Spieler und Vereinbarungen, eine andere Startaufstellung</translation>
     </message>
     <message>
@@ -7070,7 +7211,7 @@
     </message>
     <message>
         <source>The second one was left out.</source>
-        <extracomment>mapmaking/files/repair_steps/game_entries.py</extracomment>
+        <extracomment>games/indonesia/maps/repair.py</extracomment>
         <translation>Das zweite wurde weggelassen.</translation>
     </message>
     <message>
@@ -7080,7 +7221,7 @@
     </message>
     <message>
         <source>The ship limits of the deed {deed} are {limits} now.</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <extracomment>games/indonesia/maps/comparison.py</extracomment>
         <translation>Die Schiffsgrenzen der Konzession {deed} sind jetzt {limits}.</translation>
     </message>
     <message>
@@ -7125,17 +7266,17 @@
     </message>
     <message>
         <source>The text is stored as {encoding}, not as UTF-8.</source>
-        <extracomment>mapmaking/files/repair_steps/tolerant_json.py</extracomment>
+        <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>Der Text ist als {encoding} gespeichert, nicht als UTF-8.</translation>
     </message>
     <message>
         <source>The text was read as Western European (Windows-1252).</source>
-        <extracomment>mapmaking/files/repair_steps/tolerant_json.py</extracomment>
+        <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>Der Text wurde als westeuropäisch (Windows-1252) gelesen.</translation>
     </message>
     <message>
         <source>The title is missing.</source>
-        <extracomment>mapmaking/files/repair_steps/game_entries.py</extracomment>
+        <extracomment>games/indonesia/maps/repair.py</extracomment>
         <translation>Der Titel fehlt.</translation>
     </message>
     <message>
@@ -7155,7 +7296,7 @@
     </message>
     <message>
         <source>The true share lies between {low} and {high}, 95 % sure.</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/table/games/level_guide.py</extracomment>
         <translation>Der wahre Anteil liegt zwischen {low} und {high}, zu 95 % sicher.</translation>
     </message>
     <message>
@@ -7201,7 +7342,7 @@
     </message>
     <message>
         <source>There are {new} city stones of size 1, 2 and 3, not {old}.</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <extracomment>games/indonesia/maps/comparison.py</extracomment>
         <translation>Es gibt {new} Stadtsteine der Größen 1, 2 und 3, nicht {old}.</translation>
     </message>
     <message numerus="yes">
@@ -7259,7 +7400,7 @@
     </message>
     <message>
         <source>There is no &quot;{id}&quot; on this map.</source>
-        <extracomment>mapmaking/edit/draft.py</extracomment>
+        <extracomment>board/draft.py</extracomment>
         <translation>Auf dieser Karte gibt es kein „{id}“.</translation>
     </message>
     <message>
@@ -7314,7 +7455,7 @@
     </message>
     <message>
         <source>There is no province &quot;{province}&quot; on the map.</source>
-        <extracomment>mapmaking/files/repair_steps/game_entries.py</extracomment>
+        <extracomment>games/indonesia/maps/repair.py</extracomment>
         <translation>Auf der Karte gibt es keine Provinz „{province}“.</translation>
     </message>
     <message>
@@ -7329,7 +7470,7 @@
     </message>
     <message>
         <source>These game data are of format {found}; this program knows formats up to {known}.</source>
-        <extracomment>mapmaking/files/repair_steps/game_entries.py</extracomment>
+        <extracomment>games/indonesia/maps/repair.py</extracomment>
         <translation>Diese Spieldaten haben Format {found}; dieses Programm kennt Formate bis {known}.</translation>
     </message>
     <message>
@@ -7339,12 +7480,12 @@
     </message>
     <message>
         <source>They are the usual ones now.</source>
-        <extracomment>mapmaking/files/repair_steps/game_entries.py</extracomment>
+        <extracomment>games/indonesia/maps/repair.py</extracomment>
         <translation>Es sind jetzt die üblichen.</translation>
     </message>
     <message>
         <source>They are {small}, {middle} and {large} now, as usual.</source>
-        <extracomment>mapmaking/files/repair_steps/game_entries.py</extracomment>
+        <extracomment>games/indonesia/maps/repair.py</extracomment>
         <translation>Es sind jetzt {small}, {middle} und {large}, wie üblich.</translation>
     </message>
     <message>
@@ -7379,7 +7520,7 @@
     </message>
     <message>
         <source>Thinks for</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Bedenkzeit</translation>
     </message>
     <message>
@@ -7404,17 +7545,17 @@
     </message>
     <message>
         <source>This decision shows cash or city cards, which only their owner may see.</source>
-        <extracomment>ui/table/privacy.py</extracomment>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
         <translation>Diese Entscheidung zeigt Bargeld oder Städtekarten, die nur ihr Besitzer sehen darf.</translation>
     </message>
     <message>
         <source>This entry can&apos;t be used: {reason}.</source>
-        <extracomment>mapmaking/files/repair_steps/tolerant_json.py</extracomment>
+        <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>Dieser Eintrag ist nicht brauchbar: {reason}.</translation>
     </message>
     <message>
         <source>This has to be a list, and is something else.</source>
-        <extracomment>mapmaking/files/repair_steps/tolerant_json.py</extracomment>
+        <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>Das muss eine Liste sein und ist etwas anderes.</translation>
     </message>
     <message>
@@ -7429,17 +7570,17 @@
     </message>
     <message>
         <source>This is no map: its brackets are nested too deep.</source>
-        <extracomment>mapmaking/files/repair_steps/tolerant_json.py</extracomment>
+        <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>Das ist keine Karte: Ihre Klammern sind zu tief verschachtelt.</translation>
     </message>
     <message>
         <source>This is no map: the file holds something else.</source>
-        <extracomment>mapmaking/files/repair_steps/tolerant_json.py</extracomment>
+        <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>Das ist keine Karte: Die Datei enthält etwas anderes.</translation>
     </message>
     <message>
         <source>This is not UTF-8 text.</source>
-        <extracomment>mapmaking/files/repair_steps/tolerant_json.py</extracomment>
+        <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>Das ist kein UTF-8-Text.</translation>
     </message>
     <message>
@@ -7484,12 +7625,12 @@
     </message>
     <message>
         <source>Thoughts of “{bot}”, the best answer first</source>
-        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <extracomment>ui/table/advice.py</extracomment>
         <translation>Gedanken von „{bot}“, die beste Antwort zuerst</translation>
     </message>
     <message>
         <source>Time to think of seat {seat}</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Bedenkzeit von Sitz {seat}</translation>
     </message>
     <message>
@@ -7620,7 +7761,7 @@
     </message>
     <message>
         <source>Two deeds or city cards have this id.</source>
-        <extracomment>mapmaking/files/repair_steps/game_entries.py</extracomment>
+        <extracomment>games/indonesia/maps/repair.py</extracomment>
         <translation>Zwei Konzessionen oder Städtekarten haben diese Kennung.</translation>
     </message>
     <message>
@@ -7758,12 +7899,12 @@
     </message>
     <message>
         <source>What else could have been chosen</source>
-        <extracomment>ui/games/indonesia/panels/past.py</extracomment>
+        <extracomment>ui/table/panels/past.py</extracomment>
         <translation>Was sonst zu wählen war</translation>
     </message>
     <message>
         <source>What else could have been chosen shows secrets; it can be seen when the game is over.</source>
-        <extracomment>ui/games/indonesia/panels/past.py</extracomment>
+        <extracomment>ui/table/panels/past.py</extracomment>
         <translation>Was sonst zu wählen war, zeigt Geheimnisse; zu sehen ist es, wenn die Partie vorbei ist.</translation>
     </message>
     <message>
@@ -7783,7 +7924,7 @@
     </message>
     <message>
         <source>What is no letter was replaced by a question mark.</source>
-        <extracomment>mapmaking/files/repair_steps/tolerant_json.py</extracomment>
+        <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>Was kein Buchstabe ist, wurde durch ein Fragezeichen ersetzt.</translation>
     </message>
     <message>
@@ -7798,7 +7939,7 @@
     </message>
     <message>
         <source>What it leads to</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <extracomment>ui/table/board_ui.py</extracomment>
         <translation>Wozu es führt</translation>
     </message>
     <message>
@@ -7808,12 +7949,12 @@
     </message>
     <message>
         <source>What lies there</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <extracomment>ui/table/board_ui.py</extracomment>
         <translation>Was dort liegt</translation>
     </message>
     <message>
         <source>What others pay you for ships or in mergers. A message lies on the board until you click it, or press Esc.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Was andere dir für Schiffe oder in Fusionen zahlen. Eine Meldung liegt auf dem Spielplan, bis du sie anklickst oder Esc drückst.</translation>
     </message>
     <message>
@@ -7873,12 +8014,12 @@
     </message>
     <message>
         <source>When a year is over, its summary comes before the log until you decide something, or press Esc.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Wenn ein Jahr vorbei ist, kommt seine Übersicht vor das Protokoll, bis du etwas entscheidest oder Esc drückst.</translation>
     </message>
     <message>
         <source>Where deeds start</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Wo Konzessionen beginnen</translation>
     </message>
     <message>
@@ -7948,7 +8089,7 @@
     </message>
     <message>
         <source>Why?</source>
-        <extracomment>ui/games/indonesia/panels/past.py</extracomment>
+        <extracomment>ui/table/panels/past.py</extracomment>
         <translation>Warum?</translation>
     </message>
     <message>
@@ -7958,7 +8099,7 @@
     </message>
     <message numerus="yes">
         <source>Wins {won} alone against {n} {bot} ({told})</source>
-        <extracomment>For one: Wins {won} against one {bot} ({told}) ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>For one: Wins {won} against one {bot} ({told}) ui/table/games/level_guide.py</extracomment>
         <translation>
             <numerusform>Gewinnt {won} gegen einmal {bot} ({told})</numerusform>
             <numerusform>Gewinnt {won} allein gegen {n}-mal {bot} ({told})</numerusform>
@@ -7966,7 +8107,7 @@
     </message>
     <message>
         <source>With the reason.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Mit dem Grund.</translation>
     </message>
     <message>
@@ -8016,17 +8157,17 @@
     </message>
     <message>
         <source>Writes the name or number of each area on the board.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Schreibt Namen oder Nummer jedes Gebiets auf den Spielplan.</translation>
     </message>
     <message>
         <source>Year</source>
-        <extracomment>ui/games/indonesia/ledger_view.py, ui/shell/docks.py</extracomment>
+        <extracomment>ui/games/indonesia/game_view.py, ui/games/indonesia/ledger_view.py</extracomment>
         <translation>Jahr</translation>
     </message>
     <message>
         <source>Year {year}</source>
-        <extracomment>ui/games/indonesia/texts/game_texts.py, ui/games/indonesia/texts/year.py, ui/play/timeline_slider.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/game_texts.py, ui/games/indonesia/texts/year.py</extracomment>
         <translation>Jahr {year}</translation>
     </message>
     <message>
@@ -8037,7 +8178,7 @@
     <message numerus="yes">
         <source>Year {year} · {phase} · {n} decisions from decision {first} on</source>
         <extracomment>For one: Year {year} · {phase} · {n} decision from decision {first} on ui/table/games/new_game_controller.py</extracomment>
-        <translation>
+        <translation type="vanished">
             <numerusform>Jahr {year} · {phase} · {n} Entscheidung ab Entscheidung {first}</numerusform>
             <numerusform>Jahr {year} · {phase} · {n} Entscheidungen ab Entscheidung {first}</numerusform>
         </translation>
@@ -8079,7 +8220,7 @@
     </message>
     <message>
         <source>You are skipped</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Du wirst übersprungen</translation>
     </message>
     <message>
@@ -8119,7 +8260,7 @@
     </message>
     <message>
         <source>Your ships earned {amount} from others.</source>
-        <extracomment>ui/games/indonesia/log_lines.py</extracomment>
+        <extracomment>ui/games/indonesia/recap.py</extracomment>
         <translation>Deine Schiffe brachten {amount} von anderen ein.</translation>
     </message>
     <message>
@@ -8265,7 +8406,7 @@
     </message>
     <message>
         <source>bids up to a limit.</source>
-        <extracomment>ui/table/decision_presenter.py</extracomment>
+        <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
         <translation>bietet bis zu einer Grenze.</translation>
     </message>
     <message>
@@ -8321,7 +8462,7 @@
     </message>
     <message>
         <source>city card &quot;{id}&quot;</source>
-        <extracomment>games/indonesia/rules/scenario.py, mapmaking/files/repair_steps/game_entries.py</extracomment>
+        <extracomment>games/indonesia/maps/repair.py, games/indonesia/rules/scenario.py</extracomment>
         <translation>Städtekarte „{id}“</translation>
     </message>
     <message>
@@ -8356,12 +8497,12 @@
     </message>
     <message>
         <source>decision {number}</source>
-        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
+        <extracomment>ui/table/game_texts.py</extracomment>
         <translation>Entscheidung {number}</translation>
     </message>
     <message>
         <source>deed &quot;{id}&quot;</source>
-        <extracomment>games/indonesia/rules/scenario.py, mapmaking/files/repair_steps/game_entries.py</extracomment>
+        <extracomment>games/indonesia/maps/repair.py, games/indonesia/rules/scenario.py</extracomment>
         <translation>Konzession „{id}“</translation>
     </message>
     <message>
@@ -8400,7 +8541,7 @@
     </message>
     <message>
         <source>even: {share}</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/table/games/level_guide.py</extracomment>
         <translation>ausgeglichen: {share}</translation>
     </message>
     <message>
@@ -8711,7 +8852,7 @@
     </message>
     <message>
         <source>it has a &quot;{name}&quot;, which nothing here has</source>
-        <extracomment>mapmaking/files/repair_steps/tolerant_json.py</extracomment>
+        <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>es hat ein „{name}“, das hier nichts hat</translation>
     </message>
     <message>
@@ -8721,7 +8862,7 @@
     </message>
     <message>
         <source>it is not what belongs there</source>
-        <extracomment>mapmaking/files/repair_steps/tolerant_json.py</extracomment>
+        <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>es ist nicht, was dorthin gehört</translation>
     </message>
     <message>
@@ -8731,12 +8872,12 @@
     </message>
     <message>
         <source>its &quot;{name}&quot; is missing</source>
-        <extracomment>mapmaking/files/repair_steps/tolerant_json.py</extracomment>
+        <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>„{name}“ fehlt</translation>
     </message>
     <message>
         <source>its &quot;{name}&quot; is not what belongs there</source>
-        <extracomment>mapmaking/files/repair_steps/tolerant_json.py</extracomment>
+        <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>„{name}“ ist nicht, was dorthin gehört</translation>
     </message>
     <message>
@@ -9305,7 +9446,7 @@
     </message>
     <message>
         <source>since your last decision</source>
-        <extracomment>ui/games/indonesia/board/overlays.py, ui/games/indonesia/log_lines.py</extracomment>
+        <extracomment>ui/games/indonesia/board/overlays.py, ui/table/log_writer.py</extracomment>
         <translation>seit deiner letzten Entscheidung</translation>
     </message>
     <message>
@@ -9604,7 +9745,7 @@
     </message>
     <message>
         <source>you</source>
-        <extracomment>ui/games/indonesia/log_lines.py</extracomment>
+        <extracomment>ui/games/indonesia/recap.py</extracomment>
         <translation>du</translation>
     </message>
     <message>
@@ -10191,12 +10332,12 @@
     </message>
     <message>
         <source>{company} never sold a good.</source>
-        <extracomment>mapmaking/review/playtest.py</extracomment>
+        <extracomment>games/indonesia/maps/playtest.py</extracomment>
         <translation>{company} hat nie eine Ware verkauft.</translation>
     </message>
     <message>
         <source>{company} of {player}</source>
-        <extracomment>ui/games/indonesia/log_lines.py</extracomment>
+        <extracomment>ui/games/indonesia/recap.py</extracomment>
         <translation>{company} von {player}</translation>
     </message>
     <message>
@@ -10275,7 +10416,7 @@
     </message>
     <message>
         <source>{fact}.</source>
-        <extracomment>ui/games/indonesia/texts/areas.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/areas.py, ui/table/board_ui.py</extracomment>
         <translation>{fact}.</translation>
     </message>
     <message>
@@ -10305,7 +10446,7 @@
     </message>
     <message>
         <source>{file}, line {line}, column {column}</source>
-        <extracomment>mapmaking/files/repair_steps/tolerant_json.py</extracomment>
+        <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>{file}, Zeile {line}, Spalte {column}</translation>
     </message>
     <message>
@@ -10430,7 +10571,7 @@
     </message>
     <message>
         <source>{id} ({provinces}; era {era})</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <extracomment>games/indonesia/maps/comparison.py</extracomment>
         <translation>{id} ({provinces}; Ära {era})</translation>
     </message>
     <message>
@@ -10468,7 +10609,7 @@
     </message>
     <message>
         <source>{list}, entry {number}</source>
-        <extracomment>mapmaking/files/repair_steps/tolerant_json.py</extracomment>
+        <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>{list}, Eintrag {number}</translation>
     </message>
     <message>
@@ -10598,7 +10739,7 @@
     </message>
     <message numerus="yes">
         <source>{n} areas</source>
-        <extracomment>For one: {n} area ui/editor/panels/areas.py, ui/editor/panels/neighbours.py, ui/editor/panels/properties.py, ui/games/indonesia/log_lines.py</extracomment>
+        <extracomment>For one: {n} area ui/editor/panels/areas.py, ui/editor/panels/neighbours.py, ui/editor/panels/properties.py, ui/games/indonesia/recap.py</extracomment>
         <translation>
             <numerusform>{n} Gebiet</numerusform>
             <numerusform>{n} Gebiete</numerusform>
@@ -10685,6 +10826,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} decisions from decision {first} on</source>
+        <extracomment>For one: {n} decision from decision {first} on ui/table/games/new_game_controller.py</extracomment>
+        <translation>
+            <numerusform>{n} Entscheidung ab Entscheidung {first}</numerusform>
+            <numerusform>{n} Entscheidungen ab Entscheidung {first}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} differences. A click shows the place.</source>
         <extracomment>For one: {n} difference. A click shows the place. ui/editor/dialogs/compare_dialog.py</extracomment>
         <translation>
@@ -10751,7 +10900,7 @@
     </message>
     <message numerus="yes">
         <source>{n} games</source>
-        <extracomment>For one: {n} game ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>For one: {n} game ui/table/games/level_guide.py</extracomment>
         <translation>
             <numerusform>{n} Partie</numerusform>
             <numerusform>{n} Partien</numerusform>
@@ -10799,7 +10948,7 @@
     </message>
     <message numerus="yes">
         <source>{n} hints asked for</source>
-        <extracomment>For one: {n} hint asked for ui/games/indonesia/panels/result.py</extracomment>
+        <extracomment>For one: {n} hint asked for ui/table/panels/result.py</extracomment>
         <translation>
             <numerusform>{n} Tipp erbeten</numerusform>
             <numerusform>{n} Tipps erbeten</numerusform>
@@ -10840,7 +10989,7 @@
     </message>
     <message numerus="yes">
         <source>{n} lines were left out.</source>
-        <extracomment>For one: {n} line was left out. mapmaking/files/repair_steps/tolerant_json.py</extracomment>
+        <extracomment>For one: {n} line was left out. board/files/tolerant_json.py</extracomment>
         <translation>
             <numerusform>{n} Zeile wurde weggelassen.</numerusform>
             <numerusform>{n} Zeilen wurden weggelassen.</numerusform>
@@ -10930,7 +11079,7 @@
     </message>
     <message numerus="yes">
         <source>{n} of {all} games didn&apos;t end in {years} years.</source>
-        <extracomment>For one: {n} of {all} games didn&apos;t end in {years} years. mapmaking/review/playtest.py</extracomment>
+        <extracomment>For one: {n} of {all} games didn&apos;t end in {years} years. games/indonesia/maps/playtest.py</extracomment>
         <translation>
             <numerusform>{n} von {all} Partien endete nicht in {years} Jahren.</numerusform>
             <numerusform>{n} von {all} Partien endeten nicht in {years} Jahren.</numerusform>
@@ -10954,7 +11103,7 @@
     </message>
     <message numerus="yes">
         <source>{n} places</source>
-        <extracomment>For one: {n} place ui/games/indonesia/texts/game_texts.py</extracomment>
+        <extracomment>For one: {n} place ui/table/game_texts.py</extracomment>
         <translation>
             <numerusform>{n} Ort</numerusform>
             <numerusform>{n} Orte</numerusform>
@@ -11122,8 +11271,13 @@
     </message>
     <message>
         <source>{percent} % of all income came from {kind}.</source>
-        <extracomment>mapmaking/review/playtest.py</extracomment>
+        <extracomment>games/indonesia/maps/playtest.py</extracomment>
         <translation>{percent} % aller Einnahmen kamen von {kind}.</translation>
+    </message>
+    <message>
+        <source>{place} can&apos;t be chosen now.</source>
+        <extracomment>ui/table/panels/answers.py</extracomment>
+        <translation>{place} kann jetzt nicht gewählt werden.</translation>
     </message>
     <message>
         <source>{place} grows to size {size} this year.</source>
@@ -11171,7 +11325,7 @@
     </message>
     <message>
         <source>{players} players: {ended} of {games} games ended, after {years} years; money {money}.</source>
-        <extracomment>ui/editor/playtest/playtest_dialog.py</extracomment>
+        <extracomment>games/indonesia/maps/map_data.py</extracomment>
         <translation>{players} Spieler: {ended} von {games} Partien endeten, nach {years} Jahren; Geld {money}.</translation>
     </message>
     <message>
@@ -11181,7 +11335,7 @@
     </message>
     <message>
         <source>{player} asked for a hint.</source>
-        <extracomment>ui/games/indonesia/log_lines.py</extracomment>
+        <extracomment>ui/table/log_writer.py</extracomment>
         <translation>{player} bat um einen Tipp.</translation>
     </message>
     <message>
@@ -11216,7 +11370,7 @@
     </message>
     <message>
         <source>{player} gains {amount} by what {other} does.</source>
-        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
+        <extracomment>ui/table/game_texts.py</extracomment>
         <translation>{player} gewinnt {amount} durch das, was {other} tut.</translation>
     </message>
     <message>
@@ -11274,7 +11428,7 @@
     </message>
     <message>
         <source>{player} pays {amount} by what {other} does.</source>
-        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
+        <extracomment>ui/table/game_texts.py</extracomment>
         <translation>{player} zahlt {amount} durch das, was {other} tut.</translation>
     </message>
     <message>
@@ -11299,12 +11453,12 @@
     </message>
     <message>
         <source>{player}: played by a bot, {bot}</source>
-        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
+        <extracomment>ui/table/player_cards.py</extracomment>
         <translation>{player}: gespielt von einem Bot, {bot}</translation>
     </message>
     <message>
         <source>{player}: played by a person</source>
-        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
+        <extracomment>ui/table/player_cards.py</extracomment>
         <translation>{player}: gespielt von einem Menschen</translation>
     </message>
     <message>
@@ -11324,7 +11478,7 @@
     </message>
     <message>
         <source>{province} can&apos;t be removed: deeds or city cards name it ({which}).</source>
-        <extracomment>mapmaking/edit/provinces.py</extracomment>
+        <extracomment>games/indonesia/maps/map_data.py</extracomment>
         <translation>{province} lässt sich nicht entfernen: Konzessionen oder Städtekarten nennen sie ({which}).</translation>
     </message>
     <message numerus="yes">
@@ -11352,7 +11506,7 @@
     </message>
     <message>
         <source>{province} is on the card already.</source>
-        <extracomment>mapmaking/edit/game_data.py</extracomment>
+        <extracomment>games/indonesia/maps/edits.py</extracomment>
         <translation>{province} steht schon auf der Städtekarte.</translation>
     </message>
     <message>
@@ -11363,7 +11517,7 @@
     </message>
     <message>
         <source>{province} {good}, era {era}</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <extracomment>games/indonesia/maps/comparison.py</extracomment>
         <translation>{province}-{good}, Ära {era}</translation>
     </message>
     <message>
@@ -11429,7 +11583,7 @@
     </message>
     <message>
         <source>{share}&#xa0;%</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/table/games/level_guide.py</extracomment>
         <translation>{share}&#xa0;%</translation>
     </message>
     <message>
@@ -11454,7 +11608,7 @@
     </message>
     <message>
         <source>{time} a decision</source>
-        <extracomment>ui/table/games/new_game_dialog.py, ui/table/seat_menu.py</extracomment>
+        <extracomment>ui/table/games/level_guide.py, ui/table/seat_menu.py</extracomment>
         <translation>{time} je Entscheidung</translation>
     </message>
     <message>
@@ -11469,7 +11623,7 @@
     </message>
     <message>
         <source>{title}: {things}.</source>
-        <extracomment>ui/games/indonesia/log_lines.py</extracomment>
+        <extracomment>ui/games/indonesia/recap.py</extracomment>
         <translation>{title}: {things}.</translation>
     </message>
     <message>
@@ -11521,6 +11675,11 @@
         <translation>{winner} gewinnt mit {money}</translation>
     </message>
     <message>
+        <source>{winner} wins with {score}</source>
+        <extracomment>ui/table/panels/result.py</extracomment>
+        <translation>{winner} gewinnt mit {score}</translation>
+    </message>
+    <message>
         <source>“{bot}” goes by rules of thumb.</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>„{bot}“ folgt Faustregeln.</translation>
@@ -11547,7 +11706,7 @@
     </message>
     <message numerus="yes">
         <source>… and {n} more in the log</source>
-        <extracomment>For one: … and {n} more in the log ui/games/indonesia/panels/past.py</extracomment>
+        <extracomment>For one: … and {n} more in the log ui/table/panels/past.py</extracomment>
         <translation>
             <numerusform>… und {n} weiteres im Protokoll</numerusform>
             <numerusform>… und {n} weitere im Protokoll</numerusform>

@@ -76,7 +76,7 @@
     </message>
     <message>
         <source>&amp;Companies in my slots</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>P&amp;erusahaan di slot saya</translation>
     </message>
     <message>
@@ -432,12 +432,12 @@
     </message>
     <message>
         <source>A bot is thinking about it…</source>
-        <extracomment>ui/games/indonesia/panels/past.py</extracomment>
+        <extracomment>ui/table/panels/past.py</extracomment>
         <translation>Bot sedang memikirkannya…</translation>
     </message>
     <message>
         <source>A bot plays for {player} from now on: {bot}.</source>
-        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
+        <extracomment>ui/table/player_cards.py</extracomment>
         <translation>Mulai sekarang bot bermain untuk {player}: {bot}.</translation>
     </message>
     <message>
@@ -447,7 +447,7 @@
     </message>
     <message>
         <source>A city card needs at least one province.</source>
-        <extracomment>mapmaking/edit/game_data.py</extracomment>
+        <extracomment>games/indonesia/maps/edits.py</extracomment>
         <translation>Kartu kota memerlukan sedikitnya satu provinsi.</translation>
     </message>
     <message>
@@ -492,7 +492,7 @@
     </message>
     <message>
         <source>A comma, bracket or quotation mark is missing here or too many.</source>
-        <extracomment>mapmaking/files/repair_steps/tolerant_json.py</extracomment>
+        <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>Di sini ada koma, kurung, atau tanda kutip yang kurang atau berlebih.</translation>
     </message>
     <message>
@@ -517,7 +517,7 @@
     </message>
     <message>
         <source>A decision took {usual} ms in the median and {longest} ms at the longest.</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/table/games/level_guide.py</extracomment>
         <translation>Satu keputusan memakan {usual} ms (median) dan paling lama {longest} ms.</translation>
     </message>
     <message>
@@ -566,6 +566,11 @@
         <translation>Lebar peta {least} sampai {most} satuan, tingginya demikian juga.</translation>
     </message>
     <message>
+        <source>A map of {game}.</source>
+        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
+        <translation>Peta untuk {game}.</translation>
+    </message>
+    <message>
         <source>A merger is near, and it takes cash. Bid 0 once more: you are first, and Budi will not bid either.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Merger sudah dekat, dan itu perlu uang tunai. Tawar 0 sekali lagi: Anda pertama, dan Budi juga tidak akan menawar.</translation>
@@ -592,7 +597,7 @@
     </message>
     <message>
         <source>A new era</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Era baru</translation>
     </message>
     <message>
@@ -617,12 +622,12 @@
     </message>
     <message>
         <source>A part of this file can be read in two ways: {reason}.</source>
-        <extracomment>mapmaking/files/repair_steps/tolerant_json.py</extracomment>
+        <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>Sebagian berkas ini bisa dibaca dengan dua cara: {reason}.</translation>
     </message>
     <message>
         <source>A person plays for {player} from now on.</source>
-        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
+        <extracomment>ui/table/player_cards.py</extracomment>
         <translation>Mulai sekarang manusia bermain untuk {player}.</translation>
     </message>
     <message>
@@ -647,7 +652,7 @@
     </message>
     <message>
         <source>A ship limit is a number from 0 to {most}.</source>
-        <extracomment>mapmaking/edit/game_data.py</extracomment>
+        <extracomment>games/indonesia/maps/edits.py</extracomment>
         <translation>Batas kapal adalah bilangan 0 sampai {most}.</translation>
     </message>
     <message>
@@ -787,21 +792,21 @@
     </message>
     <message numerus="yes">
         <source>Add {n} city cards</source>
-        <extracomment>For one: Add {n} city card mapmaking/review/fixes.py</extracomment>
+        <extracomment>For one: Add {n} city card games/indonesia/maps/fixes.py</extracomment>
         <translation>
             <numerusform>Tambah {n} kartu kota</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Add {n} stones of size 1</source>
-        <extracomment>For one: Add {n} stone of size 1 mapmaking/review/fixes.py</extracomment>
+        <extracomment>For one: Add {n} stone of size 1 games/indonesia/maps/fixes.py</extracomment>
         <translation>
             <numerusform>Tambah {n} batu ukuran 1</numerusform>
         </translation>
     </message>
     <message>
         <source>Add {province} to the card</source>
-        <extracomment>mapmaking/review/fixes.py</extracomment>
+        <extracomment>games/indonesia/maps/fixes.py</extracomment>
         <translation>Tambahkan {province} ke kartu</translation>
     </message>
     <message>
@@ -816,7 +821,7 @@
     </message>
     <message>
         <source>Agreements</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Kesepakatan</translation>
     </message>
     <message>
@@ -836,7 +841,7 @@
     </message>
     <message>
         <source>All choices</source>
-        <extracomment>ui/games/indonesia/panels/past.py</extracomment>
+        <extracomment>ui/table/panels/past.py</extracomment>
         <translation>Semua pilihan</translation>
     </message>
     <message>
@@ -856,7 +861,7 @@
     </message>
     <message>
         <source>All lines that can be read were kept.</source>
-        <extracomment>mapmaking/files/repair_steps/tolerant_json.py</extracomment>
+        <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>Semua baris yang terbaca dipertahankan.</translation>
     </message>
     <message>
@@ -886,7 +891,7 @@
     </message>
     <message numerus="yes">
         <source>Among {n} players, number {place} in the first order of play won {wins} of {all} games.</source>
-        <extracomment>For one: Among {n} player, number {place} in the first order of play won {wins} of {all} games. mapmaking/review/playtest.py</extracomment>
+        <extracomment>For one: Among {n} player, number {place} in the first order of play won {wins} of {all} games. games/indonesia/maps/playtest.py</extracomment>
         <translation>
             <numerusform>Dengan {n} pemain, nomor {place} dalam urutan giliran pertama memenangi {wins} dari {all} permainan.</numerusform>
         </translation>
@@ -978,7 +983,7 @@
     </message>
     <message>
         <source>Answer</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <extracomment>ui/table/board_ui.py</extracomment>
         <translation>Jawaban</translation>
     </message>
     <message>
@@ -1003,7 +1008,7 @@
     </message>
     <message>
         <source>Areas next to other siap faji</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/games/indonesia/new_game.py</extracomment>
         <translation>Wilayah di sebelah siap faji lain</translation>
     </message>
     <message>
@@ -1028,7 +1033,7 @@
     </message>
     <message>
         <source>As Medium, with values that were fitted to games.</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/games/indonesia/new_game.py</extracomment>
         <translation>Seperti Sedang, dengan nilai yang disesuaikan dengan permainan.</translation>
     </message>
     <message>
@@ -1048,7 +1053,7 @@
     </message>
     <message>
         <source>As the seats are listed</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Seperti urutan kursi</translation>
     </message>
     <message>
@@ -1058,7 +1063,7 @@
     </message>
     <message>
         <source>Ask a bot</source>
-        <extracomment>ui/games/indonesia/panels/past.py</extracomment>
+        <extracomment>ui/table/panels/past.py</extracomment>
         <translation>Tanya bot</translation>
     </message>
     <message>
@@ -1068,7 +1073,7 @@
     </message>
     <message>
         <source>At least one city stone of size 1 is needed, or no city can be built.</source>
-        <extracomment>mapmaking/edit/game_data.py</extracomment>
+        <extracomment>games/indonesia/maps/edits.py</extracomment>
         <translation>Perlu sedikitnya satu batu kota ukuran 1, kalau tidak kota tidak bisa dibangun.</translation>
     </message>
     <message>
@@ -1083,7 +1088,7 @@
     </message>
     <message>
         <source>Back</source>
-        <extracomment>ui/help/rules_window.py, ui/table/tutorial/lesson.py</extracomment>
+        <extracomment>ui/help/rules_window.py, ui/table/tutorial/learning.py</extracomment>
         <translation>Kembali</translation>
     </message>
     <message>
@@ -1093,8 +1098,13 @@
     </message>
     <message>
         <source>Back to the beginning of the &amp;year</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Kembali ke awal ta&amp;hun</translation>
+    </message>
+    <message>
+        <source>Back to the beginning of the ro&amp;und</source>
+        <extracomment>ui/shell/game_offer.py</extracomment>
+        <translation>Kembali ke awal &amp;ronde</translation>
     </message>
     <message>
         <source>Back to the present (Esc)</source>
@@ -1236,7 +1246,7 @@
     </message>
     <message>
         <source>Bots</source>
-        <extracomment>ui/settings/preferences.py, ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/settings/preferences.py, ui/table/games/level_guide.py</extracomment>
         <translation>Bot</translation>
     </message>
     <message>
@@ -1296,12 +1306,12 @@
     </message>
     <message>
         <source>Call one of them {id}</source>
-        <extracomment>mapmaking/review/fixes.py</extracomment>
+        <extracomment>games/indonesia/maps/fixes.py</extracomment>
         <translation>Namai salah satunya {id}</translation>
     </message>
     <message>
         <source>Can be forgone</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/games/indonesia/new_game.py</extracomment>
         <translation>Boleh dilewatkan</translation>
     </message>
     <message>
@@ -1340,6 +1350,11 @@
         <translation>Tunai dan bank pada akhir tiap tahun, dalam rupiah; di akhir pendapatan tahun terakhir dihitung sekali lagi</translation>
     </message>
     <message>
+        <source>Cash and city cards are shown to their owner only.</source>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
+        <translation>Tunai dan kartu kota hanya tampil bagi pemiliknya.</translation>
+    </message>
+    <message>
         <source>Cash and city cards; or hold the mouse on the card</source>
         <extracomment>ui/games/indonesia/player_cards.py</extracomment>
         <translation>Tunai dan kartu kota; atau tahan tetikus pada kartu</translation>
@@ -1356,7 +1371,7 @@
     </message>
     <message>
         <source>Cash: {changes}.</source>
-        <extracomment>ui/games/indonesia/log_lines.py</extracomment>
+        <extracomment>ui/games/indonesia/recap.py</extracomment>
         <translation>Tunai: {changes}.</translation>
     </message>
     <message>
@@ -1371,7 +1386,7 @@
     </message>
     <message>
         <source>Changes</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Perubahan</translation>
     </message>
     <message>
@@ -1391,17 +1406,17 @@
     </message>
     <message>
         <source>Charts</source>
-        <extracomment>ui/charts/chart_window.py, ui/games/indonesia/panels/result.py</extracomment>
+        <extracomment>ui/charts/chart_window.py, ui/table/panels/result.py</extracomment>
         <translation>Grafik</translation>
     </message>
     <message>
         <source>Charts of money are shown when the game is over, because money is hidden.</source>
-        <extracomment>ui/table/chart_controller.py</extracomment>
+        <extracomment>ui/games/indonesia/game_view.py</extracomment>
         <translation>Grafik uang tampil setelah permainan selesai, karena uang disembunyikan.</translation>
     </message>
     <message>
         <source>Choices</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <extracomment>ui/table/board_ui.py</extracomment>
         <translation>Pilihan</translation>
     </message>
     <message>
@@ -1466,7 +1481,7 @@
     </message>
     <message>
         <source>Choose an answer</source>
-        <extracomment>ui/table/board_table.py, ui/table/decision_view.py</extracomment>
+        <extracomment>ui/table/board_table.py, ui/table/decision_view.py, ui/table/panels/answers.py</extracomment>
         <translation>Pilih jawaban</translation>
     </message>
     <message>
@@ -1491,7 +1506,7 @@
     </message>
     <message>
         <source>Choose players and agreements</source>
-        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <extracomment>ui/table/panels/result.py</extracomment>
         <translation>Pilih pemain dan kesepakatan</translation>
     </message>
     <message>
@@ -1538,7 +1553,7 @@
     </message>
     <message>
         <source>Cities</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py, ui/games/indonesia/chart_data.py, ui/games/indonesia/log_lines.py, ui/games/indonesia/panels/city_growth.py, ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_tables.py, ui/games/indonesia/chart_data.py, ui/games/indonesia/panels/city_growth.py, ui/games/indonesia/recap.py, ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Kota</translation>
     </message>
     <message>
@@ -1548,7 +1563,7 @@
     </message>
     <message>
         <source>Cities grew</source>
-        <extracomment>ui/games/indonesia/log_lines.py</extracomment>
+        <extracomment>ui/games/indonesia/recap.py</extracomment>
         <translation>Kota yang tumbuh</translation>
     </message>
     <message>
@@ -1558,7 +1573,7 @@
     </message>
     <message>
         <source>Cities in reach</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Kota terjangkau</translation>
     </message>
     <message>
@@ -1638,7 +1653,7 @@
     </message>
     <message>
         <source>Colour of seat {seat}</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Warna kursi {seat}</translation>
     </message>
     <message>
@@ -1668,7 +1683,7 @@
     </message>
     <message>
         <source>Companies</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py, ui/games/indonesia/chart_data.py, ui/games/indonesia/log_lines.py, ui/games/indonesia/panels/operations.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_tables.py, ui/games/indonesia/chart_data.py, ui/games/indonesia/panels/operations.py, ui/games/indonesia/recap.py</extracomment>
         <translation>Perusahaan</translation>
     </message>
     <message>
@@ -1728,7 +1743,7 @@
     </message>
     <message>
         <source>Copy…</source>
-        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <extracomment>ui/table/panels/result.py</extracomment>
         <translation>Salin…</translation>
     </message>
     <message>
@@ -1780,7 +1795,7 @@
     </message>
     <message>
         <source>Deeds</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py, ui/games/indonesia/deed_list.py, ui/games/indonesia/editor/deeds_and_cards.py, ui/shell/docks.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_tables.py, ui/games/indonesia/deed_list.py, ui/games/indonesia/editor/deeds_and_cards.py, ui/games/indonesia/game_view.py</extracomment>
         <translation>Konsesi</translation>
     </message>
     <message>
@@ -1870,7 +1885,7 @@
     </message>
     <message>
         <source>Does anything that the rules allow.</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/games/indonesia/new_game.py</extracomment>
         <translation>Melakukan apa saja yang diizinkan aturan.</translation>
     </message>
     <message>
@@ -1945,12 +1960,12 @@
     </message>
     <message>
         <source>Draws which areas and seas are adjacent.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Menggambar wilayah dan laut mana yang bertetangga.</translation>
     </message>
     <message>
         <source>Draws which seas a company&apos;s ships join.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Menggambar laut mana yang dihubungkan kapal suatu perusahaan.</translation>
     </message>
     <message>
@@ -2089,7 +2104,7 @@
     </message>
     <message>
         <source>Era {era} · Year {year} · {phase}</source>
-        <extracomment>ui/table/games/saved_games.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
         <translation>Era {era} · Tahun {year} · {phase}</translation>
     </message>
     <message>
@@ -2206,7 +2221,7 @@
     </message>
     <message>
         <source>Fills each area in the colour and pattern of its owner.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Mengisi tiap wilayah dengan warna dan pola pemiliknya.</translation>
     </message>
     <message>
@@ -2221,7 +2236,7 @@
     </message>
     <message>
         <source>Final result</source>
-        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/game_view.py</extracomment>
+        <extracomment>ui/games/indonesia/chart_data.py, ui/table/game_view.py</extracomment>
         <translation>Hasil akhir</translation>
     </message>
     <message>
@@ -2258,7 +2273,7 @@
     </message>
     <message>
         <source>Fold the card</source>
-        <extracomment>ui/table/tutorial/lesson.py</extracomment>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Lipat kartu</translation>
     </message>
     <message>
@@ -2268,7 +2283,7 @@
     </message>
     <message>
         <source>Follows a few simple rules, with slips.</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/games/indonesia/new_game.py</extracomment>
         <translation>Mengikuti beberapa aturan sederhana, dengan kekeliruan.</translation>
     </message>
     <message>
@@ -2288,7 +2303,7 @@
     </message>
     <message>
         <source>Found its values by playing itself, and plays its best ideas on to the year&apos;s end.</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/games/indonesia/new_game.py</extracomment>
         <translation>Menemukan nilainya dengan bermain melawan diri sendiri, dan mencoba ide terbaiknya sampai akhir tahun.</translation>
     </message>
     <message>
@@ -2327,6 +2342,11 @@
         <translation>Dari {way}: klik kota atau kapal berikutnya, atau barangnya lagi untuk berhenti.</translation>
     </message>
     <message>
+        <source>Game</source>
+        <extracomment>ui/editor/dialogs/map_chooser.py, ui/table/games/new_game_dialog.py</extracomment>
+        <translation>Permainan</translation>
+    </message>
+    <message>
         <source>Games with each number of players</source>
         <extracomment>ui/editor/playtest/playtest_dialog.py</extracomment>
         <translation>Permainan untuk tiap jumlah pemain</translation>
@@ -2343,7 +2363,7 @@
     </message>
     <message>
         <source>Give it the usual ship limits</source>
-        <extracomment>mapmaking/review/fixes.py</extracomment>
+        <extracomment>games/indonesia/maps/fixes.py</extracomment>
         <translation>Beri batas kapal yang lazim</translation>
     </message>
     <message>
@@ -2390,12 +2410,12 @@
     </message>
     <message>
         <source>Given up first</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/games/indonesia/new_game.py</extracomment>
         <translation>Dilepas lebih dulu</translation>
     </message>
     <message>
         <source>Go on with it in its own window.</source>
-        <extracomment>ui/table/tutorial/lesson.py</extracomment>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Lanjutkan di jendelanya sendiri.</translation>
     </message>
     <message>
@@ -2446,7 +2466,7 @@
     </message>
     <message>
         <source>Grown</source>
-        <extracomment>ui/games/indonesia/log_lines.py</extracomment>
+        <extracomment>ui/games/indonesia/recap.py</extracomment>
         <translation>Tumbuh</translation>
     </message>
     <message>
@@ -2456,7 +2476,7 @@
     </message>
     <message>
         <source>Growth of cities</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Pertumbuhan kota</translation>
     </message>
     <message>
@@ -2472,7 +2492,7 @@
     <message>
         <source>Hand the mouse to {player}. Cash and city cards are shown to their owner only.</source>
         <extracomment>ui/table/privacy.py</extracomment>
-        <translation>Serahkan tetikus kepada {player}. Tunai dan kartu kota hanya tampil bagi pemiliknya.</translation>
+        <translation type="vanished">Serahkan tetikus kepada {player}. Tunai dan kartu kota hanya tampil bagi pemiliknya.</translation>
     </message>
     <message>
         <source>Hard</source>
@@ -2482,17 +2502,17 @@
     </message>
     <message>
         <source>Hidden from the others</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/games/indonesia/new_game.py</extracomment>
         <translation>Tersembunyi dari yang lain</translation>
     </message>
     <message>
         <source>Hide</source>
-        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
+        <extracomment>ui/table/player_cards.py</extracomment>
         <translation>Sembunyikan</translation>
     </message>
     <message>
         <source>Hide the secrets of {player}</source>
-        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
+        <extracomment>ui/table/player_cards.py</extracomment>
         <translation>Sembunyikan rahasia {player}</translation>
     </message>
     <message>
@@ -2537,12 +2557,12 @@
     </message>
     <message>
         <source>How cash and city cards are kept from the others. Who opens the saved game&apos;s file can read them all.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Cara tunai dan kartu kota disembunyikan dari yang lain. Siapa yang membuka berkas permainan bisa membaca semuanya.</translation>
     </message>
     <message>
         <source>How fast goods travel and what is new is pointed out. A click or Esc ends it at once.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Secepat apa barang berjalan dan hal baru ditunjukkan. Klik atau Esc langsung menghentikannya.</translation>
     </message>
     <message>
@@ -2557,7 +2577,7 @@
     </message>
     <message>
         <source>How long the bot may think about one decision; usually {time}</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Berapa lama bot boleh berpikir untuk satu keputusan; biasanya {time}</translation>
     </message>
     <message>
@@ -2603,7 +2623,7 @@
     </message>
     <message>
         <source>Human</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Manusia</translation>
     </message>
     <message>
@@ -2774,7 +2794,7 @@
     </message>
     <message>
         <source>It can&apos;t be read: {reason}.</source>
-        <extracomment>ui/editor/dialogs/compare_dialog.py</extracomment>
+        <extracomment>ui/editor/dialogs/compare_dialog.py, ui/editor/dialogs/map_chooser.py</extracomment>
         <translation>Tidak bisa dibaca: {reason}.</translation>
     </message>
     <message>
@@ -2784,7 +2804,7 @@
     </message>
     <message>
         <source>It doesn&apos;t say for which game it is.</source>
-        <extracomment>mapmaking/files/repair_steps/game_entries.py</extracomment>
+        <extracomment>games/indonesia/maps/repair.py</extracomment>
         <translation>Tidak disebutkan untuk permainan apa.</translation>
     </message>
     <message>
@@ -2799,7 +2819,7 @@
     </message>
     <message>
         <source>It has ship limits, but is not for ships.</source>
-        <extracomment>mapmaking/files/repair_steps/game_entries.py</extracomment>
+        <extracomment>games/indonesia/maps/repair.py</extracomment>
         <translation>Punya batas kapal, tetapi bukan untuk kapal.</translation>
     </message>
     <message>
@@ -2809,8 +2829,13 @@
     </message>
     <message>
         <source>It is &quot;{text}&quot; now.</source>
-        <extracomment>mapmaking/files/repair_steps/flaws.py, mapmaking/files/repair_steps/game_entries.py</extracomment>
+        <extracomment>board/files/flaws.py, games/indonesia/maps/repair.py</extracomment>
         <translation>Sekarang &quot;{text}&quot;.</translation>
+    </message>
+    <message>
+        <source>It is a map of {new}, not of {old}.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>Ini peta {new}, bukan peta {old}.</translation>
     </message>
     <message>
         <source>It is as large as the areas now: {width} by {height} units.</source>
@@ -2829,7 +2854,7 @@
     </message>
     <message>
         <source>It is for Indonesia now.</source>
-        <extracomment>mapmaking/files/repair_steps/game_entries.py</extracomment>
+        <extracomment>games/indonesia/maps/repair.py</extracomment>
         <translation>Sekarang untuk Indonesia.</translation>
     </message>
     <message>
@@ -2854,7 +2879,7 @@
     </message>
     <message>
         <source>It knows no more of the moment than you see.</source>
-        <extracomment>ui/games/indonesia/panels/past.py</extracomment>
+        <extracomment>ui/table/panels/past.py</extracomment>
         <translation>Ia tidak tahu lebih dari yang Anda lihat.</translation>
     </message>
     <message>
@@ -2904,7 +2929,7 @@
     </message>
     <message>
         <source>It was left out.</source>
-        <extracomment>mapmaking/files/repair_steps/flaws.py</extracomment>
+        <extracomment>board/files/flaws.py</extracomment>
         <translation>Ditinggalkan.</translation>
     </message>
     <message>
@@ -2924,7 +2949,7 @@
     </message>
     <message>
         <source>It was read as that.</source>
-        <extracomment>mapmaking/files/repair_steps/tolerant_json.py</extracomment>
+        <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>Dibaca demikian.</translation>
     </message>
     <message>
@@ -2949,7 +2974,7 @@
     </message>
     <message>
         <source>Its ship limits are missing.</source>
-        <extracomment>mapmaking/files/repair_steps/game_entries.py</extracomment>
+        <extracomment>games/indonesia/maps/repair.py</extracomment>
         <translation>Batas kapalnya tidak ada.</translation>
     </message>
     <message>
@@ -2984,7 +3009,7 @@
     </message>
     <message>
         <source>Kept</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/games/indonesia/new_game.py</extracomment>
         <translation>Dipertahankan</translation>
     </message>
     <message>
@@ -3105,7 +3130,7 @@
     </message>
     <message>
         <source>Leave the lesson; it can be continued from the Help menu</source>
-        <extracomment>ui/table/tutorial/lesson.py</extracomment>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Tinggalkan pelajaran; bisa dilanjutkan dari menu Bantuan</translation>
     </message>
     <message>
@@ -3295,7 +3320,7 @@
     </message>
     <message>
         <source>Map</source>
-        <extracomment>ui/editor/edit_view.py, ui/editor/panels/properties.py, ui/settings/preferences.py, ui/table/games/load_dialog.py, ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/editor/edit_view.py, ui/editor/panels/properties.py, ui/games/indonesia/offer.py, ui/settings/preferences.py, ui/table/games/game_choices.py, ui/table/games/load_dialog.py</extracomment>
         <translation>Peta</translation>
     </message>
     <message>
@@ -3391,7 +3416,7 @@
     </message>
     <message>
         <source>Messages</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py, ui/settings/preferences.py</extracomment>
         <translation>Pesan</translation>
     </message>
     <message>
@@ -3401,7 +3426,7 @@
     </message>
     <message>
         <source>Money</source>
-        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/log_lines.py, ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/new_game.py, ui/games/indonesia/recap.py</extracomment>
         <translation>Uang</translation>
     </message>
     <message>
@@ -3468,7 +3493,7 @@
     </message>
     <message>
         <source>Must be done</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/games/indonesia/new_game.py</extracomment>
         <translation>Wajib</translation>
     </message>
     <message>
@@ -3478,7 +3503,7 @@
     </message>
     <message>
         <source>Name</source>
-        <extracomment>ui/editor/panels/properties.py, ui/table/games/load_dialog.py, ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/editor/panels/properties.py, ui/table/games/game_choices.py, ui/table/games/load_dialog.py</extracomment>
         <translation>Nama</translation>
     </message>
     <message>
@@ -3498,7 +3523,7 @@
     </message>
     <message>
         <source>Name of seat {seat}</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Nama kursi {seat}</translation>
     </message>
     <message>
@@ -3523,7 +3548,7 @@
     </message>
     <message>
         <source>Names</source>
-        <extracomment>ui/editor/panels/layers.py, ui/settings/preferences.py</extracomment>
+        <extracomment>ui/editor/panels/layers.py, ui/games/indonesia/offer.py</extracomment>
         <translation>Nama</translation>
     </message>
     <message>
@@ -3548,7 +3573,7 @@
     </message>
     <message>
         <source>Neighbours</source>
-        <extracomment>ui/editor/links/matrix_dialog.py, ui/editor/panels/neighbours.py, ui/settings/preferences.py</extracomment>
+        <extracomment>ui/editor/links/matrix_dialog.py, ui/editor/panels/neighbours.py, ui/games/indonesia/offer.py</extracomment>
         <translation>Tetangga</translation>
     </message>
     <message>
@@ -3568,12 +3593,12 @@
     </message>
     <message>
         <source>New cities</source>
-        <extracomment>ui/games/indonesia/log_lines.py</extracomment>
+        <extracomment>ui/games/indonesia/recap.py</extracomment>
         <translation>Kota baru</translation>
     </message>
     <message>
         <source>New companies</source>
-        <extracomment>ui/games/indonesia/log_lines.py</extracomment>
+        <extracomment>ui/games/indonesia/recap.py</extracomment>
         <translation>Perusahaan baru</translation>
     </message>
     <message>
@@ -3583,7 +3608,7 @@
     </message>
     <message>
         <source>New game…</source>
-        <extracomment>ui/games/indonesia/panels/result.py, ui/table/games/start_screen.py</extracomment>
+        <extracomment>ui/table/games/start_screen.py, ui/table/panels/result.py</extracomment>
         <translation>Permainan baru…</translation>
     </message>
     <message>
@@ -3613,7 +3638,7 @@
     </message>
     <message>
         <source>Next</source>
-        <extracomment>ui/table/tutorial/lesson.py</extracomment>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Lanjut</translation>
     </message>
     <message>
@@ -3673,7 +3698,7 @@
     </message>
     <message>
         <source>No city in {province} ever received a good.</source>
-        <extracomment>mapmaking/review/playtest.py</extracomment>
+        <extracomment>games/indonesia/maps/playtest.py</extracomment>
         <translation>Tidak ada kota di {province} yang pernah menerima barang.</translation>
     </message>
     <message>
@@ -3713,7 +3738,7 @@
     </message>
     <message>
         <source>No good was ever shipped through {sea}.</source>
-        <extracomment>mapmaking/review/playtest.py</extracomment>
+        <extracomment>games/indonesia/maps/playtest.py</extracomment>
         <translation>Tidak pernah ada barang yang dikapalkan lewat {sea}.</translation>
     </message>
     <message>
@@ -3793,7 +3818,7 @@
     </message>
     <message>
         <source>Nobody ever started {company} (era {era}).</source>
-        <extracomment>mapmaking/review/playtest.py</extracomment>
+        <extracomment>games/indonesia/maps/playtest.py</extracomment>
         <translation>Tidak ada yang pernah memulai {company} (era {era}).</translation>
     </message>
     <message>
@@ -3914,6 +3939,11 @@
         <translation>Tidak ada yang menghubungkan {areas} dengan bagian lain peta, baik darat maupun laut.</translation>
     </message>
     <message>
+        <source>Nothing of the game is on the map now.</source>
+        <extracomment>board/map_data.py</extracomment>
+        <translation>Sekarang tidak ada apa pun dari permainan di peta.</translation>
+    </message>
+    <message>
         <source>Nothing of {area} is on the canvas that others don&apos;t cover.</source>
         <extracomment>mapmaking/files/repair_steps/repartition.py</extracomment>
         <translation>Di kanvas tidak ada bagian {area} yang tidak ditutupi yang lain.</translation>
@@ -3989,8 +4019,13 @@
         <translation>Maju ke fase beri&amp;kutnya</translation>
     </message>
     <message>
+        <source>On to the next roun&amp;d</source>
+        <extracomment>ui/shell/game_offer.py</extracomment>
+        <translation>Maju ke ro&amp;nde berikutnya</translation>
+    </message>
+    <message>
         <source>On to the next ye&amp;ar</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Maju ke tahu&amp;n berikutnya</translation>
     </message>
     <message>
@@ -4060,7 +4095,7 @@
     </message>
     <message>
         <source>Only shipping deeds have ship limits.</source>
-        <extracomment>mapmaking/edit/game_data.py</extracomment>
+        <extracomment>games/indonesia/maps/edits.py</extracomment>
         <translation>Hanya konsesi pelayaran yang punya batas kapal.</translation>
     </message>
     <message>
@@ -4086,7 +4121,7 @@
     <message>
         <source>Open</source>
         <comment>money</comment>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/games/indonesia/new_game.py</extracomment>
         <translation>Terbuka</translation>
     </message>
     <message>
@@ -4146,7 +4181,7 @@
     </message>
     <message>
         <source>Order of play at first</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Urutan giliran awal</translation>
     </message>
     <message>
@@ -4189,9 +4224,16 @@
         <extracomment>ui/editor/imports/import_commands.py</extracomment>
         <translation>Garis bentuk (*.geojson *.json *.svg);;Semua berkas (*)</translation>
     </message>
+    <message numerus="yes">
+        <source>Over after {n} rounds: {player} has won</source>
+        <extracomment>For one: Over after {n} round: {player} has won ui/table/game_texts.py</extracomment>
+        <translation>
+            <numerusform>Selesai setelah {n} putaran: {player} menang</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Over after {year} years: {player} has won</source>
-        <extracomment>ui/table/games/saved_games.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
         <translation>Selesai setelah {year} tahun: {player} menang</translation>
     </message>
     <message>
@@ -4211,7 +4253,7 @@
     </message>
     <message>
         <source>Owners</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Pemilik</translation>
     </message>
     <message>
@@ -4418,22 +4460,22 @@
     </message>
     <message>
         <source>Played by</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Dimainkan oleh</translation>
     </message>
     <message>
         <source>Played by a bot: {bot}</source>
-        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
+        <extracomment>ui/table/player_cards.py</extracomment>
         <translation>Dimainkan bot: {bot}</translation>
     </message>
     <message>
         <source>Played by a person</source>
-        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
+        <extracomment>ui/table/player_cards.py</extracomment>
         <translation>Dimainkan manusia</translation>
     </message>
     <message>
         <source>Played by version {version}, deals {first} to {last}.</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/table/games/level_guide.py</extracomment>
         <translation>Dimainkan versi {version}, pembagian {first} sampai {last}.</translation>
     </message>
     <message>
@@ -4448,17 +4490,17 @@
     </message>
     <message>
         <source>Player of seat {seat}</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Pemain kursi {seat}</translation>
     </message>
     <message>
         <source>Players</source>
-        <extracomment>ui/editor/playtest/playtest_dialog.py, ui/shell/docks.py, ui/table/games/load_dialog.py, ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/editor/playtest/playtest_dialog.py, ui/shell/docks.py, ui/table/games/game_choices.py, ui/table/games/load_dialog.py</extracomment>
         <translation>Pemain</translation>
     </message>
     <message>
         <source>Possible answers</source>
-        <extracomment>ui/table/decision_view.py</extracomment>
+        <extracomment>ui/table/decision_view.py, ui/table/panels/answers.py</extracomment>
         <translation>Jawaban yang mungkin</translation>
     </message>
     <message>
@@ -4493,7 +4535,7 @@
     </message>
     <message>
         <source>Progress of the lesson</source>
-        <extracomment>ui/table/tutorial/lesson.py</extracomment>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Kemajuan pelajaran</translation>
     </message>
     <message>
@@ -4568,7 +4610,7 @@
     </message>
     <message>
         <source>Random</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Acak</translation>
     </message>
     <message>
@@ -4614,7 +4656,7 @@
     </message>
     <message>
         <source>Rematch</source>
-        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <extracomment>ui/table/panels/result.py</extracomment>
         <translation>Tanding ulang</translation>
     </message>
     <message>
@@ -4639,12 +4681,12 @@
     </message>
     <message>
         <source>Remove the city card</source>
-        <extracomment>mapmaking/review/fixes.py</extracomment>
+        <extracomment>games/indonesia/maps/fixes.py</extracomment>
         <translation>Hapus kartu kota</translation>
     </message>
     <message>
         <source>Remove the deed</source>
-        <extracomment>mapmaking/review/fixes.py</extracomment>
+        <extracomment>games/indonesia/maps/fixes.py</extracomment>
         <translation>Hapus konsesi</translation>
     </message>
     <message>
@@ -4659,7 +4701,7 @@
     </message>
     <message>
         <source>Remove the ship limits</source>
-        <extracomment>mapmaking/review/fixes.py</extracomment>
+        <extracomment>games/indonesia/maps/fixes.py</extracomment>
         <translation>Hapus batas kapal</translation>
     </message>
     <message>
@@ -4713,18 +4755,23 @@
         <translation>Putar ulang leb&amp;ih lambat</translation>
     </message>
     <message>
+        <source>Report a problem: the file holds the whole game, with all that is hidden</source>
+        <extracomment>ui/table/game_ui.py</extracomment>
+        <translation>Laporkan masalah: berkas berisi seluruh permainan, dengan semua yang tersembunyi</translation>
+    </message>
+    <message>
         <source>Report a problem: the file holds the whole game, with hidden money and city cards</source>
-        <extracomment>ui/table/crash_report.py</extracomment>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
         <translation>Laporkan masalah: berkas berisi seluruh permainan, dengan uang tersembunyi dan kartu kota</translation>
     </message>
     <message>
         <source>Report…</source>
-        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <extracomment>ui/table/panels/result.py</extracomment>
         <translation>Laporan…</translation>
     </message>
     <message>
         <source>Research</source>
-        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/log_lines.py, ui/games/indonesia/panels/research.py, ui/games/indonesia/rules/quick_reference.py, ui/games/indonesia/texts/names.py, ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/new_game.py, ui/games/indonesia/panels/research.py, ui/games/indonesia/recap.py, ui/games/indonesia/rules/quick_reference.py, ui/games/indonesia/texts/names.py</extracomment>
         <translation>Riset</translation>
     </message>
     <message>
@@ -4764,7 +4811,7 @@
     </message>
     <message>
         <source>Return to the present</source>
-        <extracomment>ui/games/indonesia/panels/past.py</extracomment>
+        <extracomment>ui/table/panels/past.py</extracomment>
         <translation>Kembali ke saat ini</translation>
     </message>
     <message>
@@ -4791,6 +4838,11 @@
         <source>Right click</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Klik kanan</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <extracomment>ui/table/game_texts.py</extracomment>
+        <translation>Putaran {number}</translation>
     </message>
     <message>
         <source>Rows</source>
@@ -4859,7 +4911,7 @@
     </message>
     <message>
         <source>Save a copy of the game</source>
-        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <extracomment>ui/table/panels/result.py</extracomment>
         <translation>Simpan salinan permainan</translation>
     </message>
     <message>
@@ -4879,7 +4931,7 @@
     </message>
     <message>
         <source>Save all charts in a PDF file</source>
-        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <extracomment>ui/table/panels/result.py</extracomment>
         <translation>Simpan semua grafik dalam berkas PDF</translation>
     </message>
     <message>
@@ -4933,9 +4985,24 @@
         <translation>Seret bidak, nama, panah, kapal (Shift: semua di laut itu); Ctrl+roda memutar nama, Shift+roda mengubah ukuran; klik ganda memecah nama atau menambah tempat kapal; Delete menghapus.</translation>
     </message>
     <message>
+        <source>Hand the mouse to {player}.</source>
+        <extracomment>ui/table/privacy.py</extracomment>
+        <translation>Serahkan tetikus kepada {player}.</translation>
+    </message>
+    <message>
         <source>Height of the map</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Tinggi peta</translation>
+    </message>
+    <message>
+        <source>How fast pieces travel and what is new is pointed out. A click or Esc ends it at once.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Secepat apa bidak berjalan dan hal baru ditunjukkan. Klik atau Esc langsung menghentikannya.</translation>
+    </message>
+    <message>
+        <source>How secrets are kept from the others. Who opens the saved game&apos;s file can read them all.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Cara rahasia disembunyikan dari yang lain. Siapa yang membuka berkas permainan bisa membaca semuanya.</translation>
     </message>
     <message>
         <source>Id of the lake</source>
@@ -4956,6 +5023,11 @@
         <source>It is too narrow for a token, and left out.</source>
         <extracomment>mapmaking/imports/area_requests.py</extracomment>
         <translation>Terlalu sempit untuk bidak, dan ditinggalkan.</translation>
+    </message>
+    <message>
+        <source>It would answer “{answer}”.</source>
+        <extracomment>ui/table/advice.py</extracomment>
+        <translation>Bot akan menjawab “{answer}”.</translation>
     </message>
     <message>
         <source>Lake: it belongs to nobody, and areas on its sides are no neighbours.</source>
@@ -5104,7 +5176,7 @@
     </message>
     <message>
         <source>Secrets between people</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Rahasia antarorang</translation>
     </message>
     <message>
@@ -5211,7 +5283,7 @@
     </message>
     <message>
         <source>Ship networks</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Jaringan kapal</translation>
     </message>
     <message>
@@ -5226,7 +5298,7 @@
     </message>
     <message>
         <source>Ships can&apos;t start in {province}: it touches no sea.</source>
-        <extracomment>games/indonesia/rules/scenario_check.py, mapmaking/edit/game_data.py, mapmaking/files/repair_steps/game_entries.py</extracomment>
+        <extracomment>games/indonesia/maps/edits.py, games/indonesia/maps/repair.py, games/indonesia/rules/scenario_check.py</extracomment>
         <translation>Kapal tidak bisa mulai di {province}: tidak menyentuh laut.</translation>
     </message>
     <message>
@@ -5256,12 +5328,12 @@
     </message>
     <message>
         <source>Show</source>
-        <extracomment>ui/editor/menus/area_menu.py, ui/games/indonesia/player_cards.py, ui/shell/board_toolbar.py</extracomment>
+        <extracomment>ui/editor/menus/area_menu.py, ui/shell/board_toolbar.py, ui/table/player_cards.py</extracomment>
         <translation>Lihat</translation>
     </message>
     <message>
         <source>Show again what else could have been chosen</source>
-        <extracomment>ui/games/indonesia/panels/past.py</extracomment>
+        <extracomment>ui/table/panels/past.py</extracomment>
         <translation>Tampilkan lagi pilihan lain yang ada</translation>
     </message>
     <message>
@@ -5291,7 +5363,7 @@
     </message>
     <message>
         <source>Show me</source>
-        <extracomment>ui/table/tutorial/lesson.py</extracomment>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Tunjukkan</translation>
     </message>
     <message>
@@ -5311,17 +5383,17 @@
     </message>
     <message>
         <source>Show the best answers, with the money at the end that a bot expects after each</source>
-        <extracomment>ui/games/indonesia/panels/past.py</extracomment>
+        <extracomment>ui/table/panels/past.py</extracomment>
         <translation>Tampilkan jawaban terbaik, dengan uang akhir yang diharapkan bot setelah masing-masing</translation>
     </message>
     <message>
         <source>Show the cities that {company} reaches</source>
-        <extracomment>ui/table/board_presenter.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_ui.py</extracomment>
         <translation>Tampilkan kota yang dijangkau {company}</translation>
     </message>
     <message>
         <source>Show the network of {company}</source>
-        <extracomment>ui/table/board_presenter.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_ui.py</extracomment>
         <translation>Tampilkan jaringan {company}</translation>
     </message>
     <message>
@@ -5336,12 +5408,12 @@
     </message>
     <message>
         <source>Show the secrets of {player}</source>
-        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
+        <extracomment>ui/table/player_cards.py</extracomment>
         <translation>Tampilkan rahasia {player}</translation>
     </message>
     <message>
         <source>Show what a year brought</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Tampilkan hasil setahun</translation>
     </message>
     <message>
@@ -5366,7 +5438,7 @@
     </message>
     <message>
         <source>Show {company}</source>
-        <extracomment>ui/table/board_presenter.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_ui.py</extracomment>
         <translation>Tampilkan {company}</translation>
     </message>
     <message>
@@ -5376,22 +5448,22 @@
     </message>
     <message>
         <source>Shows the cities that a company&apos;s goods reach, and how many each buys.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Menampilkan kota yang dicapai barang suatu perusahaan, dan berapa yang dibeli masing-masing.</translation>
     </message>
     <message>
         <source>Shows what each city received and still needs.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Menampilkan yang diterima dan masih diperlukan tiap kota.</translation>
     </message>
     <message>
         <source>Shows what the others changed since your last decision.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Menampilkan perubahan oleh yang lain sejak keputusan terakhir Anda.</translation>
     </message>
     <message>
         <source>Shows where a company can start with each deed.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Menampilkan tempat perusahaan bisa mulai dengan tiap konsesi.</translation>
     </message>
     <message>
@@ -5441,7 +5513,7 @@
     </message>
     <message>
         <source>Slot &amp;{number}</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Slot &amp;{number}</translation>
     </message>
     <message>
@@ -5462,7 +5534,7 @@
     </message>
     <message>
         <source>Sold</source>
-        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/log_lines.py</extracomment>
+        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/recap.py</extracomment>
         <translation>Terjual</translation>
     </message>
     <message>
@@ -5542,7 +5614,7 @@
     </message>
     <message>
         <source>Start over</source>
-        <extracomment>ui/table/tutorial/lesson.py</extracomment>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Ulang dari awal</translation>
     </message>
     <message>
@@ -5567,7 +5639,7 @@
     </message>
     <message>
         <source>Stop</source>
-        <extracomment>ui/editor/playtest/playtest_dialog.py, ui/games/indonesia/auto_bid.py, ui/play/history.py</extracomment>
+        <extracomment>ui/editor/playtest/playtest_dialog.py, ui/play/history.py, ui/table/auto_answers.py</extracomment>
         <translation>Berhenti</translation>
     </message>
     <message>
@@ -5659,7 +5731,7 @@
     </message>
     <message>
         <source>Take the province off the card</source>
-        <extracomment>mapmaking/review/fixes.py</extracomment>
+        <extracomment>games/indonesia/maps/fixes.py</extracomment>
         <translation>Hapus provinsi dari kartu</translation>
     </message>
     <message>
@@ -5679,7 +5751,7 @@
     </message>
     <message>
         <source>Takes what promises the most money at the end.</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/games/indonesia/new_game.py</extracomment>
         <translation>Mengambil yang menjanjikan uang terbanyak pada akhir.</translation>
     </message>
     <message>
@@ -5816,7 +5888,7 @@
     </message>
     <message>
         <source>The bot has no answer: {reason}.</source>
-        <extracomment>ui/games/indonesia/panels/past.py, ui/table/hints.py</extracomment>
+        <extracomment>ui/table/hints.py, ui/table/panels/past.py</extracomment>
         <translation>Bot tidak punya jawaban: {reason}.</translation>
     </message>
     <message>
@@ -5851,17 +5923,17 @@
     </message>
     <message>
         <source>The city card {card} could never be played.</source>
-        <extracomment>mapmaking/review/playtest.py</extracomment>
+        <extracomment>games/indonesia/maps/playtest.py</extracomment>
         <translation>Kartu kota {card} tidak pernah bisa dimainkan.</translation>
     </message>
     <message>
         <source>The city card {card} is gone.</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <extracomment>games/indonesia/maps/comparison.py</extracomment>
         <translation>Kartu kota {card} sudah tidak ada.</translation>
     </message>
     <message>
         <source>The city card {card} is new.</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <extracomment>games/indonesia/maps/comparison.py</extracomment>
         <translation>Kartu kota {card} baru.</translation>
     </message>
     <message>
@@ -5871,7 +5943,7 @@
     </message>
     <message>
         <source>The city card {old} is {new} now.</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <extracomment>games/indonesia/maps/comparison.py</extracomment>
         <translation>Kartu kota {old} sekarang {new}.</translation>
     </message>
     <message>
@@ -5908,7 +5980,7 @@
     </message>
     <message>
         <source>The company needs a ship at least once from era {era} on.</source>
-        <extracomment>mapmaking/edit/game_data.py</extracomment>
+        <extracomment>games/indonesia/maps/edits.py</extracomment>
         <translation>Perusahaan memerlukan kapal sedikitnya sekali mulai era {era}.</translation>
     </message>
     <message>
@@ -5927,6 +5999,11 @@
         <translation>Sudut kanvas tidak bisa dihapus.</translation>
     </message>
     <message>
+        <source>The course of the game in numbers</source>
+        <extracomment>ui/table/panels/result.py</extracomment>
+        <translation>Jalannya permainan dalam angka</translation>
+    </message>
+    <message>
         <source>The credits are other ones.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>Ucapan terima kasihnya berbeda.</translation>
@@ -5938,7 +6015,7 @@
     </message>
     <message>
         <source>The deed was left out.</source>
-        <extracomment>mapmaking/files/repair_steps/game_entries.py</extracomment>
+        <extracomment>games/indonesia/maps/repair.py</extracomment>
         <translation>Konsesi ditinggalkan.</translation>
     </message>
     <message>
@@ -5948,12 +6025,12 @@
     </message>
     <message>
         <source>The deed {deed} is gone.</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <extracomment>games/indonesia/maps/comparison.py</extracomment>
         <translation>Konsesi {deed} sudah tidak ada.</translation>
     </message>
     <message>
         <source>The deed {deed} is new.</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <extracomment>games/indonesia/maps/comparison.py</extracomment>
         <translation>Konsesi {deed} baru.</translation>
     </message>
     <message>
@@ -5963,7 +6040,7 @@
     </message>
     <message>
         <source>The deed {old} is {new} now.</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <extracomment>games/indonesia/maps/comparison.py</extracomment>
         <translation>Konsesi {old} sekarang {new}.</translation>
     </message>
     <message>
@@ -5988,7 +6065,7 @@
     </message>
     <message>
         <source>The file begins with a byte order mark.</source>
-        <extracomment>mapmaking/files/repair_steps/tolerant_json.py</extracomment>
+        <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>Berkas diawali tanda urutan bita.</translation>
     </message>
     <message>
@@ -6008,7 +6085,7 @@
     </message>
     <message>
         <source>The file ends too early: its last part is missing.</source>
-        <extracomment>mapmaking/files/repair_steps/tolerant_json.py</extracomment>
+        <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>Berkas berakhir terlalu dini: bagian akhirnya tidak ada.</translation>
     </message>
     <message>
@@ -6028,12 +6105,12 @@
     </message>
     <message>
         <source>The first game</source>
-        <extracomment>ui/table/tutorial/lesson.py</extracomment>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Permainan pertama</translation>
     </message>
     <message>
         <source>The first game is open elsewhere</source>
-        <extracomment>ui/table/tutorial/lesson.py</extracomment>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Permainan pertama terbuka di tempat lain</translation>
     </message>
     <message>
@@ -6083,7 +6160,7 @@
     </message>
     <message>
         <source>The game is over.</source>
-        <extracomment>core/flow.py, ui/games/indonesia/game_view.py, ui/games/indonesia/texts/year.py, ui/shell/menus.py</extracomment>
+        <extracomment>core/flow.py, ui/games/indonesia/texts/year.py, ui/shell/menus.py, ui/table/game_view.py</extracomment>
         <translation>Permainan selesai.</translation>
     </message>
     <message>
@@ -6098,7 +6175,7 @@
     </message>
     <message>
         <source>The game on it is called {new}, not {old}.</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <extracomment>games/indonesia/maps/comparison.py</extracomment>
         <translation>Permainan di peta itu bernama {new}, bukan {old}.</translation>
     </message>
     <message>
@@ -6138,7 +6215,7 @@
     </message>
     <message>
         <source>The last one counts.</source>
-        <extracomment>mapmaking/files/repair_steps/tolerant_json.py</extracomment>
+        <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>Yang terakhir berlaku.</translation>
     </message>
     <message>
@@ -6153,7 +6230,7 @@
     </message>
     <message>
         <source>The limits were left out.</source>
-        <extracomment>mapmaking/files/repair_steps/game_entries.py</extracomment>
+        <extracomment>games/indonesia/maps/repair.py</extracomment>
         <translation>Batasnya ditinggalkan.</translation>
     </message>
     <message>
@@ -6203,7 +6280,7 @@
     </message>
     <message>
         <source>The lists of adjacent areas are missing.</source>
-        <extracomment>mapmaking/files/repair_steps/tolerant_json.py</extracomment>
+        <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>Daftar wilayah bertetangga tidak ada.</translation>
     </message>
     <message>
@@ -6263,12 +6340,12 @@
     </message>
     <message>
         <source>The map can&apos;t be used</source>
-        <extracomment>ui/table/tutorial/lesson.py</extracomment>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Peta tidak bisa dipakai</translation>
     </message>
     <message>
         <source>The map has no deeds and no city cards now.</source>
-        <extracomment>mapmaking/files/repair.py</extracomment>
+        <extracomment>games/indonesia/maps/map_data.py</extracomment>
         <translation>Sekarang peta tidak punya konsesi dan kartu kota.</translation>
     </message>
     <message>
@@ -6293,7 +6370,7 @@
     </message>
     <message>
         <source>The map says nothing here that can be used.</source>
-        <extracomment>mapmaking/files/repair_steps/flaws.py</extracomment>
+        <extracomment>board/files/flaws.py</extracomment>
         <translation>Di sini peta tidak menyebut apa pun yang bisa dipakai.</translation>
     </message>
     <message>
@@ -6388,12 +6465,12 @@
     </message>
     <message>
         <source>The number of city stones is from 0 to {most}.</source>
-        <extracomment>mapmaking/edit/game_data.py</extracomment>
+        <extracomment>games/indonesia/maps/edits.py</extracomment>
         <translation>Jumlah batu kota 0 sampai {most}.</translation>
     </message>
     <message>
         <source>The numbers of city stones are missing, or are none.</source>
-        <extracomment>mapmaking/files/repair_steps/game_entries.py</extracomment>
+        <extracomment>games/indonesia/maps/repair.py</extracomment>
         <translation>Jumlah batu kota tidak ada, atau bukan bilangan.</translation>
     </message>
     <message>
@@ -6463,7 +6540,7 @@
     </message>
     <message>
         <source>The program answered for {player}.</source>
-        <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
+        <extracomment>ui/table/auto_answers.py</extracomment>
         <translation>Program menjawab untuk {player}.</translation>
     </message>
     <message>
@@ -6520,7 +6597,7 @@
     </message>
     <message>
         <source>The province was left out of the card.</source>
-        <extracomment>mapmaking/files/repair_steps/game_entries.py</extracomment>
+        <extracomment>games/indonesia/maps/repair.py</extracomment>
         <translation>Provinsi dihapus dari kartu.</translation>
     </message>
     <message>
@@ -6570,7 +6647,7 @@
     </message>
     <message>
         <source>The same players and agreements, another deal</source>
-        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <extracomment>ui/table/panels/result.py</extracomment>
         <translation>Pemain dan kesepakatan yang sama, pembagian lain</translation>
     </message>
     <message>
@@ -6580,7 +6657,7 @@
     </message>
     <message>
         <source>The second one was left out.</source>
-        <extracomment>mapmaking/files/repair_steps/game_entries.py</extracomment>
+        <extracomment>games/indonesia/maps/repair.py</extracomment>
         <translation>Yang kedua ditinggalkan.</translation>
     </message>
     <message>
@@ -6595,7 +6672,7 @@
     </message>
     <message>
         <source>The ship limits of the deed {deed} are {limits} now.</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <extracomment>games/indonesia/maps/comparison.py</extracomment>
         <translation>Batas kapal konsesi {deed} sekarang {limits}.</translation>
     </message>
     <message>
@@ -6645,17 +6722,17 @@
     </message>
     <message>
         <source>The text is stored as {encoding}, not as UTF-8.</source>
-        <extracomment>mapmaking/files/repair_steps/tolerant_json.py</extracomment>
+        <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>Teks tersimpan sebagai {encoding}, bukan UTF-8.</translation>
     </message>
     <message>
         <source>The text was read as Western European (Windows-1252).</source>
-        <extracomment>mapmaking/files/repair_steps/tolerant_json.py</extracomment>
+        <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>Teks dibaca sebagai Eropa Barat (Windows-1252).</translation>
     </message>
     <message>
         <source>The title is missing.</source>
-        <extracomment>mapmaking/files/repair_steps/game_entries.py</extracomment>
+        <extracomment>games/indonesia/maps/repair.py</extracomment>
         <translation>Judul tidak ada.</translation>
     </message>
     <message>
@@ -6675,7 +6752,7 @@
     </message>
     <message>
         <source>The true share lies between {low} and {high}, 95 % sure.</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/table/games/level_guide.py</extracomment>
         <translation>Bagian sebenarnya antara {low} dan {high}, dengan kepastian 95%.</translation>
     </message>
     <message>
@@ -6741,7 +6818,7 @@
     </message>
     <message>
         <source>There are {new} city stones of size 1, 2 and 3, not {old}.</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <extracomment>games/indonesia/maps/comparison.py</extracomment>
         <translation>Ada {new} batu kota ukuran 1, 2, dan 3, bukan {old}.</translation>
     </message>
     <message numerus="yes">
@@ -6803,7 +6880,7 @@
     </message>
     <message>
         <source>There is no &quot;{id}&quot; on this map.</source>
-        <extracomment>mapmaking/edit/draft.py</extracomment>
+        <extracomment>board/draft.py</extracomment>
         <translation>Tidak ada &quot;{id}&quot; di peta ini.</translation>
     </message>
     <message>
@@ -6852,6 +6929,11 @@
         <translation>Tidak ada perbedaan.</translation>
     </message>
     <message>
+        <source>There is no first game to learn {game}.</source>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
+        <translation>Tidak ada permainan pertama untuk belajar {game}.</translation>
+    </message>
+    <message>
         <source>There is no outline of an area in {file}.</source>
         <extracomment>ui/editor/imports/import_commands.py</extracomment>
         <translation>Tidak ada garis bentuk wilayah di {file}.</translation>
@@ -6868,13 +6950,23 @@
     </message>
     <message>
         <source>There is no province &quot;{province}&quot; on the map.</source>
-        <extracomment>mapmaking/files/repair_steps/game_entries.py</extracomment>
+        <extracomment>games/indonesia/maps/repair.py</extracomment>
         <translation>Tidak ada provinsi &quot;{province}&quot; di peta.</translation>
+    </message>
+    <message>
+        <source>There is no quick reference for {game}.</source>
+        <extracomment>ui/table/rules_presenter.py</extracomment>
+        <translation>Tidak ada ringkasan aturan untuk {game}.</translation>
     </message>
     <message>
         <source>There is no room for a ship: it would reach over the border of {sea}.</source>
         <extracomment>mapmaking/edit/placement.py</extracomment>
         <translation>Tidak ada tempat untuk kapal: akan melewati batas {sea}.</translation>
+    </message>
+    <message>
+        <source>There is no rule book for {game}.</source>
+        <extracomment>ui/table/rules_presenter.py</extracomment>
+        <translation>Tidak ada buku aturan untuk {game}.</translation>
     </message>
     <message>
         <source>There is no such player.</source>
@@ -6883,7 +6975,7 @@
     </message>
     <message>
         <source>These game data are of format {found}; this program knows formats up to {known}.</source>
-        <extracomment>mapmaking/files/repair_steps/game_entries.py</extracomment>
+        <extracomment>games/indonesia/maps/repair.py</extracomment>
         <translation>Data permainan ini berformat {found}; program ini mengenal format sampai {known}.</translation>
     </message>
     <message>
@@ -6898,12 +6990,12 @@
     </message>
     <message>
         <source>They are the usual ones now.</source>
-        <extracomment>mapmaking/files/repair_steps/game_entries.py</extracomment>
+        <extracomment>games/indonesia/maps/repair.py</extracomment>
         <translation>Sekarang yang lazim.</translation>
     </message>
     <message>
         <source>They are {small}, {middle} and {large} now, as usual.</source>
-        <extracomment>mapmaking/files/repair_steps/game_entries.py</extracomment>
+        <extracomment>games/indonesia/maps/repair.py</extracomment>
         <translation>Sekarang {small}, {middle}, dan {large}, seperti biasa.</translation>
     </message>
     <message>
@@ -6938,7 +7030,7 @@
     </message>
     <message>
         <source>Thinks for</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Berpikir selama</translation>
     </message>
     <message>
@@ -6963,17 +7055,22 @@
     </message>
     <message>
         <source>This decision shows cash or city cards, which only their owner may see.</source>
-        <extracomment>ui/table/privacy.py</extracomment>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
         <translation>Keputusan ini menampilkan tunai atau kartu kota, yang hanya boleh dilihat pemiliknya.</translation>
     </message>
     <message>
+        <source>This decision shows what only its player may see.</source>
+        <extracomment>ui/table/game_ui.py</extracomment>
+        <translation>Keputusan ini menampilkan hal yang hanya boleh dilihat pemainnya.</translation>
+    </message>
+    <message>
         <source>This entry can&apos;t be used: {reason}.</source>
-        <extracomment>mapmaking/files/repair_steps/tolerant_json.py</extracomment>
+        <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>Entri ini tidak bisa dipakai: {reason}.</translation>
     </message>
     <message>
         <source>This has to be a list, and is something else.</source>
-        <extracomment>mapmaking/files/repair_steps/tolerant_json.py</extracomment>
+        <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>Ini harus berupa daftar, tetapi bukan.</translation>
     </message>
     <message>
@@ -6988,17 +7085,17 @@
     </message>
     <message>
         <source>This is no map: its brackets are nested too deep.</source>
-        <extracomment>mapmaking/files/repair_steps/tolerant_json.py</extracomment>
+        <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>Ini bukan peta: kurungnya bersarang terlalu dalam.</translation>
     </message>
     <message>
         <source>This is no map: the file holds something else.</source>
-        <extracomment>mapmaking/files/repair_steps/tolerant_json.py</extracomment>
+        <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>Ini bukan peta: berkas berisi hal lain.</translation>
     </message>
     <message>
         <source>This is not UTF-8 text.</source>
-        <extracomment>mapmaking/files/repair_steps/tolerant_json.py</extracomment>
+        <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>Ini bukan teks UTF-8.</translation>
     </message>
     <message>
@@ -7048,12 +7145,12 @@
     </message>
     <message>
         <source>Thoughts of “{bot}”, the best answer first</source>
-        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <extracomment>ui/table/advice.py</extracomment>
         <translation>Pikiran “{bot}”, jawaban terbaik lebih dulu</translation>
     </message>
     <message>
         <source>Time to think of seat {seat}</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Waktu berpikir kursi {seat}</translation>
     </message>
     <message>
@@ -7184,7 +7281,7 @@
     </message>
     <message>
         <source>Two deeds or city cards have this id.</source>
-        <extracomment>mapmaking/files/repair_steps/game_entries.py</extracomment>
+        <extracomment>games/indonesia/maps/repair.py</extracomment>
         <translation>Dua konsesi atau kartu kota punya id ini.</translation>
     </message>
     <message>
@@ -7244,7 +7341,7 @@
     </message>
     <message>
         <source>Unfold the card</source>
-        <extracomment>ui/table/tutorial/lesson.py</extracomment>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Buka lipatan kartu</translation>
     </message>
     <message>
@@ -7330,6 +7427,11 @@
         <translation>Yang menurut bot dimiliki pemain pada akhir; keunggulan adalah itu dikurangi sebagian milik pesaing.</translation>
     </message>
     <message>
+        <source>What a player holds is shown to its owner only.</source>
+        <extracomment>ui/table/game_ui.py</extracomment>
+        <translation>Milik seorang pemain hanya tampil baginya.</translation>
+    </message>
+    <message>
         <source>What came in, to the right, and what was paid, to the left, in rupiah; the difference is the money</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Yang masuk, ke kanan, dan yang dibayar, ke kiri, dalam rupiah; selisihnya adalah uang</translation>
@@ -7356,12 +7458,12 @@
     </message>
     <message>
         <source>What else could have been chosen</source>
-        <extracomment>ui/games/indonesia/panels/past.py</extracomment>
+        <extracomment>ui/table/panels/past.py</extracomment>
         <translation>Pilihan lain yang ada</translation>
     </message>
     <message>
         <source>What else could have been chosen shows secrets; it can be seen when the game is over.</source>
-        <extracomment>ui/games/indonesia/panels/past.py</extracomment>
+        <extracomment>ui/table/panels/past.py</extracomment>
         <translation>Pilihan lain memperlihatkan rahasia; bisa dilihat setelah permainan selesai.</translation>
     </message>
     <message>
@@ -7375,13 +7477,18 @@
         <translation>Yang dipilih di atas kosong.</translation>
     </message>
     <message>
+        <source>What is hidden from the others; or hold the mouse on the card</source>
+        <extracomment>ui/table/player_cards.py</extracomment>
+        <translation>Yang tersembunyi dari yang lain; atau tahan tetikus di atas kartu</translation>
+    </message>
+    <message>
         <source>What is it?</source>
         <extracomment>ui/editor/tools/draw.py</extracomment>
         <translation>Apa ini?</translation>
     </message>
     <message>
         <source>What is no letter was replaced by a question mark.</source>
-        <extracomment>mapmaking/files/repair_steps/tolerant_json.py</extracomment>
+        <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>Yang bukan huruf diganti tanda tanya.</translation>
     </message>
     <message>
@@ -7396,7 +7503,7 @@
     </message>
     <message>
         <source>What it leads to</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <extracomment>ui/table/board_ui.py</extracomment>
         <translation>Akibatnya</translation>
     </message>
     <message>
@@ -7406,18 +7513,23 @@
     </message>
     <message>
         <source>What lies there</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <extracomment>ui/table/board_ui.py</extracomment>
         <translation>Yang ada di sana</translation>
     </message>
     <message>
         <source>What others pay you for ships or in mergers. A message lies on the board until you click it, or press Esc.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Yang dibayar pemain lain kepada Anda untuk kapal atau dalam merger. Pesan tetap di papan sampai Anda mengkliknya, atau menekan Esc.</translation>
     </message>
     <message>
         <source>What the cities need to grow</source>
         <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
         <translation>Yang diperlukan kota untuk tumbuh</translation>
+    </message>
+    <message>
+        <source>What the game has on the map is different.</source>
+        <extracomment>board/map_data.py</extracomment>
+        <translation>Isi permainan di peta berbeda.</translation>
     </message>
     <message>
         <source>What the games say about the map</source>
@@ -7470,6 +7582,11 @@
         <translation>Yang Anda edit dan belum disimpan diganti peta di diska. Urungkan mengembalikannya.</translation>
     </message>
     <message>
+        <source>What you gain or pay by what others do. A message lies on the board until you click it, or press Esc.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Yang Anda terima atau bayar karena tindakan pemain lain. Pesan tetap di papan sampai Anda mengkliknya, atau menekan Esc.</translation>
+    </message>
+    <message>
         <source>What your companies would do now</source>
         <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
         <translation>Yang akan dilakukan perusahaan Anda sekarang</translation>
@@ -7481,7 +7598,7 @@
     </message>
     <message>
         <source>When a year is over, its summary comes before the log until you decide something, or press Esc.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Saat satu tahun selesai, ringkasannya tampil di depan catatan sampai Anda memutuskan sesuatu, atau menekan Esc.</translation>
     </message>
     <message>
@@ -7500,8 +7617,13 @@
         <translation>Bila era C berakhir. Pendapatan terakhir dihitung dua kali; tunai dan bank dijumlahkan; uang terbanyak menang.</translation>
     </message>
     <message>
-        <source>When it is your turn, ships carry goods, somebody bids, cities grow, a year or the game is over.</source>
+        <source>When it is your turn, and when something important happens.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Saat giliran Anda tiba, dan saat sesuatu yang penting terjadi.</translation>
+    </message>
+    <message>
+        <source>When it is your turn, ships carry goods, somebody bids, cities grow, a year or the game is over.</source>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Saat giliran Anda tiba, kapal mengangkut barang, ada yang menawar, kota tumbuh, satu tahun atau permainan berakhir.</translation>
     </message>
     <message>
@@ -7511,7 +7633,7 @@
     </message>
     <message>
         <source>Where deeds start</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Tempat konsesi mulai</translation>
     </message>
     <message>
@@ -7586,7 +7708,7 @@
     </message>
     <message>
         <source>Why?</source>
-        <extracomment>ui/games/indonesia/panels/past.py</extracomment>
+        <extracomment>ui/table/panels/past.py</extracomment>
         <translation>Mengapa?</translation>
     </message>
     <message>
@@ -7596,7 +7718,7 @@
     </message>
     <message numerus="yes">
         <source>Wins {won} alone against {n} {bot} ({told})</source>
-        <extracomment>For one: Wins {won} against one {bot} ({told}) ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>For one: Wins {won} against one {bot} ({told}) ui/table/games/level_guide.py</extracomment>
         <translation>
             <numerusform>Menang {won} sendirian melawan {n} {bot} ({told})</numerusform>
         </translation>
@@ -7608,7 +7730,7 @@
     </message>
     <message>
         <source>With the reason.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Dengan alasannya.</translation>
     </message>
     <message>
@@ -7658,17 +7780,17 @@
     </message>
     <message>
         <source>Writes the name or number of each area on the board.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Menulis nama atau nomor tiap wilayah di papan.</translation>
     </message>
     <message>
         <source>Year</source>
-        <extracomment>ui/games/indonesia/ledger_view.py, ui/shell/docks.py</extracomment>
+        <extracomment>ui/games/indonesia/game_view.py, ui/games/indonesia/ledger_view.py</extracomment>
         <translation>Tahun</translation>
     </message>
     <message>
         <source>Year {year}</source>
-        <extracomment>ui/games/indonesia/texts/game_texts.py, ui/games/indonesia/texts/year.py, ui/play/timeline_slider.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/game_texts.py, ui/games/indonesia/texts/year.py</extracomment>
         <translation>Tahun {year}</translation>
     </message>
     <message>
@@ -7679,7 +7801,7 @@
     <message numerus="yes">
         <source>Year {year} · {phase} · {n} decisions from decision {first} on</source>
         <extracomment>For one: Year {year} · {phase} · {n} decision from decision {first} on ui/table/games/new_game_controller.py</extracomment>
-        <translation>
+        <translation type="vanished">
             <numerusform>Tahun {year} · {phase} · {n} keputusan mulai keputusan {first}</numerusform>
         </translation>
     </message>
@@ -7720,7 +7842,7 @@
     </message>
     <message>
         <source>You are skipped</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Anda dilewati</translation>
     </message>
     <message>
@@ -7790,7 +7912,7 @@
     </message>
     <message>
         <source>Your ships earned {amount} from others.</source>
-        <extracomment>ui/games/indonesia/log_lines.py</extracomment>
+        <extracomment>ui/games/indonesia/recap.py</extracomment>
         <translation>Kapal Anda menghasilkan {amount} dari yang lain.</translation>
     </message>
     <message>
@@ -7800,7 +7922,7 @@
     </message>
     <message>
         <source>Your turn: the lesson goes on when you have done it.</source>
-        <extracomment>ui/table/tutorial/lesson.py</extracomment>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Giliran Anda: pelajaran berlanjut setelah Anda melakukannya.</translation>
     </message>
     <message>
@@ -7961,7 +8083,7 @@
     </message>
     <message>
         <source>bids up to a limit.</source>
-        <extracomment>ui/table/decision_presenter.py</extracomment>
+        <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
         <translation>menawar sampai batas.</translation>
     </message>
     <message>
@@ -8022,7 +8144,7 @@
     </message>
     <message>
         <source>city card &quot;{id}&quot;</source>
-        <extracomment>games/indonesia/rules/scenario.py, mapmaking/files/repair_steps/game_entries.py</extracomment>
+        <extracomment>games/indonesia/maps/repair.py, games/indonesia/rules/scenario.py</extracomment>
         <translation>kartu kota &quot;{id}&quot;</translation>
     </message>
     <message>
@@ -8057,12 +8179,12 @@
     </message>
     <message>
         <source>decision {number}</source>
-        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
+        <extracomment>ui/table/game_texts.py</extracomment>
         <translation>keputusan {number}</translation>
     </message>
     <message>
         <source>deed &quot;{id}&quot;</source>
-        <extracomment>games/indonesia/rules/scenario.py, mapmaking/files/repair_steps/game_entries.py</extracomment>
+        <extracomment>games/indonesia/maps/repair.py, games/indonesia/rules/scenario.py</extracomment>
         <translation>konsesi &quot;{id}&quot;</translation>
     </message>
     <message>
@@ -8100,7 +8222,7 @@
     </message>
     <message>
         <source>even: {share}</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/table/games/level_guide.py</extracomment>
         <translation>seimbang: {share}</translation>
     </message>
     <message>
@@ -8426,7 +8548,7 @@
     </message>
     <message>
         <source>it has a &quot;{name}&quot;, which nothing here has</source>
-        <extracomment>mapmaking/files/repair_steps/tolerant_json.py</extracomment>
+        <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>ada &quot;{name}&quot;, yang tidak ada di sini</translation>
     </message>
     <message>
@@ -8436,7 +8558,7 @@
     </message>
     <message>
         <source>it is not what belongs there</source>
-        <extracomment>mapmaking/files/repair_steps/tolerant_json.py</extracomment>
+        <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>bukan yang seharusnya di sana</translation>
     </message>
     <message>
@@ -8446,12 +8568,12 @@
     </message>
     <message>
         <source>its &quot;{name}&quot; is missing</source>
-        <extracomment>mapmaking/files/repair_steps/tolerant_json.py</extracomment>
+        <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>&quot;{name}&quot; tidak ada</translation>
     </message>
     <message>
         <source>its &quot;{name}&quot; is not what belongs there</source>
-        <extracomment>mapmaking/files/repair_steps/tolerant_json.py</extracomment>
+        <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>&quot;{name}&quot; bukan yang seharusnya di sana</translation>
     </message>
     <message>
@@ -8843,7 +8965,7 @@
     </message>
     <message>
         <source>{step} of {steps}</source>
-        <extracomment>ui/table/tutorial/lesson.py</extracomment>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>{step} dari {steps}</translation>
     </message>
     <message>
@@ -9146,7 +9268,7 @@
     </message>
     <message>
         <source>since your last decision</source>
-        <extracomment>ui/games/indonesia/board/overlays.py, ui/games/indonesia/log_lines.py</extracomment>
+        <extracomment>ui/games/indonesia/board/overlays.py, ui/table/log_writer.py</extracomment>
         <translation>sejak keputusan terakhir Anda</translation>
     </message>
     <message>
@@ -9247,6 +9369,11 @@
         <source>the folder is missing or the disk is full</source>
         <extracomment>ui/play/save_lock.py</extracomment>
         <translation>folder tidak ada atau diska penuh</translation>
+    </message>
+    <message>
+        <source>the game &quot;{game}&quot; can&apos;t be loaded: {reason}</source>
+        <extracomment>games/__init__.py</extracomment>
+        <translation>permainan “{game}” tidak dapat dimuat: {reason}</translation>
     </message>
     <message>
         <source>the game &quot;{game}&quot; is not installed</source>
@@ -9478,7 +9605,7 @@
     </message>
     <message>
         <source>you</source>
-        <extracomment>ui/games/indonesia/log_lines.py</extracomment>
+        <extracomment>ui/games/indonesia/recap.py</extracomment>
         <translation>Anda</translation>
     </message>
     <message>
@@ -10058,12 +10185,12 @@
     </message>
     <message>
         <source>{company} never sold a good.</source>
-        <extracomment>mapmaking/review/playtest.py</extracomment>
+        <extracomment>games/indonesia/maps/playtest.py</extracomment>
         <translation>{company} tidak pernah menjual barang.</translation>
     </message>
     <message>
         <source>{company} of {player}</source>
-        <extracomment>ui/games/indonesia/log_lines.py</extracomment>
+        <extracomment>ui/games/indonesia/recap.py</extracomment>
         <translation>{company} milik {player}</translation>
     </message>
     <message>
@@ -10139,7 +10266,7 @@
     </message>
     <message>
         <source>{fact}.</source>
-        <extracomment>ui/games/indonesia/texts/areas.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/areas.py, ui/table/board_ui.py</extracomment>
         <translation>{fact}.</translation>
     </message>
     <message>
@@ -10179,12 +10306,12 @@
     </message>
     <message>
         <source>{file}, line {line}</source>
-        <extracomment>mapmaking/files/repair_steps/tolerant_json.py</extracomment>
+        <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>{file}, baris {line}</translation>
     </message>
     <message>
         <source>{file}, line {line}, column {column}</source>
-        <extracomment>mapmaking/files/repair_steps/tolerant_json.py</extracomment>
+        <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>{file}, baris {line}, kolom {column}</translation>
     </message>
     <message>
@@ -10308,7 +10435,7 @@
     </message>
     <message>
         <source>{id} ({provinces}; era {era})</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <extracomment>games/indonesia/maps/comparison.py</extracomment>
         <translation>{id} ({provinces}; era {era})</translation>
     </message>
     <message>
@@ -10345,7 +10472,7 @@
     </message>
     <message>
         <source>{list}, entry {number}</source>
-        <extracomment>mapmaking/files/repair_steps/tolerant_json.py</extracomment>
+        <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>{list}, entri {number}</translation>
     </message>
     <message>
@@ -10479,7 +10606,7 @@
     </message>
     <message numerus="yes">
         <source>{n} areas</source>
-        <extracomment>For one: {n} area ui/editor/panels/areas.py, ui/editor/panels/neighbours.py, ui/editor/panels/properties.py, ui/games/indonesia/log_lines.py</extracomment>
+        <extracomment>For one: {n} area ui/editor/panels/areas.py, ui/editor/panels/neighbours.py, ui/editor/panels/properties.py, ui/games/indonesia/recap.py</extracomment>
         <translation>
             <numerusform>{n} wilayah</numerusform>
         </translation>
@@ -10555,6 +10682,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} decisions from decision {first} on</source>
+        <extracomment>For one: {n} decision from decision {first} on ui/table/games/new_game_controller.py</extracomment>
+        <translation>
+            <numerusform>{n} keputusan mulai keputusan {first}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} differences. A click shows the place.</source>
         <extracomment>For one: {n} difference. A click shows the place. ui/editor/dialogs/compare_dialog.py</extracomment>
         <translation>
@@ -10613,7 +10747,7 @@
     </message>
     <message numerus="yes">
         <source>{n} games</source>
-        <extracomment>For one: {n} game ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>For one: {n} game ui/table/games/level_guide.py</extracomment>
         <translation>
             <numerusform>{n} permainan</numerusform>
         </translation>
@@ -10655,7 +10789,7 @@
     </message>
     <message numerus="yes">
         <source>{n} hints asked for</source>
-        <extracomment>For one: {n} hint asked for ui/games/indonesia/panels/result.py</extracomment>
+        <extracomment>For one: {n} hint asked for ui/table/panels/result.py</extracomment>
         <translation>
             <numerusform>{n} saran diminta</numerusform>
         </translation>
@@ -10691,7 +10825,7 @@
     </message>
     <message numerus="yes">
         <source>{n} lines were left out.</source>
-        <extracomment>For one: {n} line was left out. mapmaking/files/repair_steps/tolerant_json.py</extracomment>
+        <extracomment>For one: {n} line was left out. board/files/tolerant_json.py</extracomment>
         <translation>
             <numerusform>{n} baris ditinggalkan.</numerusform>
         </translation>
@@ -10769,8 +10903,15 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} of {all} games didn&apos;t end in {rounds} rounds.</source>
+        <extracomment>For one: {n} of {all} games didn&apos;t end in {rounds} rounds. board/map_data.py</extracomment>
+        <translation>
+            <numerusform>{n} dari {all} permainan tidak selesai dalam {rounds} putaran.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} of {all} games didn&apos;t end in {years} years.</source>
-        <extracomment>For one: {n} of {all} games didn&apos;t end in {years} years. mapmaking/review/playtest.py</extracomment>
+        <extracomment>For one: {n} of {all} games didn&apos;t end in {years} years. games/indonesia/maps/playtest.py</extracomment>
         <translation>
             <numerusform>{n} dari {all} permainan tidak selesai dalam {years} tahun.</numerusform>
         </translation>
@@ -10798,7 +10939,7 @@
     </message>
     <message numerus="yes">
         <source>{n} places</source>
-        <extracomment>For one: {n} place ui/games/indonesia/texts/game_texts.py</extracomment>
+        <extracomment>For one: {n} place ui/table/game_texts.py</extracomment>
         <translation>
             <numerusform>{n} tempat</numerusform>
         </translation>
@@ -10949,8 +11090,13 @@
     </message>
     <message>
         <source>{percent} % of all income came from {kind}.</source>
-        <extracomment>mapmaking/review/playtest.py</extracomment>
+        <extracomment>games/indonesia/maps/playtest.py</extracomment>
         <translation>{percent}% dari seluruh pemasukan berasal dari {kind}.</translation>
+    </message>
+    <message>
+        <source>{place} can&apos;t be chosen now.</source>
+        <extracomment>ui/table/panels/answers.py</extracomment>
+        <translation>{place} tidak dapat dipilih sekarang.</translation>
     </message>
     <message>
         <source>{place} grows to size {size} this year.</source>
@@ -10994,8 +11140,13 @@
         </translation>
     </message>
     <message>
+        <source>{players} players: {ended} of {games} games ended, after {rounds} rounds; scores {scores}.</source>
+        <extracomment>board/map_data.py</extracomment>
+        <translation>{players} pemain: {ended} dari {games} permainan selesai, setelah {rounds} putaran; skor {scores}.</translation>
+    </message>
+    <message>
         <source>{players} players: {ended} of {games} games ended, after {years} years; money {money}.</source>
-        <extracomment>ui/editor/playtest/playtest_dialog.py</extracomment>
+        <extracomment>games/indonesia/maps/map_data.py</extracomment>
         <translation>{players} pemain: {ended} dari {games} permainan selesai, setelah {years} tahun; uang {money}.</translation>
     </message>
     <message>
@@ -11005,7 +11156,7 @@
     </message>
     <message>
         <source>{player} asked for a hint.</source>
-        <extracomment>ui/games/indonesia/log_lines.py</extracomment>
+        <extracomment>ui/table/log_writer.py</extracomment>
         <translation>{player} meminta saran.</translation>
     </message>
     <message>
@@ -11040,7 +11191,7 @@
     </message>
     <message>
         <source>{player} gains {amount} by what {other} does.</source>
-        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
+        <extracomment>ui/table/game_texts.py</extracomment>
         <translation>{player} mendapat {amount} dari tindakan {other}.</translation>
     </message>
     <message>
@@ -11097,7 +11248,7 @@
     </message>
     <message>
         <source>{player} pays {amount} by what {other} does.</source>
-        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
+        <extracomment>ui/table/game_texts.py</extracomment>
         <translation>{player} membayar {amount} karena tindakan {other}.</translation>
     </message>
     <message>
@@ -11122,12 +11273,12 @@
     </message>
     <message>
         <source>{player}: played by a bot, {bot}</source>
-        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
+        <extracomment>ui/table/player_cards.py</extracomment>
         <translation>{player}: dimainkan bot, {bot}</translation>
     </message>
     <message>
         <source>{player}: played by a person</source>
-        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
+        <extracomment>ui/table/player_cards.py</extracomment>
         <translation>{player}: dimainkan manusia</translation>
     </message>
     <message>
@@ -11147,7 +11298,7 @@
     </message>
     <message>
         <source>{province} can&apos;t be removed: deeds or city cards name it ({which}).</source>
-        <extracomment>mapmaking/edit/provinces.py</extracomment>
+        <extracomment>games/indonesia/maps/map_data.py</extracomment>
         <translation>{province} tidak bisa dihapus: disebut konsesi atau kartu kota ({which}).</translation>
     </message>
     <message numerus="yes">
@@ -11174,7 +11325,7 @@
     </message>
     <message>
         <source>{province} is on the card already.</source>
-        <extracomment>mapmaking/edit/game_data.py</extracomment>
+        <extracomment>games/indonesia/maps/edits.py</extracomment>
         <translation>{province} sudah ada pada kartu.</translation>
     </message>
     <message>
@@ -11185,7 +11336,7 @@
     </message>
     <message>
         <source>{province} {good}, era {era}</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <extracomment>games/indonesia/maps/comparison.py</extracomment>
         <translation>{good} {province}, era {era}</translation>
     </message>
     <message>
@@ -11251,7 +11402,7 @@
     </message>
     <message>
         <source>{share}&#xa0;%</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/table/games/level_guide.py</extracomment>
         <translation>{share}%</translation>
     </message>
     <message>
@@ -11276,7 +11427,7 @@
     </message>
     <message>
         <source>{time} a decision</source>
-        <extracomment>ui/table/games/new_game_dialog.py, ui/table/seat_menu.py</extracomment>
+        <extracomment>ui/table/games/level_guide.py, ui/table/seat_menu.py</extracomment>
         <translation>{time} per keputusan</translation>
     </message>
     <message>
@@ -11291,7 +11442,7 @@
     </message>
     <message>
         <source>{title}: {things}.</source>
-        <extracomment>ui/games/indonesia/log_lines.py</extracomment>
+        <extracomment>ui/games/indonesia/recap.py</extracomment>
         <translation>{title}: {things}.</translation>
     </message>
     <message>
@@ -11342,6 +11493,11 @@
         <translation>{winner} menang dengan {money}</translation>
     </message>
     <message>
+        <source>{winner} wins with {score}</source>
+        <extracomment>ui/table/panels/result.py</extracomment>
+        <translation>{winner} menang dengan {score}</translation>
+    </message>
+    <message>
         <source>“{bot}” goes by rules of thumb.</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>“{bot}” mengikuti aturan praktis.</translation>
@@ -11363,7 +11519,7 @@
     </message>
     <message numerus="yes">
         <source>… and {n} more in the log</source>
-        <extracomment>For one: … and {n} more in the log ui/games/indonesia/panels/past.py</extracomment>
+        <extracomment>For one: … and {n} more in the log ui/table/panels/past.py</extracomment>
         <translation>
             <numerusform>… dan {n} lagi di catatan</numerusform>
         </translation>

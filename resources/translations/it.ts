@@ -71,7 +71,7 @@
     </message>
     <message>
         <source>&amp;Companies in my slots</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>&amp;Compagnie nei miei spazi</translation>
     </message>
     <message>
@@ -433,12 +433,12 @@
     </message>
     <message>
         <source>A bot is thinking about it…</source>
-        <extracomment>ui/games/indonesia/panels/past.py</extracomment>
+        <extracomment>ui/table/panels/past.py</extracomment>
         <translation>Un bot ci sta pensando…</translation>
     </message>
     <message>
         <source>A bot plays for {player} from now on: {bot}.</source>
-        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
+        <extracomment>ui/table/player_cards.py</extracomment>
         <translation>D’ora in poi per {player} gioca un bot: {bot}.</translation>
     </message>
     <message>
@@ -448,7 +448,7 @@
     </message>
     <message>
         <source>A city card needs at least one province.</source>
-        <extracomment>mapmaking/edit/game_data.py</extracomment>
+        <extracomment>games/indonesia/maps/edits.py</extracomment>
         <translation>Una carta città ha bisogno di almeno una provincia.</translation>
     </message>
     <message>
@@ -493,7 +493,7 @@
     </message>
     <message>
         <source>A comma, bracket or quotation mark is missing here or too many.</source>
-        <extracomment>mapmaking/files/repair_steps/tolerant_json.py</extracomment>
+        <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>Qui manca, o è di troppo, una virgola, una parentesi o una virgoletta.</translation>
     </message>
     <message>
@@ -518,7 +518,7 @@
     </message>
     <message>
         <source>A decision took {usual} ms in the median and {longest} ms at the longest.</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/table/games/level_guide.py</extracomment>
         <translation>Una decisione ha richiesto {usual} ms di mediana e al massimo {longest} ms.</translation>
     </message>
     <message>
@@ -567,6 +567,11 @@
         <translation>Una mappa può essere larga da {least} a {most} unità, e altrettanto alta.</translation>
     </message>
     <message>
+        <source>A map of {game}.</source>
+        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
+        <translation>Una mappa di {game}.</translation>
+    </message>
+    <message>
         <source>A merger is near, and it takes cash. Bid 0 once more: you are first, and Budi will not bid either.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Una fusione è vicina, e servono contanti. Offri ancora 0: giochi per primo, e neanche Budi offrirà.</translation>
@@ -593,7 +598,7 @@
     </message>
     <message>
         <source>A new era</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Una nuova era</translation>
     </message>
     <message>
@@ -618,12 +623,12 @@
     </message>
     <message>
         <source>A part of this file can be read in two ways: {reason}.</source>
-        <extracomment>mapmaking/files/repair_steps/tolerant_json.py</extracomment>
+        <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>Una parte di questo file può essere letta in due modi: {reason}.</translation>
     </message>
     <message>
         <source>A person plays for {player} from now on.</source>
-        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
+        <extracomment>ui/table/player_cards.py</extracomment>
         <translation>D’ora in poi per {player} gioca una persona.</translation>
     </message>
     <message>
@@ -648,7 +653,7 @@
     </message>
     <message>
         <source>A ship limit is a number from 0 to {most}.</source>
-        <extracomment>mapmaking/edit/game_data.py</extracomment>
+        <extracomment>games/indonesia/maps/edits.py</extracomment>
         <translation>Un limite di navi è un numero da 0 a {most}.</translation>
     </message>
     <message>
@@ -788,7 +793,7 @@
     </message>
     <message numerus="yes">
         <source>Add {n} city cards</source>
-        <extracomment>For one: Add {n} city card mapmaking/review/fixes.py</extracomment>
+        <extracomment>For one: Add {n} city card games/indonesia/maps/fixes.py</extracomment>
         <translation>
             <numerusform>Aggiungi {n} carta città</numerusform>
             <numerusform>Aggiungi {n} carte città</numerusform>
@@ -796,7 +801,7 @@
     </message>
     <message numerus="yes">
         <source>Add {n} stones of size 1</source>
-        <extracomment>For one: Add {n} stone of size 1 mapmaking/review/fixes.py</extracomment>
+        <extracomment>For one: Add {n} stone of size 1 games/indonesia/maps/fixes.py</extracomment>
         <translation>
             <numerusform>Aggiungi {n} pietra di taglia 1</numerusform>
             <numerusform>Aggiungi {n} pietre di taglia 1</numerusform>
@@ -804,7 +809,7 @@
     </message>
     <message>
         <source>Add {province} to the card</source>
-        <extracomment>mapmaking/review/fixes.py</extracomment>
+        <extracomment>games/indonesia/maps/fixes.py</extracomment>
         <translation>Aggiungi {province} alla carta</translation>
     </message>
     <message>
@@ -819,7 +824,7 @@
     </message>
     <message>
         <source>Agreements</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Accordi</translation>
     </message>
     <message>
@@ -839,7 +844,7 @@
     </message>
     <message>
         <source>All choices</source>
-        <extracomment>ui/games/indonesia/panels/past.py</extracomment>
+        <extracomment>ui/table/panels/past.py</extracomment>
         <translation>Tutte le scelte</translation>
     </message>
     <message>
@@ -859,7 +864,7 @@
     </message>
     <message>
         <source>All lines that can be read were kept.</source>
-        <extracomment>mapmaking/files/repair_steps/tolerant_json.py</extracomment>
+        <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>Sono state tenute tutte le righe leggibili.</translation>
     </message>
     <message>
@@ -889,7 +894,7 @@
     </message>
     <message numerus="yes">
         <source>Among {n} players, number {place} in the first order of play won {wins} of {all} games.</source>
-        <extracomment>For one: Among {n} player, number {place} in the first order of play won {wins} of {all} games. mapmaking/review/playtest.py</extracomment>
+        <extracomment>For one: Among {n} player, number {place} in the first order of play won {wins} of {all} games. games/indonesia/maps/playtest.py</extracomment>
         <translation>
             <numerusform>Con {n} giocatore, il numero {place} nel primo ordine di gioco ha vinto {wins} partite su {all}.</numerusform>
             <numerusform>Con {n} giocatori, il numero {place} nel primo ordine di gioco ha vinto {wins} partite su {all}.</numerusform>
@@ -982,7 +987,7 @@
     </message>
     <message>
         <source>Answer</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <extracomment>ui/table/board_ui.py</extracomment>
         <translation>Risposta</translation>
     </message>
     <message>
@@ -1007,7 +1012,7 @@
     </message>
     <message>
         <source>Areas next to other siap faji</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/games/indonesia/new_game.py</extracomment>
         <translation>Aree accanto ad altro siap faji</translation>
     </message>
     <message>
@@ -1032,7 +1037,7 @@
     </message>
     <message>
         <source>As Medium, with values that were fitted to games.</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/games/indonesia/new_game.py</extracomment>
         <translation>Come Medio, con valori adattati alle partite.</translation>
     </message>
     <message>
@@ -1052,7 +1057,7 @@
     </message>
     <message>
         <source>As the seats are listed</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Come sono elencati i posti</translation>
     </message>
     <message>
@@ -1062,7 +1067,7 @@
     </message>
     <message>
         <source>Ask a bot</source>
-        <extracomment>ui/games/indonesia/panels/past.py</extracomment>
+        <extracomment>ui/table/panels/past.py</extracomment>
         <translation>Chiedi a un bot</translation>
     </message>
     <message>
@@ -1072,7 +1077,7 @@
     </message>
     <message>
         <source>At least one city stone of size 1 is needed, or no city can be built.</source>
-        <extracomment>mapmaking/edit/game_data.py</extracomment>
+        <extracomment>games/indonesia/maps/edits.py</extracomment>
         <translation>Serve almeno una pietra di taglia 1, altrimenti non si può costruire alcuna città.</translation>
     </message>
     <message>
@@ -1087,7 +1092,7 @@
     </message>
     <message>
         <source>Back</source>
-        <extracomment>ui/help/rules_window.py, ui/table/tutorial/lesson.py</extracomment>
+        <extracomment>ui/help/rules_window.py, ui/table/tutorial/learning.py</extracomment>
         <translation>Indietro</translation>
     </message>
     <message>
@@ -1097,8 +1102,13 @@
     </message>
     <message>
         <source>Back to the beginning of the &amp;year</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Torna all’inizio dell’ann&amp;o</translation>
+    </message>
+    <message>
+        <source>Back to the beginning of the ro&amp;und</source>
+        <extracomment>ui/shell/game_offer.py</extracomment>
+        <translation>Torna all’inizio del r&amp;ound</translation>
     </message>
     <message>
         <source>Back to the present (Esc)</source>
@@ -1241,7 +1251,7 @@
     </message>
     <message>
         <source>Bots</source>
-        <extracomment>ui/settings/preferences.py, ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/settings/preferences.py, ui/table/games/level_guide.py</extracomment>
         <translation>Bot</translation>
     </message>
     <message>
@@ -1301,12 +1311,12 @@
     </message>
     <message>
         <source>Call one of them {id}</source>
-        <extracomment>mapmaking/review/fixes.py</extracomment>
+        <extracomment>games/indonesia/maps/fixes.py</extracomment>
         <translation>Chiama {id} uno dei due</translation>
     </message>
     <message>
         <source>Can be forgone</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/games/indonesia/new_game.py</extracomment>
         <translation>Facoltativa</translation>
     </message>
     <message>
@@ -1345,6 +1355,11 @@
         <translation>Contanti e banca alla fine di ogni anno, in rupie; alla fine i guadagni dell’ultimo anno contano un’altra volta</translation>
     </message>
     <message>
+        <source>Cash and city cards are shown to their owner only.</source>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
+        <translation>Contanti e carte città li vede solo chi li possiede.</translation>
+    </message>
+    <message>
         <source>Cash and city cards; or hold the mouse on the card</source>
         <extracomment>ui/games/indonesia/player_cards.py</extracomment>
         <translation>Contanti e carte città; o tieni premuto il mouse sulla scheda</translation>
@@ -1361,7 +1376,7 @@
     </message>
     <message>
         <source>Cash: {changes}.</source>
-        <extracomment>ui/games/indonesia/log_lines.py</extracomment>
+        <extracomment>ui/games/indonesia/recap.py</extracomment>
         <translation>Contanti: {changes}.</translation>
     </message>
     <message>
@@ -1376,7 +1391,7 @@
     </message>
     <message>
         <source>Changes</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Cambiamenti</translation>
     </message>
     <message>
@@ -1396,17 +1411,17 @@
     </message>
     <message>
         <source>Charts</source>
-        <extracomment>ui/charts/chart_window.py, ui/games/indonesia/panels/result.py</extracomment>
+        <extracomment>ui/charts/chart_window.py, ui/table/panels/result.py</extracomment>
         <translation>Grafici</translation>
     </message>
     <message>
         <source>Charts of money are shown when the game is over, because money is hidden.</source>
-        <extracomment>ui/table/chart_controller.py</extracomment>
+        <extracomment>ui/games/indonesia/game_view.py</extracomment>
         <translation>I grafici sul denaro si vedono a partita finita, perché il denaro è nascosto.</translation>
     </message>
     <message>
         <source>Choices</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <extracomment>ui/table/board_ui.py</extracomment>
         <translation>Scelte</translation>
     </message>
     <message>
@@ -1471,7 +1486,7 @@
     </message>
     <message>
         <source>Choose an answer</source>
-        <extracomment>ui/table/board_table.py, ui/table/decision_view.py</extracomment>
+        <extracomment>ui/table/board_table.py, ui/table/decision_view.py, ui/table/panels/answers.py</extracomment>
         <translation>Scegli una risposta</translation>
     </message>
     <message>
@@ -1496,7 +1511,7 @@
     </message>
     <message>
         <source>Choose players and agreements</source>
-        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <extracomment>ui/table/panels/result.py</extracomment>
         <translation>Scegli giocatori e accordi</translation>
     </message>
     <message>
@@ -1544,7 +1559,7 @@
     </message>
     <message>
         <source>Cities</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py, ui/games/indonesia/chart_data.py, ui/games/indonesia/log_lines.py, ui/games/indonesia/panels/city_growth.py, ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_tables.py, ui/games/indonesia/chart_data.py, ui/games/indonesia/panels/city_growth.py, ui/games/indonesia/recap.py, ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Città</translation>
     </message>
     <message>
@@ -1554,7 +1569,7 @@
     </message>
     <message>
         <source>Cities grew</source>
-        <extracomment>ui/games/indonesia/log_lines.py</extracomment>
+        <extracomment>ui/games/indonesia/recap.py</extracomment>
         <translation>Città cresciute</translation>
     </message>
     <message>
@@ -1564,7 +1579,7 @@
     </message>
     <message>
         <source>Cities in reach</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Città raggiungibili</translation>
     </message>
     <message>
@@ -1644,7 +1659,7 @@
     </message>
     <message>
         <source>Colour of seat {seat}</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Colore del posto {seat}</translation>
     </message>
     <message>
@@ -1674,7 +1689,7 @@
     </message>
     <message>
         <source>Companies</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py, ui/games/indonesia/chart_data.py, ui/games/indonesia/log_lines.py, ui/games/indonesia/panels/operations.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_tables.py, ui/games/indonesia/chart_data.py, ui/games/indonesia/panels/operations.py, ui/games/indonesia/recap.py</extracomment>
         <translation>Compagnie</translation>
     </message>
     <message>
@@ -1734,7 +1749,7 @@
     </message>
     <message>
         <source>Copy…</source>
-        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <extracomment>ui/table/panels/result.py</extracomment>
         <translation>Copia…</translation>
     </message>
     <message>
@@ -1787,7 +1802,7 @@
     </message>
     <message>
         <source>Deeds</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py, ui/games/indonesia/deed_list.py, ui/games/indonesia/editor/deeds_and_cards.py, ui/shell/docks.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_tables.py, ui/games/indonesia/deed_list.py, ui/games/indonesia/editor/deeds_and_cards.py, ui/games/indonesia/game_view.py</extracomment>
         <translation>Licenze</translation>
     </message>
     <message>
@@ -1877,7 +1892,7 @@
     </message>
     <message>
         <source>Does anything that the rules allow.</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/games/indonesia/new_game.py</extracomment>
         <translation>Fa una qualsiasi delle cose che le regole permettono.</translation>
     </message>
     <message>
@@ -1952,12 +1967,12 @@
     </message>
     <message>
         <source>Draws which areas and seas are adjacent.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Disegna quali aree e mari sono vicini.</translation>
     </message>
     <message>
         <source>Draws which seas a company&apos;s ships join.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Disegna quali mari sono uniti dalle navi di una compagnia.</translation>
     </message>
     <message>
@@ -2097,7 +2112,7 @@
     </message>
     <message>
         <source>Era {era} · Year {year} · {phase}</source>
-        <extracomment>ui/table/games/saved_games.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
         <translation>Era {era} · Anno {year} · {phase}</translation>
     </message>
     <message>
@@ -2214,7 +2229,7 @@
     </message>
     <message>
         <source>Fills each area in the colour and pattern of its owner.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Riempie ogni area con il colore e il motivo del suo proprietario.</translation>
     </message>
     <message>
@@ -2229,7 +2244,7 @@
     </message>
     <message>
         <source>Final result</source>
-        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/game_view.py</extracomment>
+        <extracomment>ui/games/indonesia/chart_data.py, ui/table/game_view.py</extracomment>
         <translation>Risultato finale</translation>
     </message>
     <message>
@@ -2267,7 +2282,7 @@
     </message>
     <message>
         <source>Fold the card</source>
-        <extracomment>ui/table/tutorial/lesson.py</extracomment>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Chiudi la scheda</translation>
     </message>
     <message>
@@ -2277,7 +2292,7 @@
     </message>
     <message>
         <source>Follows a few simple rules, with slips.</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/games/indonesia/new_game.py</extracomment>
         <translation>Segue poche regole semplici, con qualche svista.</translation>
     </message>
     <message>
@@ -2297,7 +2312,7 @@
     </message>
     <message>
         <source>Found its values by playing itself, and plays its best ideas on to the year&apos;s end.</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/games/indonesia/new_game.py</extracomment>
         <translation>Ha trovato i suoi valori giocando contro sé stesso, e prova le idee migliori fino alla fine dell’anno.</translation>
     </message>
     <message>
@@ -2336,6 +2351,11 @@
         <translation>Da {way}: fai clic su una città o sulle prossime navi, o di nuovo sulla merce per smettere.</translation>
     </message>
     <message>
+        <source>Game</source>
+        <extracomment>ui/editor/dialogs/map_chooser.py, ui/table/games/new_game_dialog.py</extracomment>
+        <translation>Gioco</translation>
+    </message>
+    <message>
         <source>Games with each number of players</source>
         <extracomment>ui/editor/playtest/playtest_dialog.py</extracomment>
         <translation>Partite con ogni numero di giocatori</translation>
@@ -2352,7 +2372,7 @@
     </message>
     <message>
         <source>Give it the usual ship limits</source>
-        <extracomment>mapmaking/review/fixes.py</extracomment>
+        <extracomment>games/indonesia/maps/fixes.py</extracomment>
         <translation>Dalle i soliti limiti di navi</translation>
     </message>
     <message>
@@ -2400,12 +2420,12 @@
     </message>
     <message>
         <source>Given up first</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/games/indonesia/new_game.py</extracomment>
         <translation>Abbandonate per prime</translation>
     </message>
     <message>
         <source>Go on with it in its own window.</source>
-        <extracomment>ui/table/tutorial/lesson.py</extracomment>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Continuala nella sua finestra.</translation>
     </message>
     <message>
@@ -2456,7 +2476,7 @@
     </message>
     <message>
         <source>Grown</source>
-        <extracomment>ui/games/indonesia/log_lines.py</extracomment>
+        <extracomment>ui/games/indonesia/recap.py</extracomment>
         <translation>Cresciute</translation>
     </message>
     <message>
@@ -2466,7 +2486,7 @@
     </message>
     <message>
         <source>Growth of cities</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Crescita delle città</translation>
     </message>
     <message>
@@ -2482,7 +2502,7 @@
     <message>
         <source>Hand the mouse to {player}. Cash and city cards are shown to their owner only.</source>
         <extracomment>ui/table/privacy.py</extracomment>
-        <translation>Passa il mouse a {player}. Contanti e carte città li vede solo chi li possiede.</translation>
+        <translation type="vanished">Passa il mouse a {player}. Contanti e carte città li vede solo chi li possiede.</translation>
     </message>
     <message>
         <source>Hard</source>
@@ -2492,17 +2512,17 @@
     </message>
     <message>
         <source>Hidden from the others</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/games/indonesia/new_game.py</extracomment>
         <translation>Nascosto agli altri</translation>
     </message>
     <message>
         <source>Hide</source>
-        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
+        <extracomment>ui/table/player_cards.py</extracomment>
         <translation>Nascondi</translation>
     </message>
     <message>
         <source>Hide the secrets of {player}</source>
-        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
+        <extracomment>ui/table/player_cards.py</extracomment>
         <translation>Nascondi i segreti di {player}</translation>
     </message>
     <message>
@@ -2547,12 +2567,12 @@
     </message>
     <message>
         <source>How cash and city cards are kept from the others. Who opens the saved game&apos;s file can read them all.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Come contanti e carte città restano nascosti agli altri. Chi apre il file della partita può leggere tutto.</translation>
     </message>
     <message>
         <source>How fast goods travel and what is new is pointed out. A click or Esc ends it at once.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Quanto in fretta viaggiano le merci e si segnalano le novità. Un clic o Esc interrompe subito l’animazione.</translation>
     </message>
     <message>
@@ -2567,7 +2587,7 @@
     </message>
     <message>
         <source>How long the bot may think about one decision; usually {time}</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Quanto può pensare il bot a una decisione; di solito {time}</translation>
     </message>
     <message>
@@ -2613,7 +2633,7 @@
     </message>
     <message>
         <source>Human</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Persona</translation>
     </message>
     <message>
@@ -2787,7 +2807,7 @@
     </message>
     <message>
         <source>It can&apos;t be read: {reason}.</source>
-        <extracomment>ui/editor/dialogs/compare_dialog.py</extracomment>
+        <extracomment>ui/editor/dialogs/compare_dialog.py, ui/editor/dialogs/map_chooser.py</extracomment>
         <translation>Non si può leggere: {reason}.</translation>
     </message>
     <message>
@@ -2797,7 +2817,7 @@
     </message>
     <message>
         <source>It doesn&apos;t say for which game it is.</source>
-        <extracomment>mapmaking/files/repair_steps/game_entries.py</extracomment>
+        <extracomment>games/indonesia/maps/repair.py</extracomment>
         <translation>Non dice per quale gioco è.</translation>
     </message>
     <message>
@@ -2812,7 +2832,7 @@
     </message>
     <message>
         <source>It has ship limits, but is not for ships.</source>
-        <extracomment>mapmaking/files/repair_steps/game_entries.py</extracomment>
+        <extracomment>games/indonesia/maps/repair.py</extracomment>
         <translation>Ha limiti di navi, ma non è per navi.</translation>
     </message>
     <message>
@@ -2822,8 +2842,13 @@
     </message>
     <message>
         <source>It is &quot;{text}&quot; now.</source>
-        <extracomment>mapmaking/files/repair_steps/flaws.py, mapmaking/files/repair_steps/game_entries.py</extracomment>
+        <extracomment>board/files/flaws.py, games/indonesia/maps/repair.py</extracomment>
         <translation>Adesso è «{text}».</translation>
+    </message>
+    <message>
+        <source>It is a map of {new}, not of {old}.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>È una mappa di {new}, non di {old}.</translation>
     </message>
     <message>
         <source>It is as large as the areas now: {width} by {height} units.</source>
@@ -2842,7 +2867,7 @@
     </message>
     <message>
         <source>It is for Indonesia now.</source>
-        <extracomment>mapmaking/files/repair_steps/game_entries.py</extracomment>
+        <extracomment>games/indonesia/maps/repair.py</extracomment>
         <translation>Adesso è per Indonesia.</translation>
     </message>
     <message>
@@ -2867,7 +2892,7 @@
     </message>
     <message>
         <source>It knows no more of the moment than you see.</source>
-        <extracomment>ui/games/indonesia/panels/past.py</extracomment>
+        <extracomment>ui/table/panels/past.py</extracomment>
         <translation>Di quel momento non sa più di ciò che vedi tu.</translation>
     </message>
     <message>
@@ -2917,7 +2942,7 @@
     </message>
     <message>
         <source>It was left out.</source>
-        <extracomment>mapmaking/files/repair_steps/flaws.py</extracomment>
+        <extracomment>board/files/flaws.py</extracomment>
         <translation>È stato tralasciato.</translation>
     </message>
     <message>
@@ -2937,7 +2962,7 @@
     </message>
     <message>
         <source>It was read as that.</source>
-        <extracomment>mapmaking/files/repair_steps/tolerant_json.py</extracomment>
+        <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>È stato letto così.</translation>
     </message>
     <message>
@@ -2962,7 +2987,7 @@
     </message>
     <message>
         <source>Its ship limits are missing.</source>
-        <extracomment>mapmaking/files/repair_steps/game_entries.py</extracomment>
+        <extracomment>games/indonesia/maps/repair.py</extracomment>
         <translation>Mancano i suoi limiti di navi.</translation>
     </message>
     <message>
@@ -2997,7 +3022,7 @@
     </message>
     <message>
         <source>Kept</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/games/indonesia/new_game.py</extracomment>
         <translation>Tenute</translation>
     </message>
     <message>
@@ -3118,7 +3143,7 @@
     </message>
     <message>
         <source>Leave the lesson; it can be continued from the Help menu</source>
-        <extracomment>ui/table/tutorial/lesson.py</extracomment>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Lascia la lezione; si può continuare dal menu Aiuto</translation>
     </message>
     <message>
@@ -3310,7 +3335,7 @@
     </message>
     <message>
         <source>Map</source>
-        <extracomment>ui/editor/edit_view.py, ui/editor/panels/properties.py, ui/settings/preferences.py, ui/table/games/load_dialog.py, ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/editor/edit_view.py, ui/editor/panels/properties.py, ui/games/indonesia/offer.py, ui/settings/preferences.py, ui/table/games/game_choices.py, ui/table/games/load_dialog.py</extracomment>
         <translation>Mappa</translation>
     </message>
     <message>
@@ -3408,7 +3433,7 @@
     </message>
     <message>
         <source>Messages</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py, ui/settings/preferences.py</extracomment>
         <translation>Messaggi</translation>
     </message>
     <message>
@@ -3418,7 +3443,7 @@
     </message>
     <message>
         <source>Money</source>
-        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/log_lines.py, ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/new_game.py, ui/games/indonesia/recap.py</extracomment>
         <translation>Denaro</translation>
     </message>
     <message>
@@ -3486,7 +3511,7 @@
     </message>
     <message>
         <source>Must be done</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/games/indonesia/new_game.py</extracomment>
         <translation>Obbligatoria</translation>
     </message>
     <message>
@@ -3496,7 +3521,7 @@
     </message>
     <message>
         <source>Name</source>
-        <extracomment>ui/editor/panels/properties.py, ui/table/games/load_dialog.py, ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/editor/panels/properties.py, ui/table/games/game_choices.py, ui/table/games/load_dialog.py</extracomment>
         <translation>Nome</translation>
     </message>
     <message>
@@ -3516,7 +3541,7 @@
     </message>
     <message>
         <source>Name of seat {seat}</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Nome del posto {seat}</translation>
     </message>
     <message>
@@ -3541,7 +3566,7 @@
     </message>
     <message>
         <source>Names</source>
-        <extracomment>ui/editor/panels/layers.py, ui/settings/preferences.py</extracomment>
+        <extracomment>ui/editor/panels/layers.py, ui/games/indonesia/offer.py</extracomment>
         <translation>Nomi</translation>
     </message>
     <message>
@@ -3566,7 +3591,7 @@
     </message>
     <message>
         <source>Neighbours</source>
-        <extracomment>ui/editor/links/matrix_dialog.py, ui/editor/panels/neighbours.py, ui/settings/preferences.py</extracomment>
+        <extracomment>ui/editor/links/matrix_dialog.py, ui/editor/panels/neighbours.py, ui/games/indonesia/offer.py</extracomment>
         <translation>Vicini</translation>
     </message>
     <message>
@@ -3586,12 +3611,12 @@
     </message>
     <message>
         <source>New cities</source>
-        <extracomment>ui/games/indonesia/log_lines.py</extracomment>
+        <extracomment>ui/games/indonesia/recap.py</extracomment>
         <translation>Nuove città</translation>
     </message>
     <message>
         <source>New companies</source>
-        <extracomment>ui/games/indonesia/log_lines.py</extracomment>
+        <extracomment>ui/games/indonesia/recap.py</extracomment>
         <translation>Nuove compagnie</translation>
     </message>
     <message>
@@ -3601,7 +3626,7 @@
     </message>
     <message>
         <source>New game…</source>
-        <extracomment>ui/games/indonesia/panels/result.py, ui/table/games/start_screen.py</extracomment>
+        <extracomment>ui/table/games/start_screen.py, ui/table/panels/result.py</extracomment>
         <translation>Nuova partita…</translation>
     </message>
     <message>
@@ -3631,7 +3656,7 @@
     </message>
     <message>
         <source>Next</source>
-        <extracomment>ui/table/tutorial/lesson.py</extracomment>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Avanti</translation>
     </message>
     <message>
@@ -3691,7 +3716,7 @@
     </message>
     <message>
         <source>No city in {province} ever received a good.</source>
-        <extracomment>mapmaking/review/playtest.py</extracomment>
+        <extracomment>games/indonesia/maps/playtest.py</extracomment>
         <translation>Nessuna città in {province} ha mai ricevuto una merce.</translation>
     </message>
     <message>
@@ -3731,7 +3756,7 @@
     </message>
     <message>
         <source>No good was ever shipped through {sea}.</source>
-        <extracomment>mapmaking/review/playtest.py</extracomment>
+        <extracomment>games/indonesia/maps/playtest.py</extracomment>
         <translation>{sea}: non vi è mai passata alcuna merce.</translation>
     </message>
     <message>
@@ -3811,7 +3836,7 @@
     </message>
     <message>
         <source>Nobody ever started {company} (era {era}).</source>
-        <extracomment>mapmaking/review/playtest.py</extracomment>
+        <extracomment>games/indonesia/maps/playtest.py</extracomment>
         <translation>Nessuno ha mai fondato {company} (era {era}).</translation>
     </message>
     <message>
@@ -3932,6 +3957,11 @@
         <translation>Niente unisce {areas} al resto della mappa, né terra né mare.</translation>
     </message>
     <message>
+        <source>Nothing of the game is on the map now.</source>
+        <extracomment>board/map_data.py</extracomment>
+        <translation>Adesso sulla mappa non c’è niente del gioco.</translation>
+    </message>
+    <message>
         <source>Nothing of {area} is on the canvas that others don&apos;t cover.</source>
         <extracomment>mapmaking/files/repair_steps/repartition.py</extracomment>
         <translation>Sul foglio non c’è nulla di {area} che altre non coprano.</translation>
@@ -4007,8 +4037,13 @@
         <translation>Avanti alla prossima fa&amp;se</translation>
     </message>
     <message>
+        <source>On to the next roun&amp;d</source>
+        <extracomment>ui/shell/game_offer.py</extracomment>
+        <translation>Avanti al prossimo rou&amp;nd</translation>
+    </message>
+    <message>
         <source>On to the next ye&amp;ar</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Avanti al prossimo a&amp;nno</translation>
     </message>
     <message>
@@ -4078,7 +4113,7 @@
     </message>
     <message>
         <source>Only shipping deeds have ship limits.</source>
-        <extracomment>mapmaking/edit/game_data.py</extracomment>
+        <extracomment>games/indonesia/maps/edits.py</extracomment>
         <translation>Solo le licenze di navigazione hanno limiti di navi.</translation>
     </message>
     <message>
@@ -4104,7 +4139,7 @@
     <message>
         <source>Open</source>
         <comment>money</comment>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/games/indonesia/new_game.py</extracomment>
         <translation>Scoperto</translation>
     </message>
     <message>
@@ -4164,7 +4199,7 @@
     </message>
     <message>
         <source>Order of play at first</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Ordine di gioco iniziale</translation>
     </message>
     <message>
@@ -4207,9 +4242,17 @@
         <extracomment>ui/editor/imports/import_commands.py</extracomment>
         <translation>Contorni (*.geojson *.json *.svg);;Tutti i file (*)</translation>
     </message>
+    <message numerus="yes">
+        <source>Over after {n} rounds: {player} has won</source>
+        <extracomment>For one: Over after {n} round: {player} has won ui/table/game_texts.py</extracomment>
+        <translation>
+            <numerusform>Finita dopo {n} turno: ha vinto {player}</numerusform>
+            <numerusform>Finita dopo {n} turni: ha vinto {player}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Over after {year} years: {player} has won</source>
-        <extracomment>ui/table/games/saved_games.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
         <translation>Finita dopo {year} anni: ha vinto {player}</translation>
     </message>
     <message>
@@ -4229,7 +4272,7 @@
     </message>
     <message>
         <source>Owners</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Proprietari</translation>
     </message>
     <message>
@@ -4436,22 +4479,22 @@
     </message>
     <message>
         <source>Played by</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Giocato da</translation>
     </message>
     <message>
         <source>Played by a bot: {bot}</source>
-        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
+        <extracomment>ui/table/player_cards.py</extracomment>
         <translation>Gioca un bot: {bot}</translation>
     </message>
     <message>
         <source>Played by a person</source>
-        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
+        <extracomment>ui/table/player_cards.py</extracomment>
         <translation>Gioca una persona</translation>
     </message>
     <message>
         <source>Played by version {version}, deals {first} to {last}.</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/table/games/level_guide.py</extracomment>
         <translation>Giocate dalla versione {version}, distribuzioni da {first} a {last}.</translation>
     </message>
     <message>
@@ -4466,17 +4509,17 @@
     </message>
     <message>
         <source>Player of seat {seat}</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Giocatore del posto {seat}</translation>
     </message>
     <message>
         <source>Players</source>
-        <extracomment>ui/editor/playtest/playtest_dialog.py, ui/shell/docks.py, ui/table/games/load_dialog.py, ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/editor/playtest/playtest_dialog.py, ui/shell/docks.py, ui/table/games/game_choices.py, ui/table/games/load_dialog.py</extracomment>
         <translation>Giocatori</translation>
     </message>
     <message>
         <source>Possible answers</source>
-        <extracomment>ui/table/decision_view.py</extracomment>
+        <extracomment>ui/table/decision_view.py, ui/table/panels/answers.py</extracomment>
         <translation>Risposte possibili</translation>
     </message>
     <message>
@@ -4511,7 +4554,7 @@
     </message>
     <message>
         <source>Progress of the lesson</source>
-        <extracomment>ui/table/tutorial/lesson.py</extracomment>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Avanzamento della lezione</translation>
     </message>
     <message>
@@ -4586,7 +4629,7 @@
     </message>
     <message>
         <source>Random</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>A caso</translation>
     </message>
     <message>
@@ -4632,7 +4675,7 @@
     </message>
     <message>
         <source>Rematch</source>
-        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <extracomment>ui/table/panels/result.py</extracomment>
         <translation>Rivincita</translation>
     </message>
     <message>
@@ -4657,12 +4700,12 @@
     </message>
     <message>
         <source>Remove the city card</source>
-        <extracomment>mapmaking/review/fixes.py</extracomment>
+        <extracomment>games/indonesia/maps/fixes.py</extracomment>
         <translation>Togli la carta città</translation>
     </message>
     <message>
         <source>Remove the deed</source>
-        <extracomment>mapmaking/review/fixes.py</extracomment>
+        <extracomment>games/indonesia/maps/fixes.py</extracomment>
         <translation>Togli la licenza</translation>
     </message>
     <message>
@@ -4677,7 +4720,7 @@
     </message>
     <message>
         <source>Remove the ship limits</source>
-        <extracomment>mapmaking/review/fixes.py</extracomment>
+        <extracomment>games/indonesia/maps/fixes.py</extracomment>
         <translation>Togli i limiti di navi</translation>
     </message>
     <message>
@@ -4731,18 +4774,23 @@
         <translation>Rivedi più &amp;lento</translation>
     </message>
     <message>
+        <source>Report a problem: the file holds the whole game, with all that is hidden</source>
+        <extracomment>ui/table/game_ui.py</extracomment>
+        <translation>Segnala un problema: il file contiene tutta la partita, con tutto ciò che è nascosto</translation>
+    </message>
+    <message>
         <source>Report a problem: the file holds the whole game, with hidden money and city cards</source>
-        <extracomment>ui/table/crash_report.py</extracomment>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
         <translation>Segnala un problema: il file contiene tutta la partita, con il denaro nascosto e le carte città</translation>
     </message>
     <message>
         <source>Report…</source>
-        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <extracomment>ui/table/panels/result.py</extracomment>
         <translation>Rapporto…</translation>
     </message>
     <message>
         <source>Research</source>
-        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/log_lines.py, ui/games/indonesia/panels/research.py, ui/games/indonesia/rules/quick_reference.py, ui/games/indonesia/texts/names.py, ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/new_game.py, ui/games/indonesia/panels/research.py, ui/games/indonesia/recap.py, ui/games/indonesia/rules/quick_reference.py, ui/games/indonesia/texts/names.py</extracomment>
         <translation>Ricerca</translation>
     </message>
     <message>
@@ -4782,7 +4830,7 @@
     </message>
     <message>
         <source>Return to the present</source>
-        <extracomment>ui/games/indonesia/panels/past.py</extracomment>
+        <extracomment>ui/table/panels/past.py</extracomment>
         <translation>Torna al presente</translation>
     </message>
     <message>
@@ -4809,6 +4857,11 @@
         <source>Right click</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Clic destro</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <extracomment>ui/table/game_texts.py</extracomment>
+        <translation>Turno {number}</translation>
     </message>
     <message>
         <source>Rows</source>
@@ -4877,7 +4930,7 @@
     </message>
     <message>
         <source>Save a copy of the game</source>
-        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <extracomment>ui/table/panels/result.py</extracomment>
         <translation>Salva una copia della partita</translation>
     </message>
     <message>
@@ -4897,7 +4950,7 @@
     </message>
     <message>
         <source>Save all charts in a PDF file</source>
-        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <extracomment>ui/table/panels/result.py</extracomment>
         <translation>Salva tutti i grafici in un file PDF</translation>
     </message>
     <message>
@@ -4951,9 +5004,24 @@
         <translation>Trascina segnalini, nomi, frecce, navi (con Shift tutte quelle di un mare); Ctrl+rotella gira un nome, Shift+rotella ne cambia la grandezza; un doppio clic manda a capo un nome o aggiunge un ormeggio; Canc toglie.</translation>
     </message>
     <message>
+        <source>Hand the mouse to {player}.</source>
+        <extracomment>ui/table/privacy.py</extracomment>
+        <translation>Passa il mouse a {player}.</translation>
+    </message>
+    <message>
         <source>Height of the map</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Altezza della mappa</translation>
+    </message>
+    <message>
+        <source>How fast pieces travel and what is new is pointed out. A click or Esc ends it at once.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Quanto in fretta si muovono i pezzi e si segnalano le novità. Un clic o Esc interrompe subito l’animazione.</translation>
+    </message>
+    <message>
+        <source>How secrets are kept from the others. Who opens the saved game&apos;s file can read them all.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Come i segreti restano nascosti agli altri. Chi apre il file della partita può leggere tutto.</translation>
     </message>
     <message>
         <source>Id of the lake</source>
@@ -4974,6 +5042,11 @@
         <source>It is too narrow for a token, and left out.</source>
         <extracomment>mapmaking/imports/area_requests.py</extracomment>
         <translation>È troppo stretto per un segnalino, e si tralascia.</translation>
+    </message>
+    <message>
+        <source>It would answer “{answer}”.</source>
+        <extracomment>ui/table/advice.py</extracomment>
+        <translation>Risponderebbe «{answer}».</translation>
     </message>
     <message>
         <source>Lake: it belongs to nobody, and areas on its sides are no neighbours.</source>
@@ -5122,7 +5195,7 @@
     </message>
     <message>
         <source>Secrets between people</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Segreti tra le persone</translation>
     </message>
     <message>
@@ -5230,7 +5303,7 @@
     </message>
     <message>
         <source>Ship networks</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Reti di navi</translation>
     </message>
     <message>
@@ -5245,7 +5318,7 @@
     </message>
     <message>
         <source>Ships can&apos;t start in {province}: it touches no sea.</source>
-        <extracomment>games/indonesia/rules/scenario_check.py, mapmaking/edit/game_data.py, mapmaking/files/repair_steps/game_entries.py</extracomment>
+        <extracomment>games/indonesia/maps/edits.py, games/indonesia/maps/repair.py, games/indonesia/rules/scenario_check.py</extracomment>
         <translation>In {province} non possono cominciare navi: non tocca alcun mare.</translation>
     </message>
     <message>
@@ -5275,12 +5348,12 @@
     </message>
     <message>
         <source>Show</source>
-        <extracomment>ui/editor/menus/area_menu.py, ui/games/indonesia/player_cards.py, ui/shell/board_toolbar.py</extracomment>
+        <extracomment>ui/editor/menus/area_menu.py, ui/shell/board_toolbar.py, ui/table/player_cards.py</extracomment>
         <translation>Mostra</translation>
     </message>
     <message>
         <source>Show again what else could have been chosen</source>
-        <extracomment>ui/games/indonesia/panels/past.py</extracomment>
+        <extracomment>ui/table/panels/past.py</extracomment>
         <translation>Mostra di nuovo che cos’altro si poteva scegliere</translation>
     </message>
     <message>
@@ -5310,7 +5383,7 @@
     </message>
     <message>
         <source>Show me</source>
-        <extracomment>ui/table/tutorial/lesson.py</extracomment>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Mostrami</translation>
     </message>
     <message>
@@ -5330,17 +5403,17 @@
     </message>
     <message>
         <source>Show the best answers, with the money at the end that a bot expects after each</source>
-        <extracomment>ui/games/indonesia/panels/past.py</extracomment>
+        <extracomment>ui/table/panels/past.py</extracomment>
         <translation>Mostra le risposte migliori, con il denaro finale che un bot si aspetta dopo ciascuna</translation>
     </message>
     <message>
         <source>Show the cities that {company} reaches</source>
-        <extracomment>ui/table/board_presenter.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_ui.py</extracomment>
         <translation>Mostra le città che {company} raggiunge</translation>
     </message>
     <message>
         <source>Show the network of {company}</source>
-        <extracomment>ui/table/board_presenter.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_ui.py</extracomment>
         <translation>Mostra la rete di {company}</translation>
     </message>
     <message>
@@ -5355,12 +5428,12 @@
     </message>
     <message>
         <source>Show the secrets of {player}</source>
-        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
+        <extracomment>ui/table/player_cards.py</extracomment>
         <translation>Mostra i segreti di {player}</translation>
     </message>
     <message>
         <source>Show what a year brought</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Mostra che cosa ha portato un anno</translation>
     </message>
     <message>
@@ -5385,7 +5458,7 @@
     </message>
     <message>
         <source>Show {company}</source>
-        <extracomment>ui/table/board_presenter.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_ui.py</extracomment>
         <translation>Mostra {company}</translation>
     </message>
     <message>
@@ -5395,22 +5468,22 @@
     </message>
     <message>
         <source>Shows the cities that a company&apos;s goods reach, and how many each buys.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Mostra le città che le merci di una compagnia raggiungono, e quante ne compra ciascuna.</translation>
     </message>
     <message>
         <source>Shows what each city received and still needs.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Mostra che cosa ogni città ha ricevuto e di che cosa ha ancora bisogno.</translation>
     </message>
     <message>
         <source>Shows what the others changed since your last decision.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Mostra che cosa gli altri hanno cambiato dalla tua ultima decisione.</translation>
     </message>
     <message>
         <source>Shows where a company can start with each deed.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Mostra per ogni licenza dove può cominciare una compagnia.</translation>
     </message>
     <message>
@@ -5460,7 +5533,7 @@
     </message>
     <message>
         <source>Slot &amp;{number}</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Spazio &amp;{number}</translation>
     </message>
     <message>
@@ -5481,7 +5554,7 @@
     </message>
     <message>
         <source>Sold</source>
-        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/log_lines.py</extracomment>
+        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/recap.py</extracomment>
         <translation>Venduto</translation>
     </message>
     <message>
@@ -5561,7 +5634,7 @@
     </message>
     <message>
         <source>Start over</source>
-        <extracomment>ui/table/tutorial/lesson.py</extracomment>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Ricomincia</translation>
     </message>
     <message>
@@ -5586,7 +5659,7 @@
     </message>
     <message>
         <source>Stop</source>
-        <extracomment>ui/editor/playtest/playtest_dialog.py, ui/games/indonesia/auto_bid.py, ui/play/history.py</extracomment>
+        <extracomment>ui/editor/playtest/playtest_dialog.py, ui/play/history.py, ui/table/auto_answers.py</extracomment>
         <translation>Ferma</translation>
     </message>
     <message>
@@ -5679,7 +5752,7 @@
     </message>
     <message>
         <source>Take the province off the card</source>
-        <extracomment>mapmaking/review/fixes.py</extracomment>
+        <extracomment>games/indonesia/maps/fixes.py</extracomment>
         <translation>Togli la provincia dalla carta</translation>
     </message>
     <message>
@@ -5699,7 +5772,7 @@
     </message>
     <message>
         <source>Takes what promises the most money at the end.</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/games/indonesia/new_game.py</extracomment>
         <translation>Prende ciò che promette più denaro alla fine.</translation>
     </message>
     <message>
@@ -5837,7 +5910,7 @@
     </message>
     <message>
         <source>The bot has no answer: {reason}.</source>
-        <extracomment>ui/games/indonesia/panels/past.py, ui/table/hints.py</extracomment>
+        <extracomment>ui/table/hints.py, ui/table/panels/past.py</extracomment>
         <translation>Il bot non ha una risposta: {reason}.</translation>
     </message>
     <message>
@@ -5872,17 +5945,17 @@
     </message>
     <message>
         <source>The city card {card} could never be played.</source>
-        <extracomment>mapmaking/review/playtest.py</extracomment>
+        <extracomment>games/indonesia/maps/playtest.py</extracomment>
         <translation>La carta città {card} non si è mai potuta giocare.</translation>
     </message>
     <message>
         <source>The city card {card} is gone.</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <extracomment>games/indonesia/maps/comparison.py</extracomment>
         <translation>La carta città {card} non c’è più.</translation>
     </message>
     <message>
         <source>The city card {card} is new.</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <extracomment>games/indonesia/maps/comparison.py</extracomment>
         <translation>La carta città {card} è nuova.</translation>
     </message>
     <message>
@@ -5892,7 +5965,7 @@
     </message>
     <message>
         <source>The city card {old} is {new} now.</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <extracomment>games/indonesia/maps/comparison.py</extracomment>
         <translation>La carta città {old} adesso è {new}.</translation>
     </message>
     <message>
@@ -5930,7 +6003,7 @@
     </message>
     <message>
         <source>The company needs a ship at least once from era {era} on.</source>
-        <extracomment>mapmaking/edit/game_data.py</extracomment>
+        <extracomment>games/indonesia/maps/edits.py</extracomment>
         <translation>Dall’era {era} in poi la compagnia ha bisogno almeno una volta di una nave.</translation>
     </message>
     <message>
@@ -5949,6 +6022,11 @@
         <translation>Gli angoli del foglio non si possono togliere.</translation>
     </message>
     <message>
+        <source>The course of the game in numbers</source>
+        <extracomment>ui/table/panels/result.py</extracomment>
+        <translation>L&apos;andamento della partita in cifre</translation>
+    </message>
+    <message>
         <source>The credits are other ones.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>I ringraziamenti sono altri.</translation>
@@ -5960,7 +6038,7 @@
     </message>
     <message>
         <source>The deed was left out.</source>
-        <extracomment>mapmaking/files/repair_steps/game_entries.py</extracomment>
+        <extracomment>games/indonesia/maps/repair.py</extracomment>
         <translation>La licenza è stata tralasciata.</translation>
     </message>
     <message>
@@ -5970,12 +6048,12 @@
     </message>
     <message>
         <source>The deed {deed} is gone.</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <extracomment>games/indonesia/maps/comparison.py</extracomment>
         <translation>La licenza {deed} non c’è più.</translation>
     </message>
     <message>
         <source>The deed {deed} is new.</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <extracomment>games/indonesia/maps/comparison.py</extracomment>
         <translation>La licenza {deed} è nuova.</translation>
     </message>
     <message>
@@ -5985,7 +6063,7 @@
     </message>
     <message>
         <source>The deed {old} is {new} now.</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <extracomment>games/indonesia/maps/comparison.py</extracomment>
         <translation>La licenza {old} adesso è {new}.</translation>
     </message>
     <message>
@@ -6010,7 +6088,7 @@
     </message>
     <message>
         <source>The file begins with a byte order mark.</source>
-        <extracomment>mapmaking/files/repair_steps/tolerant_json.py</extracomment>
+        <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>Il file comincia con un segno d’ordine dei byte.</translation>
     </message>
     <message>
@@ -6030,7 +6108,7 @@
     </message>
     <message>
         <source>The file ends too early: its last part is missing.</source>
-        <extracomment>mapmaking/files/repair_steps/tolerant_json.py</extracomment>
+        <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>Il file finisce troppo presto: ne manca l’ultima parte.</translation>
     </message>
     <message>
@@ -6050,12 +6128,12 @@
     </message>
     <message>
         <source>The first game</source>
-        <extracomment>ui/table/tutorial/lesson.py</extracomment>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>La prima partita</translation>
     </message>
     <message>
         <source>The first game is open elsewhere</source>
-        <extracomment>ui/table/tutorial/lesson.py</extracomment>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>La prima partita è aperta altrove</translation>
     </message>
     <message>
@@ -6105,7 +6183,7 @@
     </message>
     <message>
         <source>The game is over.</source>
-        <extracomment>core/flow.py, ui/games/indonesia/game_view.py, ui/games/indonesia/texts/year.py, ui/shell/menus.py</extracomment>
+        <extracomment>core/flow.py, ui/games/indonesia/texts/year.py, ui/shell/menus.py, ui/table/game_view.py</extracomment>
         <translation>La partita è finita.</translation>
     </message>
     <message>
@@ -6120,7 +6198,7 @@
     </message>
     <message>
         <source>The game on it is called {new}, not {old}.</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <extracomment>games/indonesia/maps/comparison.py</extracomment>
         <translation>Il gioco su di essa si chiama {new}, non {old}.</translation>
     </message>
     <message>
@@ -6160,7 +6238,7 @@
     </message>
     <message>
         <source>The last one counts.</source>
-        <extracomment>mapmaking/files/repair_steps/tolerant_json.py</extracomment>
+        <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>Vale l’ultima.</translation>
     </message>
     <message>
@@ -6175,7 +6253,7 @@
     </message>
     <message>
         <source>The limits were left out.</source>
-        <extracomment>mapmaking/files/repair_steps/game_entries.py</extracomment>
+        <extracomment>games/indonesia/maps/repair.py</extracomment>
         <translation>I limiti sono stati tralasciati.</translation>
     </message>
     <message>
@@ -6225,7 +6303,7 @@
     </message>
     <message>
         <source>The lists of adjacent areas are missing.</source>
-        <extracomment>mapmaking/files/repair_steps/tolerant_json.py</extracomment>
+        <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>Mancano gli elenchi delle aree vicine.</translation>
     </message>
     <message>
@@ -6285,12 +6363,12 @@
     </message>
     <message>
         <source>The map can&apos;t be used</source>
-        <extracomment>ui/table/tutorial/lesson.py</extracomment>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>La mappa non si può usare</translation>
     </message>
     <message>
         <source>The map has no deeds and no city cards now.</source>
-        <extracomment>mapmaking/files/repair.py</extracomment>
+        <extracomment>games/indonesia/maps/map_data.py</extracomment>
         <translation>Adesso la mappa non ha licenze né carte città.</translation>
     </message>
     <message>
@@ -6315,7 +6393,7 @@
     </message>
     <message>
         <source>The map says nothing here that can be used.</source>
-        <extracomment>mapmaking/files/repair_steps/flaws.py</extracomment>
+        <extracomment>board/files/flaws.py</extracomment>
         <translation>Qui la mappa non dice nulla di utilizzabile.</translation>
     </message>
     <message>
@@ -6410,12 +6488,12 @@
     </message>
     <message>
         <source>The number of city stones is from 0 to {most}.</source>
-        <extracomment>mapmaking/edit/game_data.py</extracomment>
+        <extracomment>games/indonesia/maps/edits.py</extracomment>
         <translation>Il numero di pietre va da 0 a {most}.</translation>
     </message>
     <message>
         <source>The numbers of city stones are missing, or are none.</source>
-        <extracomment>mapmaking/files/repair_steps/game_entries.py</extracomment>
+        <extracomment>games/indonesia/maps/repair.py</extracomment>
         <translation>I numeri delle pietre mancano, o non sono numeri.</translation>
     </message>
     <message>
@@ -6485,7 +6563,7 @@
     </message>
     <message>
         <source>The program answered for {player}.</source>
-        <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
+        <extracomment>ui/table/auto_answers.py</extracomment>
         <translation>Il programma ha risposto per {player}.</translation>
     </message>
     <message>
@@ -6543,7 +6621,7 @@
     </message>
     <message>
         <source>The province was left out of the card.</source>
-        <extracomment>mapmaking/files/repair_steps/game_entries.py</extracomment>
+        <extracomment>games/indonesia/maps/repair.py</extracomment>
         <translation>La provincia è stata tolta dalla carta.</translation>
     </message>
     <message>
@@ -6593,7 +6671,7 @@
     </message>
     <message>
         <source>The same players and agreements, another deal</source>
-        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <extracomment>ui/table/panels/result.py</extracomment>
         <translation>Gli stessi giocatori e accordi, un’altra distribuzione</translation>
     </message>
     <message>
@@ -6603,7 +6681,7 @@
     </message>
     <message>
         <source>The second one was left out.</source>
-        <extracomment>mapmaking/files/repair_steps/game_entries.py</extracomment>
+        <extracomment>games/indonesia/maps/repair.py</extracomment>
         <translation>La seconda è stata tralasciata.</translation>
     </message>
     <message>
@@ -6618,7 +6696,7 @@
     </message>
     <message>
         <source>The ship limits of the deed {deed} are {limits} now.</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <extracomment>games/indonesia/maps/comparison.py</extracomment>
         <translation>I limiti di navi della licenza {deed} adesso sono {limits}.</translation>
     </message>
     <message>
@@ -6668,17 +6746,17 @@
     </message>
     <message>
         <source>The text is stored as {encoding}, not as UTF-8.</source>
-        <extracomment>mapmaking/files/repair_steps/tolerant_json.py</extracomment>
+        <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>Il testo è memorizzato come {encoding}, non come UTF-8.</translation>
     </message>
     <message>
         <source>The text was read as Western European (Windows-1252).</source>
-        <extracomment>mapmaking/files/repair_steps/tolerant_json.py</extracomment>
+        <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>Il testo è stato letto come europeo occidentale (Windows-1252).</translation>
     </message>
     <message>
         <source>The title is missing.</source>
-        <extracomment>mapmaking/files/repair_steps/game_entries.py</extracomment>
+        <extracomment>games/indonesia/maps/repair.py</extracomment>
         <translation>Manca il titolo.</translation>
     </message>
     <message>
@@ -6698,7 +6776,7 @@
     </message>
     <message>
         <source>The true share lies between {low} and {high}, 95 % sure.</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/table/games/level_guide.py</extracomment>
         <translation>La quota vera è tra {low} e {high}, con il 95 % di certezza.</translation>
     </message>
     <message>
@@ -6767,7 +6845,7 @@
     </message>
     <message>
         <source>There are {new} city stones of size 1, 2 and 3, not {old}.</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <extracomment>games/indonesia/maps/comparison.py</extracomment>
         <translation>Ci sono {new} pietre di taglia 1, 2 e 3, non {old}.</translation>
     </message>
     <message numerus="yes">
@@ -6830,7 +6908,7 @@
     </message>
     <message>
         <source>There is no &quot;{id}&quot; on this map.</source>
-        <extracomment>mapmaking/edit/draft.py</extracomment>
+        <extracomment>board/draft.py</extracomment>
         <translation>Su questa mappa non c’è «{id}».</translation>
     </message>
     <message>
@@ -6879,6 +6957,11 @@
         <translation>Non c’è alcuna differenza.</translation>
     </message>
     <message>
+        <source>There is no first game to learn {game}.</source>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
+        <translation>Non c’è una prima partita per imparare {game}.</translation>
+    </message>
+    <message>
         <source>There is no outline of an area in {file}.</source>
         <extracomment>ui/editor/imports/import_commands.py</extracomment>
         <translation>In {file} non c’è il contorno di un’area.</translation>
@@ -6895,13 +6978,23 @@
     </message>
     <message>
         <source>There is no province &quot;{province}&quot; on the map.</source>
-        <extracomment>mapmaking/files/repair_steps/game_entries.py</extracomment>
+        <extracomment>games/indonesia/maps/repair.py</extracomment>
         <translation>Sulla mappa non c’è una provincia «{province}».</translation>
+    </message>
+    <message>
+        <source>There is no quick reference for {game}.</source>
+        <extracomment>ui/table/rules_presenter.py</extracomment>
+        <translation>Non c’è un prontuario per {game}.</translation>
     </message>
     <message>
         <source>There is no room for a ship: it would reach over the border of {sea}.</source>
         <extracomment>mapmaking/edit/placement.py</extracomment>
         <translation>Non c’è posto per una nave: uscirebbe dal confine ({sea}).</translation>
+    </message>
+    <message>
+        <source>There is no rule book for {game}.</source>
+        <extracomment>ui/table/rules_presenter.py</extracomment>
+        <translation>Non c’è un regolamento per {game}.</translation>
     </message>
     <message>
         <source>There is no such player.</source>
@@ -6910,7 +7003,7 @@
     </message>
     <message>
         <source>These game data are of format {found}; this program knows formats up to {known}.</source>
-        <extracomment>mapmaking/files/repair_steps/game_entries.py</extracomment>
+        <extracomment>games/indonesia/maps/repair.py</extracomment>
         <translation>Questi dati di gioco sono del formato {found}; il programma conosce formati fino a {known}.</translation>
     </message>
     <message>
@@ -6925,12 +7018,12 @@
     </message>
     <message>
         <source>They are the usual ones now.</source>
-        <extracomment>mapmaking/files/repair_steps/game_entries.py</extracomment>
+        <extracomment>games/indonesia/maps/repair.py</extracomment>
         <translation>Adesso sono i soliti.</translation>
     </message>
     <message>
         <source>They are {small}, {middle} and {large} now, as usual.</source>
-        <extracomment>mapmaking/files/repair_steps/game_entries.py</extracomment>
+        <extracomment>games/indonesia/maps/repair.py</extracomment>
         <translation>Adesso sono {small}, {middle} e {large}, come al solito.</translation>
     </message>
     <message>
@@ -6965,7 +7058,7 @@
     </message>
     <message>
         <source>Thinks for</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Pensa per</translation>
     </message>
     <message>
@@ -6990,17 +7083,22 @@
     </message>
     <message>
         <source>This decision shows cash or city cards, which only their owner may see.</source>
-        <extracomment>ui/table/privacy.py</extracomment>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
         <translation>Questa decisione mostra contanti o carte città, che solo chi li possiede può vedere.</translation>
     </message>
     <message>
+        <source>This decision shows what only its player may see.</source>
+        <extracomment>ui/table/game_ui.py</extracomment>
+        <translation>Questa decisione mostra ciò che può vedere solo chi la prende.</translation>
+    </message>
+    <message>
         <source>This entry can&apos;t be used: {reason}.</source>
-        <extracomment>mapmaking/files/repair_steps/tolerant_json.py</extracomment>
+        <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>Questa voce non si può usare: {reason}.</translation>
     </message>
     <message>
         <source>This has to be a list, and is something else.</source>
-        <extracomment>mapmaking/files/repair_steps/tolerant_json.py</extracomment>
+        <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>Questo dev’essere un elenco, ed è altro.</translation>
     </message>
     <message>
@@ -7015,17 +7113,17 @@
     </message>
     <message>
         <source>This is no map: its brackets are nested too deep.</source>
-        <extracomment>mapmaking/files/repair_steps/tolerant_json.py</extracomment>
+        <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>Questa non è una mappa: le sue parentesi sono annidate troppo a fondo.</translation>
     </message>
     <message>
         <source>This is no map: the file holds something else.</source>
-        <extracomment>mapmaking/files/repair_steps/tolerant_json.py</extracomment>
+        <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>Questa non è una mappa: il file contiene altro.</translation>
     </message>
     <message>
         <source>This is not UTF-8 text.</source>
-        <extracomment>mapmaking/files/repair_steps/tolerant_json.py</extracomment>
+        <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>Questo non è testo UTF-8.</translation>
     </message>
     <message>
@@ -7075,12 +7173,12 @@
     </message>
     <message>
         <source>Thoughts of “{bot}”, the best answer first</source>
-        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <extracomment>ui/table/advice.py</extracomment>
         <translation>Pensieri di «{bot}», dalla risposta migliore</translation>
     </message>
     <message>
         <source>Time to think of seat {seat}</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Tempo per pensare del posto {seat}</translation>
     </message>
     <message>
@@ -7211,7 +7309,7 @@
     </message>
     <message>
         <source>Two deeds or city cards have this id.</source>
-        <extracomment>mapmaking/files/repair_steps/game_entries.py</extracomment>
+        <extracomment>games/indonesia/maps/repair.py</extracomment>
         <translation>Due licenze o carte città hanno questo id.</translation>
     </message>
     <message>
@@ -7271,7 +7369,7 @@
     </message>
     <message>
         <source>Unfold the card</source>
-        <extracomment>ui/table/tutorial/lesson.py</extracomment>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Apri la scheda</translation>
     </message>
     <message>
@@ -7358,6 +7456,11 @@
         <translation>Ciò che secondo un bot il giocatore avrà alla fine; il vantaggio è questo meno una parte di ciò che hanno i rivali.</translation>
     </message>
     <message>
+        <source>What a player holds is shown to its owner only.</source>
+        <extracomment>ui/table/game_ui.py</extracomment>
+        <translation>Ciò che un giocatore possiede lo vede solo lui.</translation>
+    </message>
+    <message>
         <source>What came in, to the right, and what was paid, to the left, in rupiah; the difference is the money</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Ciò che è entrato, a destra, e ciò che si è pagato, a sinistra, in rupie; la differenza è il denaro</translation>
@@ -7384,12 +7487,12 @@
     </message>
     <message>
         <source>What else could have been chosen</source>
-        <extracomment>ui/games/indonesia/panels/past.py</extracomment>
+        <extracomment>ui/table/panels/past.py</extracomment>
         <translation>Che cos’altro si poteva scegliere</translation>
     </message>
     <message>
         <source>What else could have been chosen shows secrets; it can be seen when the game is over.</source>
-        <extracomment>ui/games/indonesia/panels/past.py</extracomment>
+        <extracomment>ui/table/panels/past.py</extracomment>
         <translation>Che cos’altro si poteva scegliere mostra segreti; si può vedere a partita finita.</translation>
     </message>
     <message>
@@ -7403,13 +7506,18 @@
         <translation>Ciò che è scelto sopra è vuoto.</translation>
     </message>
     <message>
+        <source>What is hidden from the others; or hold the mouse on the card</source>
+        <extracomment>ui/table/player_cards.py</extracomment>
+        <translation>Ciò che è nascosto agli altri; oppure tieni premuto il mouse sulla scheda</translation>
+    </message>
+    <message>
         <source>What is it?</source>
         <extracomment>ui/editor/tools/draw.py</extracomment>
         <translation>Che cos’è?</translation>
     </message>
     <message>
         <source>What is no letter was replaced by a question mark.</source>
-        <extracomment>mapmaking/files/repair_steps/tolerant_json.py</extracomment>
+        <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>Ciò che non è una lettera è diventato un punto interrogativo.</translation>
     </message>
     <message>
@@ -7424,7 +7532,7 @@
     </message>
     <message>
         <source>What it leads to</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <extracomment>ui/table/board_ui.py</extracomment>
         <translation>A che cosa porta</translation>
     </message>
     <message>
@@ -7434,18 +7542,23 @@
     </message>
     <message>
         <source>What lies there</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <extracomment>ui/table/board_ui.py</extracomment>
         <translation>Che cosa c’è</translation>
     </message>
     <message>
         <source>What others pay you for ships or in mergers. A message lies on the board until you click it, or press Esc.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Ciò che gli altri ti pagano per navi o in fusioni. Un messaggio resta sul tabellone finché non ci fai clic o premi Esc.</translation>
     </message>
     <message>
         <source>What the cities need to grow</source>
         <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
         <translation>Di che cosa hanno bisogno le città per crescere</translation>
+    </message>
+    <message>
+        <source>What the game has on the map is different.</source>
+        <extracomment>board/map_data.py</extracomment>
+        <translation>Ciò che il gioco ha sulla mappa è diverso.</translation>
     </message>
     <message>
         <source>What the games say about the map</source>
@@ -7498,6 +7611,11 @@
         <translation>Ciò che hai modificato e non salvato è sostituito dalla mappa sul disco. Annulla lo riporta.</translation>
     </message>
     <message>
+        <source>What you gain or pay by what others do. A message lies on the board until you click it, or press Esc.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Ciò che ricevi o paghi per le azioni degli altri. Un messaggio resta sul tabellone finché non ci fai clic o premi Esc.</translation>
+    </message>
+    <message>
         <source>What your companies would do now</source>
         <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
         <translation>Che cosa farebbero adesso le tue compagnie</translation>
@@ -7509,7 +7627,7 @@
     </message>
     <message>
         <source>When a year is over, its summary comes before the log until you decide something, or press Esc.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Quando un anno è finito, il suo riassunto sta davanti al registro finché non decidi qualcosa o premi Esc.</translation>
     </message>
     <message>
@@ -7528,8 +7646,13 @@
         <translation>Quando finisce l’era C. Gli ultimi guadagni contano doppio; si sommano contanti e banca; vince chi ha di più.</translation>
     </message>
     <message>
-        <source>When it is your turn, ships carry goods, somebody bids, cities grow, a year or the game is over.</source>
+        <source>When it is your turn, and when something important happens.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Quando tocca a te e quando succede qualcosa di importante.</translation>
+    </message>
+    <message>
+        <source>When it is your turn, ships carry goods, somebody bids, cities grow, a year or the game is over.</source>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Quando tocca a te, le navi trasportano merci, qualcuno offre, le città crescono, finisce un anno o la partita.</translation>
     </message>
     <message>
@@ -7539,7 +7662,7 @@
     </message>
     <message>
         <source>Where deeds start</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Dove cominciano le licenze</translation>
     </message>
     <message>
@@ -7614,7 +7737,7 @@
     </message>
     <message>
         <source>Why?</source>
-        <extracomment>ui/games/indonesia/panels/past.py</extracomment>
+        <extracomment>ui/table/panels/past.py</extracomment>
         <translation>Perché?</translation>
     </message>
     <message>
@@ -7624,7 +7747,7 @@
     </message>
     <message numerus="yes">
         <source>Wins {won} alone against {n} {bot} ({told})</source>
-        <extracomment>For one: Wins {won} against one {bot} ({told}) ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>For one: Wins {won} against one {bot} ({told}) ui/table/games/level_guide.py</extracomment>
         <translation>
             <numerusform>Vittorie: {won} contro un «{bot}» ({told})</numerusform>
             <numerusform>Vittorie: {won} da solo contro {n} «{bot}» ({told})</numerusform>
@@ -7637,7 +7760,7 @@
     </message>
     <message>
         <source>With the reason.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Con il motivo.</translation>
     </message>
     <message>
@@ -7687,17 +7810,17 @@
     </message>
     <message>
         <source>Writes the name or number of each area on the board.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Scrive sul tabellone il nome o il numero di ogni area.</translation>
     </message>
     <message>
         <source>Year</source>
-        <extracomment>ui/games/indonesia/ledger_view.py, ui/shell/docks.py</extracomment>
+        <extracomment>ui/games/indonesia/game_view.py, ui/games/indonesia/ledger_view.py</extracomment>
         <translation>Anno</translation>
     </message>
     <message>
         <source>Year {year}</source>
-        <extracomment>ui/games/indonesia/texts/game_texts.py, ui/games/indonesia/texts/year.py, ui/play/timeline_slider.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/game_texts.py, ui/games/indonesia/texts/year.py</extracomment>
         <translation>Anno {year}</translation>
     </message>
     <message>
@@ -7708,7 +7831,7 @@
     <message numerus="yes">
         <source>Year {year} · {phase} · {n} decisions from decision {first} on</source>
         <extracomment>For one: Year {year} · {phase} · {n} decision from decision {first} on ui/table/games/new_game_controller.py</extracomment>
-        <translation>
+        <translation type="vanished">
             <numerusform>Anno {year} · {phase} · {n} decisione dalla decisione {first}</numerusform>
             <numerusform>Anno {year} · {phase} · {n} decisioni dalla decisione {first}</numerusform>
         </translation>
@@ -7750,7 +7873,7 @@
     </message>
     <message>
         <source>You are skipped</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Salti il turno</translation>
     </message>
     <message>
@@ -7820,7 +7943,7 @@
     </message>
     <message>
         <source>Your ships earned {amount} from others.</source>
-        <extracomment>ui/games/indonesia/log_lines.py</extracomment>
+        <extracomment>ui/games/indonesia/recap.py</extracomment>
         <translation>Gli altri hanno pagato {amount} alle tue navi.</translation>
     </message>
     <message>
@@ -7830,7 +7953,7 @@
     </message>
     <message>
         <source>Your turn: the lesson goes on when you have done it.</source>
-        <extracomment>ui/table/tutorial/lesson.py</extracomment>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Tocca a te: la lezione continua quando l’hai fatto.</translation>
     </message>
     <message>
@@ -7994,7 +8117,7 @@
     </message>
     <message>
         <source>bids up to a limit.</source>
-        <extracomment>ui/table/decision_presenter.py</extracomment>
+        <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
         <translation>offre fino a un limite.</translation>
     </message>
     <message>
@@ -8055,7 +8178,7 @@
     </message>
     <message>
         <source>city card &quot;{id}&quot;</source>
-        <extracomment>games/indonesia/rules/scenario.py, mapmaking/files/repair_steps/game_entries.py</extracomment>
+        <extracomment>games/indonesia/maps/repair.py, games/indonesia/rules/scenario.py</extracomment>
         <translation>carta città «{id}»</translation>
     </message>
     <message>
@@ -8090,12 +8213,12 @@
     </message>
     <message>
         <source>decision {number}</source>
-        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
+        <extracomment>ui/table/game_texts.py</extracomment>
         <translation>decisione {number}</translation>
     </message>
     <message>
         <source>deed &quot;{id}&quot;</source>
-        <extracomment>games/indonesia/rules/scenario.py, mapmaking/files/repair_steps/game_entries.py</extracomment>
+        <extracomment>games/indonesia/maps/repair.py, games/indonesia/rules/scenario.py</extracomment>
         <translation>licenza «{id}»</translation>
     </message>
     <message>
@@ -8134,7 +8257,7 @@
     </message>
     <message>
         <source>even: {share}</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/table/games/level_guide.py</extracomment>
         <translation>alla pari: {share}</translation>
     </message>
     <message>
@@ -8465,7 +8588,7 @@
     </message>
     <message>
         <source>it has a &quot;{name}&quot;, which nothing here has</source>
-        <extracomment>mapmaking/files/repair_steps/tolerant_json.py</extracomment>
+        <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>ha un «{name}», che qui niente ha</translation>
     </message>
     <message>
@@ -8475,7 +8598,7 @@
     </message>
     <message>
         <source>it is not what belongs there</source>
-        <extracomment>mapmaking/files/repair_steps/tolerant_json.py</extracomment>
+        <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>non è ciò che deve stare lì</translation>
     </message>
     <message>
@@ -8485,12 +8608,12 @@
     </message>
     <message>
         <source>its &quot;{name}&quot; is missing</source>
-        <extracomment>mapmaking/files/repair_steps/tolerant_json.py</extracomment>
+        <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>manca il suo «{name}»</translation>
     </message>
     <message>
         <source>its &quot;{name}&quot; is not what belongs there</source>
-        <extracomment>mapmaking/files/repair_steps/tolerant_json.py</extracomment>
+        <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>il suo «{name}» non è ciò che deve stare lì</translation>
     </message>
     <message>
@@ -8890,7 +9013,7 @@
     </message>
     <message>
         <source>{step} of {steps}</source>
-        <extracomment>ui/table/tutorial/lesson.py</extracomment>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>{step} di {steps}</translation>
     </message>
     <message>
@@ -9197,7 +9320,7 @@
     </message>
     <message>
         <source>since your last decision</source>
-        <extracomment>ui/games/indonesia/board/overlays.py, ui/games/indonesia/log_lines.py</extracomment>
+        <extracomment>ui/games/indonesia/board/overlays.py, ui/table/log_writer.py</extracomment>
         <translation>dalla tua ultima decisione</translation>
     </message>
     <message>
@@ -9299,6 +9422,11 @@
         <source>the folder is missing or the disk is full</source>
         <extracomment>ui/play/save_lock.py</extracomment>
         <translation>la cartella manca o il disco è pieno</translation>
+    </message>
+    <message>
+        <source>the game &quot;{game}&quot; can&apos;t be loaded: {reason}</source>
+        <extracomment>games/__init__.py</extracomment>
+        <translation>il gioco «{game}» non può essere caricato: {reason}</translation>
     </message>
     <message>
         <source>the game &quot;{game}&quot; is not installed</source>
@@ -9536,7 +9664,7 @@
     </message>
     <message>
         <source>you</source>
-        <extracomment>ui/games/indonesia/log_lines.py</extracomment>
+        <extracomment>ui/games/indonesia/recap.py</extracomment>
         <translation>tu</translation>
     </message>
     <message>
@@ -10123,12 +10251,12 @@
     </message>
     <message>
         <source>{company} never sold a good.</source>
-        <extracomment>mapmaking/review/playtest.py</extracomment>
+        <extracomment>games/indonesia/maps/playtest.py</extracomment>
         <translation>{company} non ha mai venduto una merce.</translation>
     </message>
     <message>
         <source>{company} of {player}</source>
-        <extracomment>ui/games/indonesia/log_lines.py</extracomment>
+        <extracomment>ui/games/indonesia/recap.py</extracomment>
         <translation>{company} di {player}</translation>
     </message>
     <message>
@@ -10207,7 +10335,7 @@
     </message>
     <message>
         <source>{fact}.</source>
-        <extracomment>ui/games/indonesia/texts/areas.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/areas.py, ui/table/board_ui.py</extracomment>
         <translation>{fact}.</translation>
     </message>
     <message>
@@ -10247,12 +10375,12 @@
     </message>
     <message>
         <source>{file}, line {line}</source>
-        <extracomment>mapmaking/files/repair_steps/tolerant_json.py</extracomment>
+        <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>{file}, riga {line}</translation>
     </message>
     <message>
         <source>{file}, line {line}, column {column}</source>
-        <extracomment>mapmaking/files/repair_steps/tolerant_json.py</extracomment>
+        <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>{file}, riga {line}, colonna {column}</translation>
     </message>
     <message>
@@ -10377,7 +10505,7 @@
     </message>
     <message>
         <source>{id} ({provinces}; era {era})</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <extracomment>games/indonesia/maps/comparison.py</extracomment>
         <translation>{id} ({provinces}; era {era})</translation>
     </message>
     <message>
@@ -10415,7 +10543,7 @@
     </message>
     <message>
         <source>{list}, entry {number}</source>
-        <extracomment>mapmaking/files/repair_steps/tolerant_json.py</extracomment>
+        <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>{list}, voce {number}</translation>
     </message>
     <message>
@@ -10550,7 +10678,7 @@
     </message>
     <message numerus="yes">
         <source>{n} areas</source>
-        <extracomment>For one: {n} area ui/editor/panels/areas.py, ui/editor/panels/neighbours.py, ui/editor/panels/properties.py, ui/games/indonesia/log_lines.py</extracomment>
+        <extracomment>For one: {n} area ui/editor/panels/areas.py, ui/editor/panels/neighbours.py, ui/editor/panels/properties.py, ui/games/indonesia/recap.py</extracomment>
         <translation>
             <numerusform>{n} area</numerusform>
             <numerusform>{n} aree</numerusform>
@@ -10637,6 +10765,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} decisions from decision {first} on</source>
+        <extracomment>For one: {n} decision from decision {first} on ui/table/games/new_game_controller.py</extracomment>
+        <translation>
+            <numerusform>{n} decisione dalla decisione {first}</numerusform>
+            <numerusform>{n} decisioni dalla decisione {first}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} differences. A click shows the place.</source>
         <extracomment>For one: {n} difference. A click shows the place. ui/editor/dialogs/compare_dialog.py</extracomment>
         <translation>
@@ -10703,7 +10839,7 @@
     </message>
     <message numerus="yes">
         <source>{n} games</source>
-        <extracomment>For one: {n} game ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>For one: {n} game ui/table/games/level_guide.py</extracomment>
         <translation>
             <numerusform>{n} partita</numerusform>
             <numerusform>{n} partite</numerusform>
@@ -10751,7 +10887,7 @@
     </message>
     <message numerus="yes">
         <source>{n} hints asked for</source>
-        <extracomment>For one: {n} hint asked for ui/games/indonesia/panels/result.py</extracomment>
+        <extracomment>For one: {n} hint asked for ui/table/panels/result.py</extracomment>
         <translation>
             <numerusform>{n} consiglio chiesto</numerusform>
             <numerusform>{n} consigli chiesti</numerusform>
@@ -10792,7 +10928,7 @@
     </message>
     <message numerus="yes">
         <source>{n} lines were left out.</source>
-        <extracomment>For one: {n} line was left out. mapmaking/files/repair_steps/tolerant_json.py</extracomment>
+        <extracomment>For one: {n} line was left out. board/files/tolerant_json.py</extracomment>
         <translation>
             <numerusform>{n} riga è stata tralasciata.</numerusform>
             <numerusform>{n} righe sono state tralasciate.</numerusform>
@@ -10881,8 +11017,16 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} of {all} games didn&apos;t end in {rounds} rounds.</source>
+        <extracomment>For one: {n} of {all} games didn&apos;t end in {rounds} rounds. board/map_data.py</extracomment>
+        <translation>
+            <numerusform>{n} partita su {all} non è finita in {rounds} turni.</numerusform>
+            <numerusform>{n} partite su {all} non sono finite in {rounds} turni.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} of {all} games didn&apos;t end in {years} years.</source>
-        <extracomment>For one: {n} of {all} games didn&apos;t end in {years} years. mapmaking/review/playtest.py</extracomment>
+        <extracomment>For one: {n} of {all} games didn&apos;t end in {years} years. games/indonesia/maps/playtest.py</extracomment>
         <translation>
             <numerusform>{n} partita su {all} non è finita in {years} anni.</numerusform>
             <numerusform>{n} partite su {all} non sono finite in {years} anni.</numerusform>
@@ -10914,7 +11058,7 @@
     </message>
     <message numerus="yes">
         <source>{n} places</source>
-        <extracomment>For one: {n} place ui/games/indonesia/texts/game_texts.py</extracomment>
+        <extracomment>For one: {n} place ui/table/game_texts.py</extracomment>
         <translation>
             <numerusform>{n} luogo</numerusform>
             <numerusform>{n} luoghi</numerusform>
@@ -11082,8 +11226,13 @@
     </message>
     <message>
         <source>{percent} % of all income came from {kind}.</source>
-        <extracomment>mapmaking/review/playtest.py</extracomment>
+        <extracomment>games/indonesia/maps/playtest.py</extracomment>
         <translation>Il {percent} % di tutte le entrate è venuto da {kind}.</translation>
+    </message>
+    <message>
+        <source>{place} can&apos;t be chosen now.</source>
+        <extracomment>ui/table/panels/answers.py</extracomment>
+        <translation>{place} non si può scegliere ora.</translation>
     </message>
     <message>
         <source>{place} grows to size {size} this year.</source>
@@ -11130,8 +11279,13 @@
         </translation>
     </message>
     <message>
+        <source>{players} players: {ended} of {games} games ended, after {rounds} rounds; scores {scores}.</source>
+        <extracomment>board/map_data.py</extracomment>
+        <translation>{players} giocatori: finite {ended} partite su {games}, dopo {rounds} turni; punti {scores}.</translation>
+    </message>
+    <message>
         <source>{players} players: {ended} of {games} games ended, after {years} years; money {money}.</source>
-        <extracomment>ui/editor/playtest/playtest_dialog.py</extracomment>
+        <extracomment>games/indonesia/maps/map_data.py</extracomment>
         <translation>{players} giocatori: finite {ended} partite su {games}, dopo {years} anni; denaro {money}.</translation>
     </message>
     <message>
@@ -11141,7 +11295,7 @@
     </message>
     <message>
         <source>{player} asked for a hint.</source>
-        <extracomment>ui/games/indonesia/log_lines.py</extracomment>
+        <extracomment>ui/table/log_writer.py</extracomment>
         <translation>{player} ha chiesto un consiglio.</translation>
     </message>
     <message>
@@ -11176,7 +11330,7 @@
     </message>
     <message>
         <source>{player} gains {amount} by what {other} does.</source>
-        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
+        <extracomment>ui/table/game_texts.py</extracomment>
         <translation>{player} riceve {amount} per ciò che fa {other}.</translation>
     </message>
     <message>
@@ -11234,7 +11388,7 @@
     </message>
     <message>
         <source>{player} pays {amount} by what {other} does.</source>
-        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
+        <extracomment>ui/table/game_texts.py</extracomment>
         <translation>{player} paga {amount} per ciò che fa {other}.</translation>
     </message>
     <message>
@@ -11259,12 +11413,12 @@
     </message>
     <message>
         <source>{player}: played by a bot, {bot}</source>
-        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
+        <extracomment>ui/table/player_cards.py</extracomment>
         <translation>{player}: gioca un bot, {bot}</translation>
     </message>
     <message>
         <source>{player}: played by a person</source>
-        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
+        <extracomment>ui/table/player_cards.py</extracomment>
         <translation>{player}: gioca una persona</translation>
     </message>
     <message>
@@ -11284,7 +11438,7 @@
     </message>
     <message>
         <source>{province} can&apos;t be removed: deeds or city cards name it ({which}).</source>
-        <extracomment>mapmaking/edit/provinces.py</extracomment>
+        <extracomment>games/indonesia/maps/map_data.py</extracomment>
         <translation>{province} non si può togliere: la nominano licenze o carte città ({which}).</translation>
     </message>
     <message numerus="yes">
@@ -11312,7 +11466,7 @@
     </message>
     <message>
         <source>{province} is on the card already.</source>
-        <extracomment>mapmaking/edit/game_data.py</extracomment>
+        <extracomment>games/indonesia/maps/edits.py</extracomment>
         <translation>{province} è già sulla carta.</translation>
     </message>
     <message>
@@ -11323,7 +11477,7 @@
     </message>
     <message>
         <source>{province} {good}, era {era}</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <extracomment>games/indonesia/maps/comparison.py</extracomment>
         <translation>{province} {good} (era {era})</translation>
     </message>
     <message>
@@ -11389,7 +11543,7 @@
     </message>
     <message>
         <source>{share}&#xa0;%</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/table/games/level_guide.py</extracomment>
         <translation>{share}&#xa0;%</translation>
     </message>
     <message>
@@ -11414,7 +11568,7 @@
     </message>
     <message>
         <source>{time} a decision</source>
-        <extracomment>ui/table/games/new_game_dialog.py, ui/table/seat_menu.py</extracomment>
+        <extracomment>ui/table/games/level_guide.py, ui/table/seat_menu.py</extracomment>
         <translation>{time} per decisione</translation>
     </message>
     <message>
@@ -11429,7 +11583,7 @@
     </message>
     <message>
         <source>{title}: {things}.</source>
-        <extracomment>ui/games/indonesia/log_lines.py</extracomment>
+        <extracomment>ui/games/indonesia/recap.py</extracomment>
         <translation>{title}: {things}.</translation>
     </message>
     <message>
@@ -11481,6 +11635,11 @@
         <translation>{winner} vince con {money}</translation>
     </message>
     <message>
+        <source>{winner} wins with {score}</source>
+        <extracomment>ui/table/panels/result.py</extracomment>
+        <translation>{winner} vince con {score}</translation>
+    </message>
+    <message>
         <source>“{bot}” goes by rules of thumb.</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>«{bot}» segue regole pratiche.</translation>
@@ -11502,7 +11661,7 @@
     </message>
     <message numerus="yes">
         <source>… and {n} more in the log</source>
-        <extracomment>For one: … and {n} more in the log ui/games/indonesia/panels/past.py</extracomment>
+        <extracomment>For one: … and {n} more in the log ui/table/panels/past.py</extracomment>
         <translation>
             <numerusform>… e {n} altro nel registro</numerusform>
             <numerusform>… e altri {n} nel registro</numerusform>

@@ -76,7 +76,7 @@
     </message>
     <message>
         <source>&amp;Companies in my slots</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Bedrijven op mijn ple&amp;kken</translation>
     </message>
     <message>
@@ -433,12 +433,12 @@
     </message>
     <message>
         <source>A bot is thinking about it…</source>
-        <extracomment>ui/games/indonesia/panels/past.py</extracomment>
+        <extracomment>ui/table/panels/past.py</extracomment>
         <translation>Een bot denkt erover na…</translation>
     </message>
     <message>
         <source>A bot plays for {player} from now on: {bot}.</source>
-        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
+        <extracomment>ui/table/player_cards.py</extracomment>
         <translation>Vanaf nu speelt een bot voor {player}: {bot}.</translation>
     </message>
     <message>
@@ -448,7 +448,7 @@
     </message>
     <message>
         <source>A city card needs at least one province.</source>
-        <extracomment>mapmaking/edit/game_data.py</extracomment>
+        <extracomment>games/indonesia/maps/edits.py</extracomment>
         <translation>Een stedenkaart heeft minstens één provincie nodig.</translation>
     </message>
     <message>
@@ -493,7 +493,7 @@
     </message>
     <message>
         <source>A comma, bracket or quotation mark is missing here or too many.</source>
-        <extracomment>mapmaking/files/repair_steps/tolerant_json.py</extracomment>
+        <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>Hier ontbreekt een komma, haakje of aanhalingsteken, of er is er een te veel.</translation>
     </message>
     <message>
@@ -518,7 +518,7 @@
     </message>
     <message>
         <source>A decision took {usual} ms in the median and {longest} ms at the longest.</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/table/games/level_guide.py</extracomment>
         <translation>Een beslissing duurde in de mediaan {usual} ms en hoogstens {longest} ms.</translation>
     </message>
     <message>
@@ -567,6 +567,11 @@
         <translation>Een kaart kan {least} tot {most} eenheden breed zijn, en even hoog.</translation>
     </message>
     <message>
+        <source>A map of {game}.</source>
+        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
+        <translation>Een kaart van {game}.</translation>
+    </message>
+    <message>
         <source>A merger is near, and it takes cash. Bid 0 once more: you are first, and Budi will not bid either.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Er komt een fusie aan, en die kost contant geld. Bied nog een keer 0: je bent de eerste, en Budi zal ook niet bieden.</translation>
@@ -593,7 +598,7 @@
     </message>
     <message>
         <source>A new era</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Een nieuw tijdperk</translation>
     </message>
     <message>
@@ -618,12 +623,12 @@
     </message>
     <message>
         <source>A part of this file can be read in two ways: {reason}.</source>
-        <extracomment>mapmaking/files/repair_steps/tolerant_json.py</extracomment>
+        <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>Een deel van dit bestand kan op twee manieren worden gelezen: {reason}.</translation>
     </message>
     <message>
         <source>A person plays for {player} from now on.</source>
-        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
+        <extracomment>ui/table/player_cards.py</extracomment>
         <translation>Vanaf nu speelt een mens voor {player}.</translation>
     </message>
     <message>
@@ -648,7 +653,7 @@
     </message>
     <message>
         <source>A ship limit is a number from 0 to {most}.</source>
-        <extracomment>mapmaking/edit/game_data.py</extracomment>
+        <extracomment>games/indonesia/maps/edits.py</extracomment>
         <translation>Een schepenlimiet is een getal van 0 tot {most}.</translation>
     </message>
     <message>
@@ -788,7 +793,7 @@
     </message>
     <message numerus="yes">
         <source>Add {n} city cards</source>
-        <extracomment>For one: Add {n} city card mapmaking/review/fixes.py</extracomment>
+        <extracomment>For one: Add {n} city card games/indonesia/maps/fixes.py</extracomment>
         <translation>
             <numerusform>{n} stedenkaart toevoegen</numerusform>
             <numerusform>{n} stedenkaarten toevoegen</numerusform>
@@ -796,7 +801,7 @@
     </message>
     <message numerus="yes">
         <source>Add {n} stones of size 1</source>
-        <extracomment>For one: Add {n} stone of size 1 mapmaking/review/fixes.py</extracomment>
+        <extracomment>For one: Add {n} stone of size 1 games/indonesia/maps/fixes.py</extracomment>
         <translation>
             <numerusform>{n} steen van grootte 1 toevoegen</numerusform>
             <numerusform>{n} stenen van grootte 1 toevoegen</numerusform>
@@ -804,7 +809,7 @@
     </message>
     <message>
         <source>Add {province} to the card</source>
-        <extracomment>mapmaking/review/fixes.py</extracomment>
+        <extracomment>games/indonesia/maps/fixes.py</extracomment>
         <translation>{province} op de stedenkaart zetten</translation>
     </message>
     <message>
@@ -819,7 +824,7 @@
     </message>
     <message>
         <source>Agreements</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Afspraken</translation>
     </message>
     <message>
@@ -839,7 +844,7 @@
     </message>
     <message>
         <source>All choices</source>
-        <extracomment>ui/games/indonesia/panels/past.py</extracomment>
+        <extracomment>ui/table/panels/past.py</extracomment>
         <translation>Alle keuzes</translation>
     </message>
     <message>
@@ -859,7 +864,7 @@
     </message>
     <message>
         <source>All lines that can be read were kept.</source>
-        <extracomment>mapmaking/files/repair_steps/tolerant_json.py</extracomment>
+        <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>Alle leesbare regels zijn bewaard.</translation>
     </message>
     <message>
@@ -889,7 +894,7 @@
     </message>
     <message numerus="yes">
         <source>Among {n} players, number {place} in the first order of play won {wins} of {all} games.</source>
-        <extracomment>For one: Among {n} player, number {place} in the first order of play won {wins} of {all} games. mapmaking/review/playtest.py</extracomment>
+        <extracomment>For one: Among {n} player, number {place} in the first order of play won {wins} of {all} games. games/indonesia/maps/playtest.py</extracomment>
         <translation>
             <numerusform>Bij {n} speler won nummer {place} van de eerste speelvolgorde {wins} van {all} partijen.</numerusform>
             <numerusform>Bij {n} spelers won nummer {place} van de eerste speelvolgorde {wins} van {all} partijen.</numerusform>
@@ -982,7 +987,7 @@
     </message>
     <message>
         <source>Answer</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <extracomment>ui/table/board_ui.py</extracomment>
         <translation>Antwoord</translation>
     </message>
     <message>
@@ -1007,7 +1012,7 @@
     </message>
     <message>
         <source>Areas next to other siap faji</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/games/indonesia/new_game.py</extracomment>
         <translation>Gebieden naast andere siap faji</translation>
     </message>
     <message>
@@ -1032,7 +1037,7 @@
     </message>
     <message>
         <source>As Medium, with values that were fitted to games.</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/games/indonesia/new_game.py</extracomment>
         <translation>Zoals Gemiddeld, met waarden die op gespeelde partijen zijn afgestemd.</translation>
     </message>
     <message>
@@ -1052,7 +1057,7 @@
     </message>
     <message>
         <source>As the seats are listed</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Zoals de stoelen in de lijst staan</translation>
     </message>
     <message>
@@ -1062,7 +1067,7 @@
     </message>
     <message>
         <source>Ask a bot</source>
-        <extracomment>ui/games/indonesia/panels/past.py</extracomment>
+        <extracomment>ui/table/panels/past.py</extracomment>
         <translation>Een bot vragen</translation>
     </message>
     <message>
@@ -1072,7 +1077,7 @@
     </message>
     <message>
         <source>At least one city stone of size 1 is needed, or no city can be built.</source>
-        <extracomment>mapmaking/edit/game_data.py</extracomment>
+        <extracomment>games/indonesia/maps/edits.py</extracomment>
         <translation>Er is minstens één stadssteen van grootte 1 nodig, anders kan er geen stad worden gebouwd.</translation>
     </message>
     <message>
@@ -1087,7 +1092,7 @@
     </message>
     <message>
         <source>Back</source>
-        <extracomment>ui/help/rules_window.py, ui/table/tutorial/lesson.py</extracomment>
+        <extracomment>ui/help/rules_window.py, ui/table/tutorial/learning.py</extracomment>
         <translation>Terug</translation>
     </message>
     <message>
@@ -1097,8 +1102,13 @@
     </message>
     <message>
         <source>Back to the beginning of the &amp;year</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Terug naar het begin van het &amp;jaar</translation>
+    </message>
+    <message>
+        <source>Back to the beginning of the ro&amp;und</source>
+        <extracomment>ui/shell/game_offer.py</extracomment>
+        <translation>Terug naar het begin van de r&amp;onde</translation>
     </message>
     <message>
         <source>Back to the present (Esc)</source>
@@ -1241,7 +1251,7 @@
     </message>
     <message>
         <source>Bots</source>
-        <extracomment>ui/settings/preferences.py, ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/settings/preferences.py, ui/table/games/level_guide.py</extracomment>
         <translation>Bots</translation>
     </message>
     <message>
@@ -1301,12 +1311,12 @@
     </message>
     <message>
         <source>Call one of them {id}</source>
-        <extracomment>mapmaking/review/fixes.py</extracomment>
+        <extracomment>games/indonesia/maps/fixes.py</extracomment>
         <translation>Een ervan {id} noemen</translation>
     </message>
     <message>
         <source>Can be forgone</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/games/indonesia/new_game.py</extracomment>
         <translation>Mag worden overgeslagen</translation>
     </message>
     <message>
@@ -1345,6 +1355,11 @@
         <translation>Contant geld en bank aan het eind van elk jaar, in roepia; aan het eind tellen de inkomsten van het laatste jaar nog een keer</translation>
     </message>
     <message>
+        <source>Cash and city cards are shown to their owner only.</source>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
+        <translation>Contant geld en stedenkaarten ziet alleen de eigenaar.</translation>
+    </message>
+    <message>
         <source>Cash and city cards; or hold the mouse on the card</source>
         <extracomment>ui/games/indonesia/player_cards.py</extracomment>
         <translation>Contant geld en stedenkaarten; of houd de muis op de kaart ingedrukt</translation>
@@ -1361,7 +1376,7 @@
     </message>
     <message>
         <source>Cash: {changes}.</source>
-        <extracomment>ui/games/indonesia/log_lines.py</extracomment>
+        <extracomment>ui/games/indonesia/recap.py</extracomment>
         <translation>Contant geld: {changes}.</translation>
     </message>
     <message>
@@ -1376,7 +1391,7 @@
     </message>
     <message>
         <source>Changes</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Wijzigingen</translation>
     </message>
     <message>
@@ -1396,17 +1411,17 @@
     </message>
     <message>
         <source>Charts</source>
-        <extracomment>ui/charts/chart_window.py, ui/games/indonesia/panels/result.py</extracomment>
+        <extracomment>ui/charts/chart_window.py, ui/table/panels/result.py</extracomment>
         <translation>Grafieken</translation>
     </message>
     <message>
         <source>Charts of money are shown when the game is over, because money is hidden.</source>
-        <extracomment>ui/table/chart_controller.py</extracomment>
+        <extracomment>ui/games/indonesia/game_view.py</extracomment>
         <translation>Grafieken van geld zie je na afloop van het spel, want geld is verborgen.</translation>
     </message>
     <message>
         <source>Choices</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <extracomment>ui/table/board_ui.py</extracomment>
         <translation>Keuzes</translation>
     </message>
     <message>
@@ -1471,7 +1486,7 @@
     </message>
     <message>
         <source>Choose an answer</source>
-        <extracomment>ui/table/board_table.py, ui/table/decision_view.py</extracomment>
+        <extracomment>ui/table/board_table.py, ui/table/decision_view.py, ui/table/panels/answers.py</extracomment>
         <translation>Kies een antwoord</translation>
     </message>
     <message>
@@ -1496,7 +1511,7 @@
     </message>
     <message>
         <source>Choose players and agreements</source>
-        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <extracomment>ui/table/panels/result.py</extracomment>
         <translation>Spelers en afspraken kiezen</translation>
     </message>
     <message>
@@ -1544,7 +1559,7 @@
     </message>
     <message>
         <source>Cities</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py, ui/games/indonesia/chart_data.py, ui/games/indonesia/log_lines.py, ui/games/indonesia/panels/city_growth.py, ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_tables.py, ui/games/indonesia/chart_data.py, ui/games/indonesia/panels/city_growth.py, ui/games/indonesia/recap.py, ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Steden</translation>
     </message>
     <message>
@@ -1554,7 +1569,7 @@
     </message>
     <message>
         <source>Cities grew</source>
-        <extracomment>ui/games/indonesia/log_lines.py</extracomment>
+        <extracomment>ui/games/indonesia/recap.py</extracomment>
         <translation>Gegroeide steden</translation>
     </message>
     <message>
@@ -1564,7 +1579,7 @@
     </message>
     <message>
         <source>Cities in reach</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Steden binnen bereik</translation>
     </message>
     <message>
@@ -1644,7 +1659,7 @@
     </message>
     <message>
         <source>Colour of seat {seat}</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Kleur van stoel {seat}</translation>
     </message>
     <message>
@@ -1674,7 +1689,7 @@
     </message>
     <message>
         <source>Companies</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py, ui/games/indonesia/chart_data.py, ui/games/indonesia/log_lines.py, ui/games/indonesia/panels/operations.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_tables.py, ui/games/indonesia/chart_data.py, ui/games/indonesia/panels/operations.py, ui/games/indonesia/recap.py</extracomment>
         <translation>Bedrijven</translation>
     </message>
     <message>
@@ -1734,7 +1749,7 @@
     </message>
     <message>
         <source>Copy…</source>
-        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <extracomment>ui/table/panels/result.py</extracomment>
         <translation>Kopie…</translation>
     </message>
     <message>
@@ -1787,7 +1802,7 @@
     </message>
     <message>
         <source>Deeds</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py, ui/games/indonesia/deed_list.py, ui/games/indonesia/editor/deeds_and_cards.py, ui/shell/docks.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_tables.py, ui/games/indonesia/deed_list.py, ui/games/indonesia/editor/deeds_and_cards.py, ui/games/indonesia/game_view.py</extracomment>
         <translation>Aktes</translation>
     </message>
     <message>
@@ -1877,7 +1892,7 @@
     </message>
     <message>
         <source>Does anything that the rules allow.</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/games/indonesia/new_game.py</extracomment>
         <translation>Doet zomaar iets wat de regels toestaan.</translation>
     </message>
     <message>
@@ -1952,12 +1967,12 @@
     </message>
     <message>
         <source>Draws which areas and seas are adjacent.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Tekent welke gebieden en zeeën aan elkaar grenzen.</translation>
     </message>
     <message>
         <source>Draws which seas a company&apos;s ships join.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Tekent welke zeeën de schepen van een bedrijf verbinden.</translation>
     </message>
     <message>
@@ -2097,7 +2112,7 @@
     </message>
     <message>
         <source>Era {era} · Year {year} · {phase}</source>
-        <extracomment>ui/table/games/saved_games.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
         <translation>Tijdperk {era} · Jaar {year} · {phase}</translation>
     </message>
     <message>
@@ -2214,7 +2229,7 @@
     </message>
     <message>
         <source>Fills each area in the colour and pattern of its owner.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Vult elk gebied met de kleur en het patroon van de eigenaar.</translation>
     </message>
     <message>
@@ -2229,7 +2244,7 @@
     </message>
     <message>
         <source>Final result</source>
-        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/game_view.py</extracomment>
+        <extracomment>ui/games/indonesia/chart_data.py, ui/table/game_view.py</extracomment>
         <translation>Einduitslag</translation>
     </message>
     <message>
@@ -2267,7 +2282,7 @@
     </message>
     <message>
         <source>Fold the card</source>
-        <extracomment>ui/table/tutorial/lesson.py</extracomment>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>De kaart inklappen</translation>
     </message>
     <message>
@@ -2277,7 +2292,7 @@
     </message>
     <message>
         <source>Follows a few simple rules, with slips.</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/games/indonesia/new_game.py</extracomment>
         <translation>Volgt een paar eenvoudige regels, met uitglijders.</translation>
     </message>
     <message>
@@ -2297,7 +2312,7 @@
     </message>
     <message>
         <source>Found its values by playing itself, and plays its best ideas on to the year&apos;s end.</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/games/indonesia/new_game.py</extracomment>
         <translation>Vond zijn waarden door tegen zichzelf te spelen, en speelt zijn beste ideeën door tot het einde van het jaar.</translation>
     </message>
     <message>
@@ -2336,6 +2351,11 @@
         <translation>Vanaf {way}: klik een stad of de volgende schepen aan, of nog eens het product om te stoppen.</translation>
     </message>
     <message>
+        <source>Game</source>
+        <extracomment>ui/editor/dialogs/map_chooser.py, ui/table/games/new_game_dialog.py</extracomment>
+        <translation>Spel</translation>
+    </message>
+    <message>
         <source>Games with each number of players</source>
         <extracomment>ui/editor/playtest/playtest_dialog.py</extracomment>
         <translation>Partijen per aantal spelers</translation>
@@ -2352,7 +2372,7 @@
     </message>
     <message>
         <source>Give it the usual ship limits</source>
-        <extracomment>mapmaking/review/fixes.py</extracomment>
+        <extracomment>games/indonesia/maps/fixes.py</extracomment>
         <translation>De gebruikelijke schepenlimieten geven</translation>
     </message>
     <message>
@@ -2400,12 +2420,12 @@
     </message>
     <message>
         <source>Given up first</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/games/indonesia/new_game.py</extracomment>
         <translation>Eerst opgegeven</translation>
     </message>
     <message>
         <source>Go on with it in its own window.</source>
-        <extracomment>ui/table/tutorial/lesson.py</extracomment>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Ga ermee verder in het eigen venster.</translation>
     </message>
     <message>
@@ -2456,7 +2476,7 @@
     </message>
     <message>
         <source>Grown</source>
-        <extracomment>ui/games/indonesia/log_lines.py</extracomment>
+        <extracomment>ui/games/indonesia/recap.py</extracomment>
         <translation>Gegroeid</translation>
     </message>
     <message>
@@ -2466,7 +2486,7 @@
     </message>
     <message>
         <source>Growth of cities</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Groei van steden</translation>
     </message>
     <message>
@@ -2482,7 +2502,7 @@
     <message>
         <source>Hand the mouse to {player}. Cash and city cards are shown to their owner only.</source>
         <extracomment>ui/table/privacy.py</extracomment>
-        <translation>Geef de muis aan {player}. Contant geld en stedenkaarten ziet alleen de eigenaar.</translation>
+        <translation type="vanished">Geef de muis aan {player}. Contant geld en stedenkaarten ziet alleen de eigenaar.</translation>
     </message>
     <message>
         <source>Hard</source>
@@ -2492,17 +2512,17 @@
     </message>
     <message>
         <source>Hidden from the others</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/games/indonesia/new_game.py</extracomment>
         <translation>Verborgen voor de anderen</translation>
     </message>
     <message>
         <source>Hide</source>
-        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
+        <extracomment>ui/table/player_cards.py</extracomment>
         <translation>Verbergen</translation>
     </message>
     <message>
         <source>Hide the secrets of {player}</source>
-        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
+        <extracomment>ui/table/player_cards.py</extracomment>
         <translation>De geheimen van {player} verbergen</translation>
     </message>
     <message>
@@ -2547,12 +2567,12 @@
     </message>
     <message>
         <source>How cash and city cards are kept from the others. Who opens the saved game&apos;s file can read them all.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Hoe contant geld en stedenkaarten voor de anderen verborgen blijven. Wie het bestand van het spel opent, kan alles lezen.</translation>
     </message>
     <message>
         <source>How fast goods travel and what is new is pointed out. A click or Esc ends it at once.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Hoe snel producten reizen en nieuwe dingen worden aangewezen. Een klik of Esc breekt het meteen af.</translation>
     </message>
     <message>
@@ -2567,7 +2587,7 @@
     </message>
     <message>
         <source>How long the bot may think about one decision; usually {time}</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Hoelang de bot over één beslissing mag nadenken; gewoonlijk {time}</translation>
     </message>
     <message>
@@ -2613,7 +2633,7 @@
     </message>
     <message>
         <source>Human</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Mens</translation>
     </message>
     <message>
@@ -2787,7 +2807,7 @@
     </message>
     <message>
         <source>It can&apos;t be read: {reason}.</source>
-        <extracomment>ui/editor/dialogs/compare_dialog.py</extracomment>
+        <extracomment>ui/editor/dialogs/compare_dialog.py, ui/editor/dialogs/map_chooser.py</extracomment>
         <translation>Ze kan niet worden gelezen: {reason}.</translation>
     </message>
     <message>
@@ -2797,7 +2817,7 @@
     </message>
     <message>
         <source>It doesn&apos;t say for which game it is.</source>
-        <extracomment>mapmaking/files/repair_steps/game_entries.py</extracomment>
+        <extracomment>games/indonesia/maps/repair.py</extracomment>
         <translation>Er staat niet in voor welk spel ze is.</translation>
     </message>
     <message>
@@ -2812,7 +2832,7 @@
     </message>
     <message>
         <source>It has ship limits, but is not for ships.</source>
-        <extracomment>mapmaking/files/repair_steps/game_entries.py</extracomment>
+        <extracomment>games/indonesia/maps/repair.py</extracomment>
         <translation>Ze heeft schepenlimieten, maar is niet voor schepen.</translation>
     </message>
     <message>
@@ -2822,8 +2842,13 @@
     </message>
     <message>
         <source>It is &quot;{text}&quot; now.</source>
-        <extracomment>mapmaking/files/repair_steps/flaws.py, mapmaking/files/repair_steps/game_entries.py</extracomment>
+        <extracomment>board/files/flaws.py, games/indonesia/maps/repair.py</extracomment>
         <translation>Het is nu “{text}”.</translation>
+    </message>
+    <message>
+        <source>It is a map of {new}, not of {old}.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>Het is een kaart van {new}, niet van {old}.</translation>
     </message>
     <message>
         <source>It is as large as the areas now: {width} by {height} units.</source>
@@ -2842,7 +2867,7 @@
     </message>
     <message>
         <source>It is for Indonesia now.</source>
-        <extracomment>mapmaking/files/repair_steps/game_entries.py</extracomment>
+        <extracomment>games/indonesia/maps/repair.py</extracomment>
         <translation>Ze is nu voor Indonesia.</translation>
     </message>
     <message>
@@ -2867,7 +2892,7 @@
     </message>
     <message>
         <source>It knows no more of the moment than you see.</source>
-        <extracomment>ui/games/indonesia/panels/past.py</extracomment>
+        <extracomment>ui/table/panels/past.py</extracomment>
         <translation>Hij weet van dit moment niet meer dan jij ziet.</translation>
     </message>
     <message>
@@ -2917,7 +2942,7 @@
     </message>
     <message>
         <source>It was left out.</source>
-        <extracomment>mapmaking/files/repair_steps/flaws.py</extracomment>
+        <extracomment>board/files/flaws.py</extracomment>
         <translation>Het is weggelaten.</translation>
     </message>
     <message>
@@ -2937,7 +2962,7 @@
     </message>
     <message>
         <source>It was read as that.</source>
-        <extracomment>mapmaking/files/repair_steps/tolerant_json.py</extracomment>
+        <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>Zo is het gelezen.</translation>
     </message>
     <message>
@@ -2962,7 +2987,7 @@
     </message>
     <message>
         <source>Its ship limits are missing.</source>
-        <extracomment>mapmaking/files/repair_steps/game_entries.py</extracomment>
+        <extracomment>games/indonesia/maps/repair.py</extracomment>
         <translation>De schepenlimieten ontbreken.</translation>
     </message>
     <message>
@@ -2997,7 +3022,7 @@
     </message>
     <message>
         <source>Kept</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/games/indonesia/new_game.py</extracomment>
         <translation>Behouden</translation>
     </message>
     <message>
@@ -3118,7 +3143,7 @@
     </message>
     <message>
         <source>Leave the lesson; it can be continued from the Help menu</source>
-        <extracomment>ui/table/tutorial/lesson.py</extracomment>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>De les verlaten; je kunt er via het menu Help mee verdergaan</translation>
     </message>
     <message>
@@ -3310,7 +3335,7 @@
     </message>
     <message>
         <source>Map</source>
-        <extracomment>ui/editor/edit_view.py, ui/editor/panels/properties.py, ui/settings/preferences.py, ui/table/games/load_dialog.py, ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/editor/edit_view.py, ui/editor/panels/properties.py, ui/games/indonesia/offer.py, ui/settings/preferences.py, ui/table/games/game_choices.py, ui/table/games/load_dialog.py</extracomment>
         <translation>Kaart</translation>
     </message>
     <message>
@@ -3408,7 +3433,7 @@
     </message>
     <message>
         <source>Messages</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py, ui/settings/preferences.py</extracomment>
         <translation>Berichten</translation>
     </message>
     <message>
@@ -3418,7 +3443,7 @@
     </message>
     <message>
         <source>Money</source>
-        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/log_lines.py, ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/new_game.py, ui/games/indonesia/recap.py</extracomment>
         <translation>Geld</translation>
     </message>
     <message>
@@ -3486,7 +3511,7 @@
     </message>
     <message>
         <source>Must be done</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/games/indonesia/new_game.py</extracomment>
         <translation>Moet gebeuren</translation>
     </message>
     <message>
@@ -3496,7 +3521,7 @@
     </message>
     <message>
         <source>Name</source>
-        <extracomment>ui/editor/panels/properties.py, ui/table/games/load_dialog.py, ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/editor/panels/properties.py, ui/table/games/game_choices.py, ui/table/games/load_dialog.py</extracomment>
         <translation>Naam</translation>
     </message>
     <message>
@@ -3516,7 +3541,7 @@
     </message>
     <message>
         <source>Name of seat {seat}</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Naam van stoel {seat}</translation>
     </message>
     <message>
@@ -3541,7 +3566,7 @@
     </message>
     <message>
         <source>Names</source>
-        <extracomment>ui/editor/panels/layers.py, ui/settings/preferences.py</extracomment>
+        <extracomment>ui/editor/panels/layers.py, ui/games/indonesia/offer.py</extracomment>
         <translation>Namen</translation>
     </message>
     <message>
@@ -3566,7 +3591,7 @@
     </message>
     <message>
         <source>Neighbours</source>
-        <extracomment>ui/editor/links/matrix_dialog.py, ui/editor/panels/neighbours.py, ui/settings/preferences.py</extracomment>
+        <extracomment>ui/editor/links/matrix_dialog.py, ui/editor/panels/neighbours.py, ui/games/indonesia/offer.py</extracomment>
         <translation>Buren</translation>
     </message>
     <message>
@@ -3586,12 +3611,12 @@
     </message>
     <message>
         <source>New cities</source>
-        <extracomment>ui/games/indonesia/log_lines.py</extracomment>
+        <extracomment>ui/games/indonesia/recap.py</extracomment>
         <translation>Nieuwe steden</translation>
     </message>
     <message>
         <source>New companies</source>
-        <extracomment>ui/games/indonesia/log_lines.py</extracomment>
+        <extracomment>ui/games/indonesia/recap.py</extracomment>
         <translation>Nieuwe bedrijven</translation>
     </message>
     <message>
@@ -3601,7 +3626,7 @@
     </message>
     <message>
         <source>New game…</source>
-        <extracomment>ui/games/indonesia/panels/result.py, ui/table/games/start_screen.py</extracomment>
+        <extracomment>ui/table/games/start_screen.py, ui/table/panels/result.py</extracomment>
         <translation>Nieuw spel…</translation>
     </message>
     <message>
@@ -3631,7 +3656,7 @@
     </message>
     <message>
         <source>Next</source>
-        <extracomment>ui/table/tutorial/lesson.py</extracomment>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Volgende</translation>
     </message>
     <message>
@@ -3691,7 +3716,7 @@
     </message>
     <message>
         <source>No city in {province} ever received a good.</source>
-        <extracomment>mapmaking/review/playtest.py</extracomment>
+        <extracomment>games/indonesia/maps/playtest.py</extracomment>
         <translation>Geen stad in {province} heeft ooit een product ontvangen.</translation>
     </message>
     <message>
@@ -3731,7 +3756,7 @@
     </message>
     <message>
         <source>No good was ever shipped through {sea}.</source>
-        <extracomment>mapmaking/review/playtest.py</extracomment>
+        <extracomment>games/indonesia/maps/playtest.py</extracomment>
         <translation>{sea}: hier is nooit een product verscheept.</translation>
     </message>
     <message>
@@ -3811,7 +3836,7 @@
     </message>
     <message>
         <source>Nobody ever started {company} (era {era}).</source>
-        <extracomment>mapmaking/review/playtest.py</extracomment>
+        <extracomment>games/indonesia/maps/playtest.py</extracomment>
         <translation>Niemand heeft {company} ooit opgericht (tijdperk {era}).</translation>
     </message>
     <message>
@@ -3932,6 +3957,11 @@
         <translation>Niets verbindt {areas} met de rest van de kaart, land noch zee.</translation>
     </message>
     <message>
+        <source>Nothing of the game is on the map now.</source>
+        <extracomment>board/map_data.py</extracomment>
+        <translation>Er staat nu niets van het spel op de kaart.</translation>
+    </message>
+    <message>
         <source>Nothing of {area} is on the canvas that others don&apos;t cover.</source>
         <extracomment>mapmaking/files/repair_steps/repartition.py</extracomment>
         <translation>Op het tekenvlak ligt niets van {area} dat niet door andere wordt bedekt.</translation>
@@ -4007,8 +4037,13 @@
         <translation>Verder naar de volgende fa&amp;se</translation>
     </message>
     <message>
+        <source>On to the next roun&amp;d</source>
+        <extracomment>ui/shell/game_offer.py</extracomment>
+        <translation>Verder naar de volgende &amp;ronde</translation>
+    </message>
+    <message>
         <source>On to the next ye&amp;ar</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Verder naar het volgende jaa&amp;r</translation>
     </message>
     <message>
@@ -4078,7 +4113,7 @@
     </message>
     <message>
         <source>Only shipping deeds have ship limits.</source>
-        <extracomment>mapmaking/edit/game_data.py</extracomment>
+        <extracomment>games/indonesia/maps/edits.py</extracomment>
         <translation>Alleen scheepvaartaktes hebben schepenlimieten.</translation>
     </message>
     <message>
@@ -4104,7 +4139,7 @@
     <message>
         <source>Open</source>
         <comment>money</comment>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/games/indonesia/new_game.py</extracomment>
         <translation>Open</translation>
     </message>
     <message>
@@ -4164,7 +4199,7 @@
     </message>
     <message>
         <source>Order of play at first</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Eerste speelvolgorde</translation>
     </message>
     <message>
@@ -4207,9 +4242,17 @@
         <extracomment>ui/editor/imports/import_commands.py</extracomment>
         <translation>Omtrekken (*.geojson *.json *.svg);;Alle bestanden (*)</translation>
     </message>
+    <message numerus="yes">
+        <source>Over after {n} rounds: {player} has won</source>
+        <extracomment>For one: Over after {n} round: {player} has won ui/table/game_texts.py</extracomment>
+        <translation>
+            <numerusform>Afgelopen na {n} ronde: {player} heeft gewonnen</numerusform>
+            <numerusform>Afgelopen na {n} rondes: {player} heeft gewonnen</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Over after {year} years: {player} has won</source>
-        <extracomment>ui/table/games/saved_games.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
         <translation>Afgelopen na {year} jaar: {player} heeft gewonnen</translation>
     </message>
     <message>
@@ -4229,7 +4272,7 @@
     </message>
     <message>
         <source>Owners</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Eigenaren</translation>
     </message>
     <message>
@@ -4436,22 +4479,22 @@
     </message>
     <message>
         <source>Played by</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Gespeeld door</translation>
     </message>
     <message>
         <source>Played by a bot: {bot}</source>
-        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
+        <extracomment>ui/table/player_cards.py</extracomment>
         <translation>Gespeeld door een bot: {bot}</translation>
     </message>
     <message>
         <source>Played by a person</source>
-        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
+        <extracomment>ui/table/player_cards.py</extracomment>
         <translation>Gespeeld door een mens</translation>
     </message>
     <message>
         <source>Played by version {version}, deals {first} to {last}.</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/table/games/level_guide.py</extracomment>
         <translation>Gespeeld door versie {version}, beginopstellingen {first} tot {last}.</translation>
     </message>
     <message>
@@ -4466,17 +4509,17 @@
     </message>
     <message>
         <source>Player of seat {seat}</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Speler op stoel {seat}</translation>
     </message>
     <message>
         <source>Players</source>
-        <extracomment>ui/editor/playtest/playtest_dialog.py, ui/shell/docks.py, ui/table/games/load_dialog.py, ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/editor/playtest/playtest_dialog.py, ui/shell/docks.py, ui/table/games/game_choices.py, ui/table/games/load_dialog.py</extracomment>
         <translation>Spelers</translation>
     </message>
     <message>
         <source>Possible answers</source>
-        <extracomment>ui/table/decision_view.py</extracomment>
+        <extracomment>ui/table/decision_view.py, ui/table/panels/answers.py</extracomment>
         <translation>Mogelijke antwoorden</translation>
     </message>
     <message>
@@ -4511,7 +4554,7 @@
     </message>
     <message>
         <source>Progress of the lesson</source>
-        <extracomment>ui/table/tutorial/lesson.py</extracomment>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Voortgang van de les</translation>
     </message>
     <message>
@@ -4586,7 +4629,7 @@
     </message>
     <message>
         <source>Random</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Willekeurig</translation>
     </message>
     <message>
@@ -4632,7 +4675,7 @@
     </message>
     <message>
         <source>Rematch</source>
-        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <extracomment>ui/table/panels/result.py</extracomment>
         <translation>Revanche</translation>
     </message>
     <message>
@@ -4657,12 +4700,12 @@
     </message>
     <message>
         <source>Remove the city card</source>
-        <extracomment>mapmaking/review/fixes.py</extracomment>
+        <extracomment>games/indonesia/maps/fixes.py</extracomment>
         <translation>De stedenkaart verwijderen</translation>
     </message>
     <message>
         <source>Remove the deed</source>
-        <extracomment>mapmaking/review/fixes.py</extracomment>
+        <extracomment>games/indonesia/maps/fixes.py</extracomment>
         <translation>De akte verwijderen</translation>
     </message>
     <message>
@@ -4677,7 +4720,7 @@
     </message>
     <message>
         <source>Remove the ship limits</source>
-        <extracomment>mapmaking/review/fixes.py</extracomment>
+        <extracomment>games/indonesia/maps/fixes.py</extracomment>
         <translation>De schepenlimieten verwijderen</translation>
     </message>
     <message>
@@ -4731,18 +4774,23 @@
         <translation>Herhaling lang&amp;zamer</translation>
     </message>
     <message>
+        <source>Report a problem: the file holds the whole game, with all that is hidden</source>
+        <extracomment>ui/table/game_ui.py</extracomment>
+        <translation>Probleem melden: het bestand bevat het hele spel, met alles wat verborgen is</translation>
+    </message>
+    <message>
         <source>Report a problem: the file holds the whole game, with hidden money and city cards</source>
-        <extracomment>ui/table/crash_report.py</extracomment>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
         <translation>Probleem melden: het bestand bevat het hele spel, met verborgen geld en stedenkaarten</translation>
     </message>
     <message>
         <source>Report…</source>
-        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <extracomment>ui/table/panels/result.py</extracomment>
         <translation>Verslag…</translation>
     </message>
     <message>
         <source>Research</source>
-        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/log_lines.py, ui/games/indonesia/panels/research.py, ui/games/indonesia/rules/quick_reference.py, ui/games/indonesia/texts/names.py, ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/new_game.py, ui/games/indonesia/panels/research.py, ui/games/indonesia/recap.py, ui/games/indonesia/rules/quick_reference.py, ui/games/indonesia/texts/names.py</extracomment>
         <translation>Onderzoek</translation>
     </message>
     <message>
@@ -4782,7 +4830,7 @@
     </message>
     <message>
         <source>Return to the present</source>
-        <extracomment>ui/games/indonesia/panels/past.py</extracomment>
+        <extracomment>ui/table/panels/past.py</extracomment>
         <translation>Terug naar nu</translation>
     </message>
     <message>
@@ -4809,6 +4857,11 @@
         <source>Right click</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Rechtsklikken</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <extracomment>ui/table/game_texts.py</extracomment>
+        <translation>Ronde {number}</translation>
     </message>
     <message>
         <source>Rows</source>
@@ -4877,7 +4930,7 @@
     </message>
     <message>
         <source>Save a copy of the game</source>
-        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <extracomment>ui/table/panels/result.py</extracomment>
         <translation>Kopie van het spel opslaan</translation>
     </message>
     <message>
@@ -4897,7 +4950,7 @@
     </message>
     <message>
         <source>Save all charts in a PDF file</source>
-        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <extracomment>ui/table/panels/result.py</extracomment>
         <translation>Alle grafieken opslaan in een pdf-bestand</translation>
     </message>
     <message>
@@ -4951,9 +5004,24 @@
         <translation>Sleep fiches, namen, pijlen, schepen (met Shift alle van een zee); Ctrl+wiel draait een naam, Shift+wiel wijzigt de grootte; dubbelklikken breekt een naam af of voegt een ligplaats toe; Delete verwijdert.</translation>
     </message>
     <message>
+        <source>Hand the mouse to {player}.</source>
+        <extracomment>ui/table/privacy.py</extracomment>
+        <translation>Geef de muis aan {player}.</translation>
+    </message>
+    <message>
         <source>Height of the map</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Hoogte van de kaart</translation>
+    </message>
+    <message>
+        <source>How fast pieces travel and what is new is pointed out. A click or Esc ends it at once.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Hoe snel stukken reizen en nieuwe dingen worden aangewezen. Een klik of Esc breekt het meteen af.</translation>
+    </message>
+    <message>
+        <source>How secrets are kept from the others. Who opens the saved game&apos;s file can read them all.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Hoe geheimen voor de anderen verborgen blijven. Wie het bestand van het spel opent, kan alles lezen.</translation>
     </message>
     <message>
         <source>Id of the lake</source>
@@ -4974,6 +5042,11 @@
         <source>It is too narrow for a token, and left out.</source>
         <extracomment>mapmaking/imports/area_requests.py</extracomment>
         <translation>Het is te smal voor een fiche en wordt weggelaten.</translation>
+    </message>
+    <message>
+        <source>It would answer “{answer}”.</source>
+        <extracomment>ui/table/advice.py</extracomment>
+        <translation>Die zou ‘{answer}’ antwoorden.</translation>
     </message>
     <message>
         <source>Lake: it belongs to nobody, and areas on its sides are no neighbours.</source>
@@ -5122,7 +5195,7 @@
     </message>
     <message>
         <source>Secrets between people</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Geheimen tussen mensen</translation>
     </message>
     <message>
@@ -5230,7 +5303,7 @@
     </message>
     <message>
         <source>Ship networks</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Scheepsnetwerken</translation>
     </message>
     <message>
@@ -5245,7 +5318,7 @@
     </message>
     <message>
         <source>Ships can&apos;t start in {province}: it touches no sea.</source>
-        <extracomment>games/indonesia/rules/scenario_check.py, mapmaking/edit/game_data.py, mapmaking/files/repair_steps/game_entries.py</extracomment>
+        <extracomment>games/indonesia/maps/edits.py, games/indonesia/maps/repair.py, games/indonesia/rules/scenario_check.py</extracomment>
         <translation>In {province} kunnen geen schepen beginnen: er is geen zee.</translation>
     </message>
     <message>
@@ -5275,12 +5348,12 @@
     </message>
     <message>
         <source>Show</source>
-        <extracomment>ui/editor/menus/area_menu.py, ui/games/indonesia/player_cards.py, ui/shell/board_toolbar.py</extracomment>
+        <extracomment>ui/editor/menus/area_menu.py, ui/shell/board_toolbar.py, ui/table/player_cards.py</extracomment>
         <translation>Tonen</translation>
     </message>
     <message>
         <source>Show again what else could have been chosen</source>
-        <extracomment>ui/games/indonesia/panels/past.py</extracomment>
+        <extracomment>ui/table/panels/past.py</extracomment>
         <translation>Nogmaals tonen wat je anders had kunnen kiezen</translation>
     </message>
     <message>
@@ -5310,7 +5383,7 @@
     </message>
     <message>
         <source>Show me</source>
-        <extracomment>ui/table/tutorial/lesson.py</extracomment>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Laat zien</translation>
     </message>
     <message>
@@ -5330,17 +5403,17 @@
     </message>
     <message>
         <source>Show the best answers, with the money at the end that a bot expects after each</source>
-        <extracomment>ui/games/indonesia/panels/past.py</extracomment>
+        <extracomment>ui/table/panels/past.py</extracomment>
         <translation>De beste antwoorden tonen, met het eindgeld dat een bot na elk ervan verwacht</translation>
     </message>
     <message>
         <source>Show the cities that {company} reaches</source>
-        <extracomment>ui/table/board_presenter.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_ui.py</extracomment>
         <translation>Tonen welke steden {company} bereikt</translation>
     </message>
     <message>
         <source>Show the network of {company}</source>
-        <extracomment>ui/table/board_presenter.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_ui.py</extracomment>
         <translation>Het netwerk van {company} tonen</translation>
     </message>
     <message>
@@ -5355,12 +5428,12 @@
     </message>
     <message>
         <source>Show the secrets of {player}</source>
-        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
+        <extracomment>ui/table/player_cards.py</extracomment>
         <translation>De geheimen van {player} tonen</translation>
     </message>
     <message>
         <source>Show what a year brought</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Tonen wat een jaar opleverde</translation>
     </message>
     <message>
@@ -5385,7 +5458,7 @@
     </message>
     <message>
         <source>Show {company}</source>
-        <extracomment>ui/table/board_presenter.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_ui.py</extracomment>
         <translation>{company} tonen</translation>
     </message>
     <message>
@@ -5395,22 +5468,22 @@
     </message>
     <message>
         <source>Shows the cities that a company&apos;s goods reach, and how many each buys.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Toont de steden die de producten van een bedrijf bereiken, en hoeveel elke stad koopt.</translation>
     </message>
     <message>
         <source>Shows what each city received and still needs.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Toont wat elke stad heeft ontvangen en nog nodig heeft.</translation>
     </message>
     <message>
         <source>Shows what the others changed since your last decision.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Toont wat de anderen sinds je laatste beslissing hebben veranderd.</translation>
     </message>
     <message>
         <source>Shows where a company can start with each deed.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Toont per akte waar een bedrijf kan beginnen.</translation>
     </message>
     <message>
@@ -5460,7 +5533,7 @@
     </message>
     <message>
         <source>Slot &amp;{number}</source>
-        <extracomment>ui/shell/menus.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Plek &amp;{number}</translation>
     </message>
     <message>
@@ -5481,7 +5554,7 @@
     </message>
     <message>
         <source>Sold</source>
-        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/log_lines.py</extracomment>
+        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/recap.py</extracomment>
         <translation>Verkocht</translation>
     </message>
     <message>
@@ -5561,7 +5634,7 @@
     </message>
     <message>
         <source>Start over</source>
-        <extracomment>ui/table/tutorial/lesson.py</extracomment>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Opnieuw beginnen</translation>
     </message>
     <message>
@@ -5586,7 +5659,7 @@
     </message>
     <message>
         <source>Stop</source>
-        <extracomment>ui/editor/playtest/playtest_dialog.py, ui/games/indonesia/auto_bid.py, ui/play/history.py</extracomment>
+        <extracomment>ui/editor/playtest/playtest_dialog.py, ui/play/history.py, ui/table/auto_answers.py</extracomment>
         <translation>Stoppen</translation>
     </message>
     <message>
@@ -5679,7 +5752,7 @@
     </message>
     <message>
         <source>Take the province off the card</source>
-        <extracomment>mapmaking/review/fixes.py</extracomment>
+        <extracomment>games/indonesia/maps/fixes.py</extracomment>
         <translation>De provincie van de stedenkaart halen</translation>
     </message>
     <message>
@@ -5699,7 +5772,7 @@
     </message>
     <message>
         <source>Takes what promises the most money at the end.</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/games/indonesia/new_game.py</extracomment>
         <translation>Neemt wat aan het eind het meeste geld belooft.</translation>
     </message>
     <message>
@@ -5837,7 +5910,7 @@
     </message>
     <message>
         <source>The bot has no answer: {reason}.</source>
-        <extracomment>ui/games/indonesia/panels/past.py, ui/table/hints.py</extracomment>
+        <extracomment>ui/table/hints.py, ui/table/panels/past.py</extracomment>
         <translation>De bot heeft geen antwoord: {reason}.</translation>
     </message>
     <message>
@@ -5872,17 +5945,17 @@
     </message>
     <message>
         <source>The city card {card} could never be played.</source>
-        <extracomment>mapmaking/review/playtest.py</extracomment>
+        <extracomment>games/indonesia/maps/playtest.py</extracomment>
         <translation>Stedenkaart {card} kon nooit worden gespeeld.</translation>
     </message>
     <message>
         <source>The city card {card} is gone.</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <extracomment>games/indonesia/maps/comparison.py</extracomment>
         <translation>Stedenkaart {card} is weg.</translation>
     </message>
     <message>
         <source>The city card {card} is new.</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <extracomment>games/indonesia/maps/comparison.py</extracomment>
         <translation>Stedenkaart {card} is nieuw.</translation>
     </message>
     <message>
@@ -5892,7 +5965,7 @@
     </message>
     <message>
         <source>The city card {old} is {new} now.</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <extracomment>games/indonesia/maps/comparison.py</extracomment>
         <translation>Stedenkaart {old} is nu {new}.</translation>
     </message>
     <message>
@@ -5930,7 +6003,7 @@
     </message>
     <message>
         <source>The company needs a ship at least once from era {era} on.</source>
-        <extracomment>mapmaking/edit/game_data.py</extracomment>
+        <extracomment>games/indonesia/maps/edits.py</extracomment>
         <translation>Het bedrijf heeft vanaf tijdperk {era} minstens één keer een schip nodig.</translation>
     </message>
     <message>
@@ -5949,6 +6022,11 @@
         <translation>De hoekpunten van het tekenvlak kunnen niet worden verwijderd.</translation>
     </message>
     <message>
+        <source>The course of the game in numbers</source>
+        <extracomment>ui/table/panels/result.py</extracomment>
+        <translation>Het verloop van het spel in cijfers</translation>
+    </message>
+    <message>
         <source>The credits are other ones.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>De dankbetuigingen zijn anders.</translation>
@@ -5960,7 +6038,7 @@
     </message>
     <message>
         <source>The deed was left out.</source>
-        <extracomment>mapmaking/files/repair_steps/game_entries.py</extracomment>
+        <extracomment>games/indonesia/maps/repair.py</extracomment>
         <translation>De akte is weggelaten.</translation>
     </message>
     <message>
@@ -5970,12 +6048,12 @@
     </message>
     <message>
         <source>The deed {deed} is gone.</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <extracomment>games/indonesia/maps/comparison.py</extracomment>
         <translation>De akte {deed} is weg.</translation>
     </message>
     <message>
         <source>The deed {deed} is new.</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <extracomment>games/indonesia/maps/comparison.py</extracomment>
         <translation>De akte {deed} is nieuw.</translation>
     </message>
     <message>
@@ -5985,7 +6063,7 @@
     </message>
     <message>
         <source>The deed {old} is {new} now.</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <extracomment>games/indonesia/maps/comparison.py</extracomment>
         <translation>De akte {old} is nu {new}.</translation>
     </message>
     <message>
@@ -6010,7 +6088,7 @@
     </message>
     <message>
         <source>The file begins with a byte order mark.</source>
-        <extracomment>mapmaking/files/repair_steps/tolerant_json.py</extracomment>
+        <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>Het bestand begint met een byte-volgordemarkering.</translation>
     </message>
     <message>
@@ -6030,7 +6108,7 @@
     </message>
     <message>
         <source>The file ends too early: its last part is missing.</source>
-        <extracomment>mapmaking/files/repair_steps/tolerant_json.py</extracomment>
+        <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>Het bestand eindigt te vroeg: het laatste deel ontbreekt.</translation>
     </message>
     <message>
@@ -6050,12 +6128,12 @@
     </message>
     <message>
         <source>The first game</source>
-        <extracomment>ui/table/tutorial/lesson.py</extracomment>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Het eerste spel</translation>
     </message>
     <message>
         <source>The first game is open elsewhere</source>
-        <extracomment>ui/table/tutorial/lesson.py</extracomment>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Het eerste spel is ergens anders geopend</translation>
     </message>
     <message>
@@ -6105,7 +6183,7 @@
     </message>
     <message>
         <source>The game is over.</source>
-        <extracomment>core/flow.py, ui/games/indonesia/game_view.py, ui/games/indonesia/texts/year.py, ui/shell/menus.py</extracomment>
+        <extracomment>core/flow.py, ui/games/indonesia/texts/year.py, ui/shell/menus.py, ui/table/game_view.py</extracomment>
         <translation>Het spel is afgelopen.</translation>
     </message>
     <message>
@@ -6120,7 +6198,7 @@
     </message>
     <message>
         <source>The game on it is called {new}, not {old}.</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <extracomment>games/indonesia/maps/comparison.py</extracomment>
         <translation>Het spel erop heet {new}, niet {old}.</translation>
     </message>
     <message>
@@ -6160,7 +6238,7 @@
     </message>
     <message>
         <source>The last one counts.</source>
-        <extracomment>mapmaking/files/repair_steps/tolerant_json.py</extracomment>
+        <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>De laatste telt.</translation>
     </message>
     <message>
@@ -6175,7 +6253,7 @@
     </message>
     <message>
         <source>The limits were left out.</source>
-        <extracomment>mapmaking/files/repair_steps/game_entries.py</extracomment>
+        <extracomment>games/indonesia/maps/repair.py</extracomment>
         <translation>De limieten zijn weggelaten.</translation>
     </message>
     <message>
@@ -6225,7 +6303,7 @@
     </message>
     <message>
         <source>The lists of adjacent areas are missing.</source>
-        <extracomment>mapmaking/files/repair_steps/tolerant_json.py</extracomment>
+        <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>De lijsten van aangrenzende gebieden ontbreken.</translation>
     </message>
     <message>
@@ -6285,12 +6363,12 @@
     </message>
     <message>
         <source>The map can&apos;t be used</source>
-        <extracomment>ui/table/tutorial/lesson.py</extracomment>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>De kaart is onbruikbaar</translation>
     </message>
     <message>
         <source>The map has no deeds and no city cards now.</source>
-        <extracomment>mapmaking/files/repair.py</extracomment>
+        <extracomment>games/indonesia/maps/map_data.py</extracomment>
         <translation>De kaart heeft nu geen aktes en geen stedenkaarten.</translation>
     </message>
     <message>
@@ -6315,7 +6393,7 @@
     </message>
     <message>
         <source>The map says nothing here that can be used.</source>
-        <extracomment>mapmaking/files/repair_steps/flaws.py</extracomment>
+        <extracomment>board/files/flaws.py</extracomment>
         <translation>De kaart zegt hier niets bruikbaars.</translation>
     </message>
     <message>
@@ -6410,12 +6488,12 @@
     </message>
     <message>
         <source>The number of city stones is from 0 to {most}.</source>
-        <extracomment>mapmaking/edit/game_data.py</extracomment>
+        <extracomment>games/indonesia/maps/edits.py</extracomment>
         <translation>Het aantal stadsstenen ligt tussen 0 en {most}.</translation>
     </message>
     <message>
         <source>The numbers of city stones are missing, or are none.</source>
-        <extracomment>mapmaking/files/repair_steps/game_entries.py</extracomment>
+        <extracomment>games/indonesia/maps/repair.py</extracomment>
         <translation>De aantallen stadsstenen ontbreken, of zijn geen aantallen.</translation>
     </message>
     <message>
@@ -6485,7 +6563,7 @@
     </message>
     <message>
         <source>The program answered for {player}.</source>
-        <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
+        <extracomment>ui/table/auto_answers.py</extracomment>
         <translation>Het programma antwoordde voor {player}.</translation>
     </message>
     <message>
@@ -6543,7 +6621,7 @@
     </message>
     <message>
         <source>The province was left out of the card.</source>
-        <extracomment>mapmaking/files/repair_steps/game_entries.py</extracomment>
+        <extracomment>games/indonesia/maps/repair.py</extracomment>
         <translation>De provincie is van de stedenkaart weggelaten.</translation>
     </message>
     <message>
@@ -6593,7 +6671,7 @@
     </message>
     <message>
         <source>The same players and agreements, another deal</source>
-        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <extracomment>ui/table/panels/result.py</extracomment>
         <translation>Dezelfde spelers en afspraken, een andere opstelling</translation>
     </message>
     <message>
@@ -6603,7 +6681,7 @@
     </message>
     <message>
         <source>The second one was left out.</source>
-        <extracomment>mapmaking/files/repair_steps/game_entries.py</extracomment>
+        <extracomment>games/indonesia/maps/repair.py</extracomment>
         <translation>De tweede is weggelaten.</translation>
     </message>
     <message>
@@ -6618,7 +6696,7 @@
     </message>
     <message>
         <source>The ship limits of the deed {deed} are {limits} now.</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <extracomment>games/indonesia/maps/comparison.py</extracomment>
         <translation>De schepenlimieten van de akte {deed} zijn nu {limits}.</translation>
     </message>
     <message>
@@ -6668,17 +6746,17 @@
     </message>
     <message>
         <source>The text is stored as {encoding}, not as UTF-8.</source>
-        <extracomment>mapmaking/files/repair_steps/tolerant_json.py</extracomment>
+        <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>De tekst is opgeslagen als {encoding}, niet als UTF-8.</translation>
     </message>
     <message>
         <source>The text was read as Western European (Windows-1252).</source>
-        <extracomment>mapmaking/files/repair_steps/tolerant_json.py</extracomment>
+        <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>De tekst is gelezen als West-Europees (Windows-1252).</translation>
     </message>
     <message>
         <source>The title is missing.</source>
-        <extracomment>mapmaking/files/repair_steps/game_entries.py</extracomment>
+        <extracomment>games/indonesia/maps/repair.py</extracomment>
         <translation>De titel ontbreekt.</translation>
     </message>
     <message>
@@ -6698,7 +6776,7 @@
     </message>
     <message>
         <source>The true share lies between {low} and {high}, 95 % sure.</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/table/games/level_guide.py</extracomment>
         <translation>Het ware aandeel ligt tussen {low} en {high}, met 95% zekerheid.</translation>
     </message>
     <message>
@@ -6767,7 +6845,7 @@
     </message>
     <message>
         <source>There are {new} city stones of size 1, 2 and 3, not {old}.</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <extracomment>games/indonesia/maps/comparison.py</extracomment>
         <translation>Er zijn {new} stadsstenen van grootte 1, 2 en 3, niet {old}.</translation>
     </message>
     <message numerus="yes">
@@ -6830,7 +6908,7 @@
     </message>
     <message>
         <source>There is no &quot;{id}&quot; on this map.</source>
-        <extracomment>mapmaking/edit/draft.py</extracomment>
+        <extracomment>board/draft.py</extracomment>
         <translation>Op deze kaart is er geen “{id}”.</translation>
     </message>
     <message>
@@ -6879,6 +6957,11 @@
         <translation>Er is geen verschil.</translation>
     </message>
     <message>
+        <source>There is no first game to learn {game}.</source>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
+        <translation>Er is geen eerste spel om {game} te leren.</translation>
+    </message>
+    <message>
         <source>There is no outline of an area in {file}.</source>
         <extracomment>ui/editor/imports/import_commands.py</extracomment>
         <translation>In {file} staat geen omtrek van een gebied.</translation>
@@ -6895,13 +6978,23 @@
     </message>
     <message>
         <source>There is no province &quot;{province}&quot; on the map.</source>
-        <extracomment>mapmaking/files/repair_steps/game_entries.py</extracomment>
+        <extracomment>games/indonesia/maps/repair.py</extracomment>
         <translation>Op de kaart is er geen provincie “{province}”.</translation>
+    </message>
+    <message>
+        <source>There is no quick reference for {game}.</source>
+        <extracomment>ui/table/rules_presenter.py</extracomment>
+        <translation>Er is geen speloverzicht voor {game}.</translation>
     </message>
     <message>
         <source>There is no room for a ship: it would reach over the border of {sea}.</source>
         <extracomment>mapmaking/edit/placement.py</extracomment>
         <translation>Er is geen ruimte voor een schip: het zou over de grens steken ({sea}).</translation>
+    </message>
+    <message>
+        <source>There is no rule book for {game}.</source>
+        <extracomment>ui/table/rules_presenter.py</extracomment>
+        <translation>Er is geen regelboek voor {game}.</translation>
     </message>
     <message>
         <source>There is no such player.</source>
@@ -6910,7 +7003,7 @@
     </message>
     <message>
         <source>These game data are of format {found}; this program knows formats up to {known}.</source>
-        <extracomment>mapmaking/files/repair_steps/game_entries.py</extracomment>
+        <extracomment>games/indonesia/maps/repair.py</extracomment>
         <translation>Deze spelgegevens hebben formaat {found}; dit programma kent formaten tot {known}.</translation>
     </message>
     <message>
@@ -6925,12 +7018,12 @@
     </message>
     <message>
         <source>They are the usual ones now.</source>
-        <extracomment>mapmaking/files/repair_steps/game_entries.py</extracomment>
+        <extracomment>games/indonesia/maps/repair.py</extracomment>
         <translation>Het zijn nu de gebruikelijke.</translation>
     </message>
     <message>
         <source>They are {small}, {middle} and {large} now, as usual.</source>
-        <extracomment>mapmaking/files/repair_steps/game_entries.py</extracomment>
+        <extracomment>games/indonesia/maps/repair.py</extracomment>
         <translation>Het zijn er nu {small}, {middle} en {large}, zoals gebruikelijk.</translation>
     </message>
     <message>
@@ -6965,7 +7058,7 @@
     </message>
     <message>
         <source>Thinks for</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Denktijd</translation>
     </message>
     <message>
@@ -6990,17 +7083,22 @@
     </message>
     <message>
         <source>This decision shows cash or city cards, which only their owner may see.</source>
-        <extracomment>ui/table/privacy.py</extracomment>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
         <translation>Deze beslissing toont contant geld of stedenkaarten, die alleen de eigenaar mag zien.</translation>
     </message>
     <message>
+        <source>This decision shows what only its player may see.</source>
+        <extracomment>ui/table/game_ui.py</extracomment>
+        <translation>Deze beslissing toont wat alleen de speler zelf mag zien.</translation>
+    </message>
+    <message>
         <source>This entry can&apos;t be used: {reason}.</source>
-        <extracomment>mapmaking/files/repair_steps/tolerant_json.py</extracomment>
+        <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>Deze regel is onbruikbaar: {reason}.</translation>
     </message>
     <message>
         <source>This has to be a list, and is something else.</source>
-        <extracomment>mapmaking/files/repair_steps/tolerant_json.py</extracomment>
+        <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>Dit moet een lijst zijn, en is iets anders.</translation>
     </message>
     <message>
@@ -7015,17 +7113,17 @@
     </message>
     <message>
         <source>This is no map: its brackets are nested too deep.</source>
-        <extracomment>mapmaking/files/repair_steps/tolerant_json.py</extracomment>
+        <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>Dit is geen kaart: de haakjes zijn te diep genest.</translation>
     </message>
     <message>
         <source>This is no map: the file holds something else.</source>
-        <extracomment>mapmaking/files/repair_steps/tolerant_json.py</extracomment>
+        <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>Dit is geen kaart: het bestand bevat iets anders.</translation>
     </message>
     <message>
         <source>This is not UTF-8 text.</source>
-        <extracomment>mapmaking/files/repair_steps/tolerant_json.py</extracomment>
+        <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>Dit is geen UTF-8-tekst.</translation>
     </message>
     <message>
@@ -7075,12 +7173,12 @@
     </message>
     <message>
         <source>Thoughts of “{bot}”, the best answer first</source>
-        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <extracomment>ui/table/advice.py</extracomment>
         <translation>Gedachten van “{bot}”, het beste antwoord eerst</translation>
     </message>
     <message>
         <source>Time to think of seat {seat}</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Denktijd van stoel {seat}</translation>
     </message>
     <message>
@@ -7211,7 +7309,7 @@
     </message>
     <message>
         <source>Two deeds or city cards have this id.</source>
-        <extracomment>mapmaking/files/repair_steps/game_entries.py</extracomment>
+        <extracomment>games/indonesia/maps/repair.py</extracomment>
         <translation>Twee aktes of stedenkaarten hebben deze ID.</translation>
     </message>
     <message>
@@ -7271,7 +7369,7 @@
     </message>
     <message>
         <source>Unfold the card</source>
-        <extracomment>ui/table/tutorial/lesson.py</extracomment>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>De kaart uitklappen</translation>
     </message>
     <message>
@@ -7358,6 +7456,11 @@
         <translation>Wat een bot verwacht dat de speler aan het eind heeft; de voorsprong is dat min een deel van wat de tegenstanders hebben.</translation>
     </message>
     <message>
+        <source>What a player holds is shown to its owner only.</source>
+        <extracomment>ui/table/game_ui.py</extracomment>
+        <translation>Wat een speler bezit, ziet alleen de eigenaar.</translation>
+    </message>
+    <message>
         <source>What came in, to the right, and what was paid, to the left, in rupiah; the difference is the money</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Wat binnenkwam, naar rechts, en wat werd betaald, naar links, in roepia; het verschil is het geld</translation>
@@ -7384,12 +7487,12 @@
     </message>
     <message>
         <source>What else could have been chosen</source>
-        <extracomment>ui/games/indonesia/panels/past.py</extracomment>
+        <extracomment>ui/table/panels/past.py</extracomment>
         <translation>Wat je anders had kunnen kiezen</translation>
     </message>
     <message>
         <source>What else could have been chosen shows secrets; it can be seen when the game is over.</source>
-        <extracomment>ui/games/indonesia/panels/past.py</extracomment>
+        <extracomment>ui/table/panels/past.py</extracomment>
         <translation>Wat je anders had kunnen kiezen, toont geheimen; je ziet het als het spel is afgelopen.</translation>
     </message>
     <message>
@@ -7403,13 +7506,18 @@
         <translation>Wat hierboven is gekozen, is leeg.</translation>
     </message>
     <message>
+        <source>What is hidden from the others; or hold the mouse on the card</source>
+        <extracomment>ui/table/player_cards.py</extracomment>
+        <translation>Wat voor de anderen verborgen is; of houd de muis op de kaart ingedrukt</translation>
+    </message>
+    <message>
         <source>What is it?</source>
         <extracomment>ui/editor/tools/draw.py</extracomment>
         <translation>Wat is het?</translation>
     </message>
     <message>
         <source>What is no letter was replaced by a question mark.</source>
-        <extracomment>mapmaking/files/repair_steps/tolerant_json.py</extracomment>
+        <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>Wat geen letter is, is vervangen door een vraagteken.</translation>
     </message>
     <message>
@@ -7424,7 +7532,7 @@
     </message>
     <message>
         <source>What it leads to</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <extracomment>ui/table/board_ui.py</extracomment>
         <translation>Waartoe het leidt</translation>
     </message>
     <message>
@@ -7434,18 +7542,23 @@
     </message>
     <message>
         <source>What lies there</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <extracomment>ui/table/board_ui.py</extracomment>
         <translation>Wat daar ligt</translation>
     </message>
     <message>
         <source>What others pay you for ships or in mergers. A message lies on the board until you click it, or press Esc.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Wat anderen je betalen voor schepen of bij fusies. Een bericht ligt op het bord tot je het aanklikt of op Esc drukt.</translation>
     </message>
     <message>
         <source>What the cities need to grow</source>
         <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
         <translation>Wat de steden nodig hebben om te groeien</translation>
+    </message>
+    <message>
+        <source>What the game has on the map is different.</source>
+        <extracomment>board/map_data.py</extracomment>
+        <translation>Wat het spel op de kaart heeft, is anders.</translation>
     </message>
     <message>
         <source>What the games say about the map</source>
@@ -7498,6 +7611,11 @@
         <translation>Wat je hebt bewerkt en niet opgeslagen, wordt vervangen door de kaart op de schijf. Ongedaan maken brengt het terug.</translation>
     </message>
     <message>
+        <source>What you gain or pay by what others do. A message lies on the board until you click it, or press Esc.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Wat je krijgt of betaalt door wat anderen doen. Een bericht ligt op het bord tot je het aanklikt of op Esc drukt.</translation>
+    </message>
+    <message>
         <source>What your companies would do now</source>
         <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
         <translation>Wat je bedrijven nu zouden doen</translation>
@@ -7509,7 +7627,7 @@
     </message>
     <message>
         <source>When a year is over, its summary comes before the log until you decide something, or press Esc.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Als een jaar voorbij is, komt het overzicht ervan voor het logboek, tot je iets beslist of op Esc drukt.</translation>
     </message>
     <message>
@@ -7528,8 +7646,13 @@
         <translation>Als tijdperk C eindigt. De laatste inkomsten tellen dubbel; contant geld en bank komen erbij; wie het meeste geld heeft, wint.</translation>
     </message>
     <message>
-        <source>When it is your turn, ships carry goods, somebody bids, cities grow, a year or the game is over.</source>
+        <source>When it is your turn, and when something important happens.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Als je aan de beurt bent en als er iets belangrijks gebeurt.</translation>
+    </message>
+    <message>
+        <source>When it is your turn, ships carry goods, somebody bids, cities grow, a year or the game is over.</source>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Als je aan de beurt bent, schepen producten vervoeren, iemand biedt, steden groeien, een jaar of het spel voorbij is.</translation>
     </message>
     <message>
@@ -7539,7 +7662,7 @@
     </message>
     <message>
         <source>Where deeds start</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Waar aktes beginnen</translation>
     </message>
     <message>
@@ -7614,7 +7737,7 @@
     </message>
     <message>
         <source>Why?</source>
-        <extracomment>ui/games/indonesia/panels/past.py</extracomment>
+        <extracomment>ui/table/panels/past.py</extracomment>
         <translation>Waarom?</translation>
     </message>
     <message>
@@ -7624,7 +7747,7 @@
     </message>
     <message numerus="yes">
         <source>Wins {won} alone against {n} {bot} ({told})</source>
-        <extracomment>For one: Wins {won} against one {bot} ({told}) ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>For one: Wins {won} against one {bot} ({told}) ui/table/games/level_guide.py</extracomment>
         <translation>
             <numerusform>Wint {won}, alleen tegen {n} keer {bot} ({told})</numerusform>
             <numerusform>Wint {won}, alleen tegen {n} keer {bot} ({told})</numerusform>
@@ -7637,7 +7760,7 @@
     </message>
     <message>
         <source>With the reason.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Met de reden.</translation>
     </message>
     <message>
@@ -7687,17 +7810,17 @@
     </message>
     <message>
         <source>Writes the name or number of each area on the board.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Schrijft de naam of het nummer van elk gebied op het bord.</translation>
     </message>
     <message>
         <source>Year</source>
-        <extracomment>ui/games/indonesia/ledger_view.py, ui/shell/docks.py</extracomment>
+        <extracomment>ui/games/indonesia/game_view.py, ui/games/indonesia/ledger_view.py</extracomment>
         <translation>Jaar</translation>
     </message>
     <message>
         <source>Year {year}</source>
-        <extracomment>ui/games/indonesia/texts/game_texts.py, ui/games/indonesia/texts/year.py, ui/play/timeline_slider.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/game_texts.py, ui/games/indonesia/texts/year.py</extracomment>
         <translation>Jaar {year}</translation>
     </message>
     <message>
@@ -7708,7 +7831,7 @@
     <message numerus="yes">
         <source>Year {year} · {phase} · {n} decisions from decision {first} on</source>
         <extracomment>For one: Year {year} · {phase} · {n} decision from decision {first} on ui/table/games/new_game_controller.py</extracomment>
-        <translation>
+        <translation type="vanished">
             <numerusform>Jaar {year} · {phase} · {n} beslissing vanaf beslissing {first}</numerusform>
             <numerusform>Jaar {year} · {phase} · {n} beslissingen vanaf beslissing {first}</numerusform>
         </translation>
@@ -7750,7 +7873,7 @@
     </message>
     <message>
         <source>You are skipped</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Je wordt overgeslagen</translation>
     </message>
     <message>
@@ -7820,7 +7943,7 @@
     </message>
     <message>
         <source>Your ships earned {amount} from others.</source>
-        <extracomment>ui/games/indonesia/log_lines.py</extracomment>
+        <extracomment>ui/games/indonesia/recap.py</extracomment>
         <translation>Je schepen verdienden {amount} aan anderen.</translation>
     </message>
     <message>
@@ -7830,7 +7953,7 @@
     </message>
     <message>
         <source>Your turn: the lesson goes on when you have done it.</source>
-        <extracomment>ui/table/tutorial/lesson.py</extracomment>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Jouw beurt: de les gaat verder als je het hebt gedaan.</translation>
     </message>
     <message>
@@ -7994,7 +8117,7 @@
     </message>
     <message>
         <source>bids up to a limit.</source>
-        <extracomment>ui/table/decision_presenter.py</extracomment>
+        <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
         <translation>biedt tot een limiet.</translation>
     </message>
     <message>
@@ -8055,7 +8178,7 @@
     </message>
     <message>
         <source>city card &quot;{id}&quot;</source>
-        <extracomment>games/indonesia/rules/scenario.py, mapmaking/files/repair_steps/game_entries.py</extracomment>
+        <extracomment>games/indonesia/maps/repair.py, games/indonesia/rules/scenario.py</extracomment>
         <translation>stedenkaart “{id}”</translation>
     </message>
     <message>
@@ -8090,12 +8213,12 @@
     </message>
     <message>
         <source>decision {number}</source>
-        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
+        <extracomment>ui/table/game_texts.py</extracomment>
         <translation>beslissing {number}</translation>
     </message>
     <message>
         <source>deed &quot;{id}&quot;</source>
-        <extracomment>games/indonesia/rules/scenario.py, mapmaking/files/repair_steps/game_entries.py</extracomment>
+        <extracomment>games/indonesia/maps/repair.py, games/indonesia/rules/scenario.py</extracomment>
         <translation>akte “{id}”</translation>
     </message>
     <message>
@@ -8134,7 +8257,7 @@
     </message>
     <message>
         <source>even: {share}</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/table/games/level_guide.py</extracomment>
         <translation>bij gelijke kracht: {share}</translation>
     </message>
     <message>
@@ -8465,7 +8588,7 @@
     </message>
     <message>
         <source>it has a &quot;{name}&quot;, which nothing here has</source>
-        <extracomment>mapmaking/files/repair_steps/tolerant_json.py</extracomment>
+        <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>er is een “{name}”, die hier niet hoort</translation>
     </message>
     <message>
@@ -8475,7 +8598,7 @@
     </message>
     <message>
         <source>it is not what belongs there</source>
-        <extracomment>mapmaking/files/repair_steps/tolerant_json.py</extracomment>
+        <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>het is niet wat daar hoort</translation>
     </message>
     <message>
@@ -8485,12 +8608,12 @@
     </message>
     <message>
         <source>its &quot;{name}&quot; is missing</source>
-        <extracomment>mapmaking/files/repair_steps/tolerant_json.py</extracomment>
+        <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>“{name}” ontbreekt</translation>
     </message>
     <message>
         <source>its &quot;{name}&quot; is not what belongs there</source>
-        <extracomment>mapmaking/files/repair_steps/tolerant_json.py</extracomment>
+        <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>“{name}” is niet wat daar hoort</translation>
     </message>
     <message>
@@ -8890,7 +9013,7 @@
     </message>
     <message>
         <source>{step} of {steps}</source>
-        <extracomment>ui/table/tutorial/lesson.py</extracomment>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>{step} van {steps}</translation>
     </message>
     <message>
@@ -9197,7 +9320,7 @@
     </message>
     <message>
         <source>since your last decision</source>
-        <extracomment>ui/games/indonesia/board/overlays.py, ui/games/indonesia/log_lines.py</extracomment>
+        <extracomment>ui/games/indonesia/board/overlays.py, ui/table/log_writer.py</extracomment>
         <translation>sinds je laatste beslissing</translation>
     </message>
     <message>
@@ -9299,6 +9422,11 @@
         <source>the folder is missing or the disk is full</source>
         <extracomment>ui/play/save_lock.py</extracomment>
         <translation>de map ontbreekt of de schijf is vol</translation>
+    </message>
+    <message>
+        <source>the game &quot;{game}&quot; can&apos;t be loaded: {reason}</source>
+        <extracomment>games/__init__.py</extracomment>
+        <translation>het spel ‘{game}’ kan niet worden geladen: {reason}</translation>
     </message>
     <message>
         <source>the game &quot;{game}&quot; is not installed</source>
@@ -9536,7 +9664,7 @@
     </message>
     <message>
         <source>you</source>
-        <extracomment>ui/games/indonesia/log_lines.py</extracomment>
+        <extracomment>ui/games/indonesia/recap.py</extracomment>
         <translation>jij</translation>
     </message>
     <message>
@@ -10123,12 +10251,12 @@
     </message>
     <message>
         <source>{company} never sold a good.</source>
-        <extracomment>mapmaking/review/playtest.py</extracomment>
+        <extracomment>games/indonesia/maps/playtest.py</extracomment>
         <translation>{company} heeft nooit een product verkocht.</translation>
     </message>
     <message>
         <source>{company} of {player}</source>
-        <extracomment>ui/games/indonesia/log_lines.py</extracomment>
+        <extracomment>ui/games/indonesia/recap.py</extracomment>
         <translation>{company} van {player}</translation>
     </message>
     <message>
@@ -10207,7 +10335,7 @@
     </message>
     <message>
         <source>{fact}.</source>
-        <extracomment>ui/games/indonesia/texts/areas.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/areas.py, ui/table/board_ui.py</extracomment>
         <translation>{fact}.</translation>
     </message>
     <message>
@@ -10247,12 +10375,12 @@
     </message>
     <message>
         <source>{file}, line {line}</source>
-        <extracomment>mapmaking/files/repair_steps/tolerant_json.py</extracomment>
+        <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>{file}, regel {line}</translation>
     </message>
     <message>
         <source>{file}, line {line}, column {column}</source>
-        <extracomment>mapmaking/files/repair_steps/tolerant_json.py</extracomment>
+        <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>{file}, regel {line}, kolom {column}</translation>
     </message>
     <message>
@@ -10377,7 +10505,7 @@
     </message>
     <message>
         <source>{id} ({provinces}; era {era})</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <extracomment>games/indonesia/maps/comparison.py</extracomment>
         <translation>{id} ({provinces}; tijdperk {era})</translation>
     </message>
     <message>
@@ -10415,7 +10543,7 @@
     </message>
     <message>
         <source>{list}, entry {number}</source>
-        <extracomment>mapmaking/files/repair_steps/tolerant_json.py</extracomment>
+        <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>{list}, regel {number}</translation>
     </message>
     <message>
@@ -10550,7 +10678,7 @@
     </message>
     <message numerus="yes">
         <source>{n} areas</source>
-        <extracomment>For one: {n} area ui/editor/panels/areas.py, ui/editor/panels/neighbours.py, ui/editor/panels/properties.py, ui/games/indonesia/log_lines.py</extracomment>
+        <extracomment>For one: {n} area ui/editor/panels/areas.py, ui/editor/panels/neighbours.py, ui/editor/panels/properties.py, ui/games/indonesia/recap.py</extracomment>
         <translation>
             <numerusform>{n} gebied</numerusform>
             <numerusform>{n} gebieden</numerusform>
@@ -10637,6 +10765,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} decisions from decision {first} on</source>
+        <extracomment>For one: {n} decision from decision {first} on ui/table/games/new_game_controller.py</extracomment>
+        <translation>
+            <numerusform>{n} beslissing vanaf beslissing {first}</numerusform>
+            <numerusform>{n} beslissingen vanaf beslissing {first}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} differences. A click shows the place.</source>
         <extracomment>For one: {n} difference. A click shows the place. ui/editor/dialogs/compare_dialog.py</extracomment>
         <translation>
@@ -10703,7 +10839,7 @@
     </message>
     <message numerus="yes">
         <source>{n} games</source>
-        <extracomment>For one: {n} game ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>For one: {n} game ui/table/games/level_guide.py</extracomment>
         <translation>
             <numerusform>{n} partij</numerusform>
             <numerusform>{n} partijen</numerusform>
@@ -10751,7 +10887,7 @@
     </message>
     <message numerus="yes">
         <source>{n} hints asked for</source>
-        <extracomment>For one: {n} hint asked for ui/games/indonesia/panels/result.py</extracomment>
+        <extracomment>For one: {n} hint asked for ui/table/panels/result.py</extracomment>
         <translation>
             <numerusform>{n} tip gevraagd</numerusform>
             <numerusform>{n} tips gevraagd</numerusform>
@@ -10792,7 +10928,7 @@
     </message>
     <message numerus="yes">
         <source>{n} lines were left out.</source>
-        <extracomment>For one: {n} line was left out. mapmaking/files/repair_steps/tolerant_json.py</extracomment>
+        <extracomment>For one: {n} line was left out. board/files/tolerant_json.py</extracomment>
         <translation>
             <numerusform>{n} regel is weggelaten.</numerusform>
             <numerusform>{n} regels zijn weggelaten.</numerusform>
@@ -10881,8 +11017,16 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} of {all} games didn&apos;t end in {rounds} rounds.</source>
+        <extracomment>For one: {n} of {all} games didn&apos;t end in {rounds} rounds. board/map_data.py</extracomment>
+        <translation>
+            <numerusform>{n} van de {all} partijen eindigde niet binnen {rounds} ronden.</numerusform>
+            <numerusform>{n} van de {all} partijen eindigden niet binnen {rounds} ronden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} of {all} games didn&apos;t end in {years} years.</source>
-        <extracomment>For one: {n} of {all} games didn&apos;t end in {years} years. mapmaking/review/playtest.py</extracomment>
+        <extracomment>For one: {n} of {all} games didn&apos;t end in {years} years. games/indonesia/maps/playtest.py</extracomment>
         <translation>
             <numerusform>{n} van de {all} partijen eindigde niet binnen {years} jaar.</numerusform>
             <numerusform>{n} van de {all} partijen eindigden niet binnen {years} jaar.</numerusform>
@@ -10914,7 +11058,7 @@
     </message>
     <message numerus="yes">
         <source>{n} places</source>
-        <extracomment>For one: {n} place ui/games/indonesia/texts/game_texts.py</extracomment>
+        <extracomment>For one: {n} place ui/table/game_texts.py</extracomment>
         <translation>
             <numerusform>{n} plaats</numerusform>
             <numerusform>{n} plaatsen</numerusform>
@@ -11082,8 +11226,13 @@
     </message>
     <message>
         <source>{percent} % of all income came from {kind}.</source>
-        <extracomment>mapmaking/review/playtest.py</extracomment>
+        <extracomment>games/indonesia/maps/playtest.py</extracomment>
         <translation>{percent}% van alle inkomsten kwam van {kind}.</translation>
+    </message>
+    <message>
+        <source>{place} can&apos;t be chosen now.</source>
+        <extracomment>ui/table/panels/answers.py</extracomment>
+        <translation>{place} kan nu niet worden gekozen.</translation>
     </message>
     <message>
         <source>{place} grows to size {size} this year.</source>
@@ -11130,8 +11279,13 @@
         </translation>
     </message>
     <message>
+        <source>{players} players: {ended} of {games} games ended, after {rounds} rounds; scores {scores}.</source>
+        <extracomment>board/map_data.py</extracomment>
+        <translation>{players} spelers: {ended} van {games} partijen eindigden, na {rounds} ronden; punten {scores}.</translation>
+    </message>
+    <message>
         <source>{players} players: {ended} of {games} games ended, after {years} years; money {money}.</source>
-        <extracomment>ui/editor/playtest/playtest_dialog.py</extracomment>
+        <extracomment>games/indonesia/maps/map_data.py</extracomment>
         <translation>{players} spelers: {ended} van {games} partijen eindigden, na {years} jaar; geld {money}.</translation>
     </message>
     <message>
@@ -11141,7 +11295,7 @@
     </message>
     <message>
         <source>{player} asked for a hint.</source>
-        <extracomment>ui/games/indonesia/log_lines.py</extracomment>
+        <extracomment>ui/table/log_writer.py</extracomment>
         <translation>{player} vroeg om een tip.</translation>
     </message>
     <message>
@@ -11176,7 +11330,7 @@
     </message>
     <message>
         <source>{player} gains {amount} by what {other} does.</source>
-        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
+        <extracomment>ui/table/game_texts.py</extracomment>
         <translation>{player} ontvangt {amount} door wat {other} doet.</translation>
     </message>
     <message>
@@ -11234,7 +11388,7 @@
     </message>
     <message>
         <source>{player} pays {amount} by what {other} does.</source>
-        <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
+        <extracomment>ui/table/game_texts.py</extracomment>
         <translation>{player} betaalt {amount} door wat {other} doet.</translation>
     </message>
     <message>
@@ -11259,12 +11413,12 @@
     </message>
     <message>
         <source>{player}: played by a bot, {bot}</source>
-        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
+        <extracomment>ui/table/player_cards.py</extracomment>
         <translation>{player}: gespeeld door een bot, {bot}</translation>
     </message>
     <message>
         <source>{player}: played by a person</source>
-        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
+        <extracomment>ui/table/player_cards.py</extracomment>
         <translation>{player}: gespeeld door een mens</translation>
     </message>
     <message>
@@ -11284,7 +11438,7 @@
     </message>
     <message>
         <source>{province} can&apos;t be removed: deeds or city cards name it ({which}).</source>
-        <extracomment>mapmaking/edit/provinces.py</extracomment>
+        <extracomment>games/indonesia/maps/map_data.py</extracomment>
         <translation>{province} kan niet worden verwijderd: aktes of stedenkaarten noemen de provincie ({which}).</translation>
     </message>
     <message numerus="yes">
@@ -11312,7 +11466,7 @@
     </message>
     <message>
         <source>{province} is on the card already.</source>
-        <extracomment>mapmaking/edit/game_data.py</extracomment>
+        <extracomment>games/indonesia/maps/edits.py</extracomment>
         <translation>{province} staat al op de stedenkaart.</translation>
     </message>
     <message>
@@ -11323,7 +11477,7 @@
     </message>
     <message>
         <source>{province} {good}, era {era}</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <extracomment>games/indonesia/maps/comparison.py</extracomment>
         <translation>{province}-{good}, tijdperk {era}</translation>
     </message>
     <message>
@@ -11389,7 +11543,7 @@
     </message>
     <message>
         <source>{share}&#xa0;%</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>ui/table/games/level_guide.py</extracomment>
         <translation>{share}%</translation>
     </message>
     <message>
@@ -11414,7 +11568,7 @@
     </message>
     <message>
         <source>{time} a decision</source>
-        <extracomment>ui/table/games/new_game_dialog.py, ui/table/seat_menu.py</extracomment>
+        <extracomment>ui/table/games/level_guide.py, ui/table/seat_menu.py</extracomment>
         <translation>{time} per beslissing</translation>
     </message>
     <message>
@@ -11429,7 +11583,7 @@
     </message>
     <message>
         <source>{title}: {things}.</source>
-        <extracomment>ui/games/indonesia/log_lines.py</extracomment>
+        <extracomment>ui/games/indonesia/recap.py</extracomment>
         <translation>{title}: {things}.</translation>
     </message>
     <message>
@@ -11481,6 +11635,11 @@
         <translation>{winner} wint met {money}</translation>
     </message>
     <message>
+        <source>{winner} wins with {score}</source>
+        <extracomment>ui/table/panels/result.py</extracomment>
+        <translation>{winner} wint met {score}</translation>
+    </message>
+    <message>
         <source>“{bot}” goes by rules of thumb.</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>“{bot}” volgt vuistregels.</translation>
@@ -11502,7 +11661,7 @@
     </message>
     <message numerus="yes">
         <source>… and {n} more in the log</source>
-        <extracomment>For one: … and {n} more in the log ui/games/indonesia/panels/past.py</extracomment>
+        <extracomment>For one: … and {n} more in the log ui/table/panels/past.py</extracomment>
         <translation>
             <numerusform>… en nog {n} in het logboek</numerusform>
             <numerusform>… en nog {n} in het logboek</numerusform>

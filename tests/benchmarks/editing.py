@@ -10,7 +10,7 @@ from time import perf_counter
 
 from msgspec.structs import replace
 
-from indonesia_qt.mapmaking.edit.draft import Draft, EditError
+from indonesia_qt.board.draft import Draft, EditError
 from indonesia_qt.mapmaking.edit.linking import changes_at, toggled, with_threshold
 from indonesia_qt.mapmaking.edit.placement import move_token
 from indonesia_qt.mapmaking.edit.shapes.nodes import moved

@@ -27,10 +27,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from indonesia_qt import library
+from indonesia_qt.board.draft import Draft
 from indonesia_qt.board.model import Point
+from indonesia_qt.games.indonesia.maps import edits
 from indonesia_qt.games.indonesia.rules.constants import ERAS, FoundedKind
-from indonesia_qt.mapmaking.edit import game_data
-from indonesia_qt.mapmaking.edit.draft import Draft
 from indonesia_qt.mapmaking.edit.shapes.nodes import is_junction
 from indonesia_qt.mapmaking.files import storage
 from indonesia_qt.ui.editor.panels.neighbours import NeighboursPanel
@@ -356,9 +356,9 @@ def large_map() -> Draft:
     found = draft(grid(COLUMNS, ROWS))
     homes = [province.id for province in found.board.provinces]
     for n in range(DEEDS):
-        found = game_data.add_deed(found, ERAS[n % 3], homes[n], KINDS[n % 3])
+        found = edits.add_deed(found, ERAS[n % 3], homes[n], KINDS[n % 3])
     for n in range(CARDS):
-        found = game_data.add_card(found, ERAS[n % 3], homes[n : n + 3])
+        found = edits.add_card(found, ERAS[n % 3], homes[n : n + 3])
     return replace(found, board=replace(found.board, id="large"))
 
 

@@ -27,10 +27,12 @@ from indonesia_qt.games.indonesia.rules.state import Options, State
 from indonesia_qt.library import PlayableMap, load_map
 from indonesia_qt.ui.board.map_view import MapView
 from indonesia_qt.ui.games.indonesia.board.overlays import OVERLAYS
-from indonesia_qt.ui.games.indonesia.game_view import GameView
+from indonesia_qt.ui.games.indonesia.game_ui import GAME_UI
+from indonesia_qt.ui.games.indonesia.game_view import IndonesiaView
 from indonesia_qt.ui.play.session_bridge import HUMAN, SessionBridge
 from indonesia_qt.ui.settings.settings_file import Preferences, Settings
 from indonesia_qt.ui.style.theme import LIGHT, load_fonts
+from indonesia_qt.ui.table.game_offers import offer_games
 from tests.benchmarks import window
 from tests.benchmarks.table import Row
 
@@ -45,10 +47,11 @@ def measure() -> dict[str, tuple[float, float, float]]:
     assert app
     load_fonts(paths.resources() / "fonts")
     with tempfile.TemporaryDirectory() as folder:
+        offer_games()
         preferences = Preferences(Settings(Path(folder)))
         holder, played_on = QObject(), load_map()
         bridge = SessionBridge(late_session(played_on), seats(), 1, bots_of(played_on), holder)
-        table = GameView(played_on, bridge, LEVELS, LIGHT, preferences, holder)
+        table = IndonesiaView(GAME_UI, played_on, bridge, LEVELS, LIGHT, preferences, holder)
         bridge.begin()
         view = MapView(table.board.scene)
         view.resize(*window.SIZE)

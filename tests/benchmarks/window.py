@@ -29,7 +29,7 @@ from indonesia_qt.games.indonesia.rules.state import Options, State
 from indonesia_qt.library import PlayableMap, load_map
 from indonesia_qt.ui.board.map_scene import MapScene
 from indonesia_qt.ui.board.map_view import MapView
-from indonesia_qt.ui.games.indonesia.board import glyphs
+from indonesia_qt.ui.games.indonesia.board.pieces import PIECES
 from indonesia_qt.ui.games.indonesia.board.position_marks import position_marks
 from indonesia_qt.ui.style.theme import LIGHT, load_fonts
 
@@ -74,7 +74,7 @@ def late_board() -> MapView:
     assert app
     load_fonts(paths.resources() / "fonts")
     played_on = load_map()
-    view = MapView(MapScene(played_on.board, LIGHT, glyphs.glyph, app))
+    view = MapView(MapScene(played_on.board, LIGHT, PIECES, app))
     view.map_scene.sync(position_marks(last_position(played_on), range(5)))
     view.resize(*SIZE)
     view.show()

@@ -114,7 +114,9 @@ def many_corners(collection: Collection) -> None:
 
 
 BROKEN: list[tuple[str, Callable[[Collection], None], str, str]] = [
-    ("newer format", with_header("format", 2), "map.format", "is 2; this program knows formats up to 1"),
+    ("newer format", with_header("format", 3), "map.format", "is 3; this program knows formats up to 2"),
+    ("unknown look", with_header("look", "towers"), "map.look", "invalid enum value 'towers'"),
+    ("look that is no text", with_header("look", 7), "map.look", "expected `str`, got `int`"),
     ("format 0", with_header("format", 0), "map.format", "is 0; the first format is 1"),
     ("format -1", with_header("format", -1), "map.format", "is -1; the first format is 1"),
     ("huge canvas", with_header("canvas", [1e308, 5]), "map.canvas", "is more than 100,000 units wide or high"),

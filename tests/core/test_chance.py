@@ -179,7 +179,7 @@ def test_looking_back_by_decision_passes_the_moments_in_which_chance_decides() -
     session = a_session()
     session.submit(DIE)
     session.submit(CHIP)
-    timeline = Timeline(session, lambda _: (1, "play"))
+    timeline = Timeline(session)
     timeline.follow()
     assert [moment.seat for moment in timeline.moments[:5]] == [0, CHANCE, 1, CHANCE, 0]
     assert [timeline.step(at, 1, "decision") for at in (0, 2, 4)] == [2, 4, 4]

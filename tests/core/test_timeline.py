@@ -10,11 +10,10 @@ from tests.core.counting import Count, Counting, Say, Skip, Start
 
 
 def a_game(*actions: Say | Skip) -> Timeline[Count]:
-    game = Counting()
-    session = Session(game, Start(0, 0))
+    session = Session(Counting(), Start(0, 0))
     for action in actions:
         session.submit(action)
-    timeline = Timeline(session, lambda s: (game.round(s), game.phase(s)))
+    timeline = Timeline(session)
     timeline.follow()
     return timeline
 

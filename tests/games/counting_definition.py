@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Struct
 
 from indonesia_qt.board.model import BoardMap
-from indonesia_qt.core.definition import GameDataError
+from indonesia_qt.core.definition import GameDataError, GameDefinition
 from indonesia_qt.core.flow import Action, Question
 from indonesia_qt.core.game import Bot
 from indonesia_qt.files.paths import shipped_maps
@@ -82,6 +82,7 @@ class CountingDefinition:
     order_can_be_chosen = False
     most_rounds = 9
     round_name, score_name = "round", "pot"
+    map_data = None
 
     def decode(self, data: bytes) -> CountingData:
         try:
@@ -97,6 +98,9 @@ class CountingDefinition:
 
     def numbers(self, game: Any, players: int) -> Any:  # noqa: ARG002
         return CountingNumbers()
+
+
+DEFINITION: GameDefinition = CountingDefinition()
 
 
 def lay_out_hall(own: Path) -> Path:

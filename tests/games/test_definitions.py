@@ -13,7 +13,6 @@ from typing import Any
 import msgspec
 import pytest
 
-from indonesia_qt import games
 from indonesia_qt.board.files.board_file import MapError
 from indonesia_qt.board.model import BoardMap
 from indonesia_qt.bots.learning import Environment
@@ -26,10 +25,11 @@ from indonesia_qt.core.bots import play_out
 from indonesia_qt.core.definition import GameDefinition
 from indonesia_qt.core.flow import settle
 from indonesia_qt.core.record import FORMAT, SaveError, read
-from indonesia_qt.games import DEFAULT_GAME, UnknownGameError, definition_of, game_ids, register
+from indonesia_qt.games import DEFAULT_GAME, UnknownGameError, definition_of, game_ids
 from indonesia_qt.library import load_map, map_of
 from tests.core.drawing import ENOUGH, Drawing, Table, Take
 from tests.games.counting_definition import CountingData, CountingDefinition, lay_out_hall
+from tests.games.installed import Install
 
 Output = pytest.CaptureFixture[str]
 
@@ -56,12 +56,13 @@ class DrawingDefinition(CountingDefinition):
         return DrawingNumbers()
 
 
+DRAWING: GameDefinition = DrawingDefinition()
+
+
 @pytest.fixture
-def hall(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The only map of the game of counting, which is registered."""
-    monkeypatch.setattr(games, "_DEFINITIONS", games._DEFINITIONS.copy())
-    definition: GameDefinition = CountingDefinition()
-    register(definition)
+def hall(tmp_path: Path, install: Install, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The only map of the game of counting, which is installed."""
+    install("counting", definition="tests.games.counting_definition:DEFINITION")
     monkeypatch.setenv("INDONESIA_QT_DATA", str(tmp_path / "own"))
     return lay_out_hall(tmp_path / "own")
 
@@ -171,8 +172,8 @@ class TestAnotherGame:
         assert environment.render() == "count 10: seat_0 10, seat_1 0"
 
     @pytest.mark.parametrize("seed", range(5))
-    def test_a_program_learns_a_game_in_which_chance_decides(self, hall: Path, seed: int) -> None:
-        register(DrawingDefinition())
+    def test_a_program_learns_a_game_in_which_chance_decides(self, hall: Path, install: Install, seed: int) -> None:
+        install("drawing", definition="tests.games.test_definitions:DRAWING")
         (hall / "scenario.json").write_text('{"game": "drawing"}')
         environment = Environment(players=2, game="drawing")
         ends = []

@@ -62,7 +62,7 @@ IN_THE_PROGRAM = {
     "ui/charts/chart_model.py": {"there is no table of "},
     "ui/shell/docks.py": {"board as a table"},
     "ui/games/indonesia/board/glyphs.py": {'there is no sign "', '"; there are ', 'a drawing has the unknown letter "'},
-    "ui/games/indonesia/texts/records.py": {": two records"},
+    "ui/table/records.py": {": two records"},
     "ui/table/crash_report.py": {"Player "},
     "i18n/untrusted_text.py": {"Cc", "Cf", "Cs", "Zl", "Zp"},
     "ui/editor/menus/window_commands.py": {"Del"},

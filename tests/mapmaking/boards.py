@@ -11,9 +11,9 @@ import shapely
 from msgspec.structs import replace
 
 from indonesia_qt.board import adjacency, shapes
+from indonesia_qt.board.draft import Draft
 from indonesia_qt.board.model import BoardMap, Label, LandArea, LandLink, Point, Province, SeaArea, Shape
 from indonesia_qt.games.indonesia.rules.scenario import GameData
-from indonesia_qt.mapmaking.edit.draft import Draft
 
 CELL = 60.0
 """Map units: the usual width and height of an area."""

@@ -7,8 +7,9 @@ from random import Random
 
 from msgspec.structs import replace
 
-from indonesia_qt.mapmaking.edit import game_data, labels, linking, naming, placement
-from indonesia_qt.mapmaking.edit.draft import Draft, EditError
+from indonesia_qt.board.draft import Draft, EditError
+from indonesia_qt.games.indonesia.maps import edits
+from indonesia_qt.mapmaking.edit import labels, linking, naming, placement
 from indonesia_qt.mapmaking.edit.shapes import nodes
 
 
@@ -65,7 +66,7 @@ EDITS: list[Callable[[Random, Draft], Draft]] = [
     lambda random, before: labels.move_label(
         before, random.choice(before.board.labels).of, (random.uniform(0, 400), random.uniform(0, 300))
     ),
-    lambda random, before: game_data.add_deed(
+    lambda random, before: edits.add_deed(
         before, random.choice("abc"), random.choice(before.board.provinces).id, random.choice(["rice", "shipping"])
     ),
 ]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from indonesia_qt.board.draft import Draft
 from indonesia_qt.board.model import (
     Arrow,
     BoardMap,
@@ -15,7 +16,6 @@ from indonesia_qt.board.model import (
     SeaArea,
 )
 from indonesia_qt.games.indonesia.rules.scenario import CardEntry, DeedEntry, GameData
-from indonesia_qt.mapmaking.edit.draft import Draft
 
 Corner = tuple[float, float]
 

@@ -9,12 +9,12 @@ from pathlib import Path
 
 from msgspec.structs import replace
 
+from indonesia_qt.board.draft import Draft
 from indonesia_qt.board.files import board_file
 from indonesia_qt.board.model import BoardMap
 from indonesia_qt.files.paths import BOARD_FILE, GAME_FILE, shipped_maps
 from indonesia_qt.games.indonesia.rules import scenario
 from indonesia_qt.games.indonesia.rules.scenario import CardEntry, DeedEntry, GameData
-from indonesia_qt.mapmaking.edit.draft import Draft
 from tests.board.conftest import two_islands as board_of_two_islands
 
 SHIPPED = shipped_maps() / "indonesia"

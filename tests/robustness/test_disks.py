@@ -19,7 +19,7 @@ from indonesia_qt.games import suffixes
 from indonesia_qt.library import load_map, map_folders
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.app.start import make_window
-from indonesia_qt.ui.games.indonesia.game_view import GameView
+from indonesia_qt.ui.games.indonesia.game_view import IndonesiaView
 from indonesia_qt.ui.play.save_files import last_save
 from indonesia_qt.ui.play.save_lock import SaveLock
 from indonesia_qt.ui.table.decision_view import OnlyShownPanel
@@ -49,7 +49,7 @@ def asked(program: Program) -> UnsavedPage:
     return page
 
 
-def table_of(program: Program) -> GameView:
+def table_of(program: Program) -> IndonesiaView:
     assert program.table
     return program.table
 

@@ -19,9 +19,9 @@ from indonesia_qt.games.indonesia.rules.events import PhaseBegan
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.editor.editor_window import EditorWindow
 from indonesia_qt.ui.games.indonesia.panels.deliveries import DeliveryPanel
-from indonesia_qt.ui.games.indonesia.panels.past import PastPanel
 from indonesia_qt.ui.games.indonesia.panels.turn_order import BidPanel
 from indonesia_qt.ui.play.session_bridge import SessionBridge
+from indonesia_qt.ui.table.panels.past import PastPanel
 from indonesia_qt.ui.table.tutorial.guided_bridge import GuidedBridge
 from tests.robustness.fuzzer import Fuzzer
 from tests.ui.conftest import delete_windows

@@ -10,7 +10,7 @@ import pytest
 from indonesia_qt.core.record import FORMAT, read
 from indonesia_qt.games.indonesia.rules.state import Options
 from indonesia_qt.ui.app.program import Program
-from indonesia_qt.ui.games.indonesia.panels.result import ResultPanel
+from indonesia_qt.ui.games.indonesia.panels.result import IndonesiaResult
 from indonesia_qt.ui.table.games.open_game import replayed
 from tests.robustness.processes import TESTS
 from tests.ui.pages.boxes import MessagePage
@@ -45,7 +45,7 @@ def test_it_opens_in_the_window_and_goes_on(program: Program, folder: Path) -> N
         bridge.set_paused(True)
         assert bridge.made == kinds.count("play") + kinds.count("redo") - kinds.count("undo")
         if bridge.question is None:
-            assert isinstance(Mouse(program).panel, ResultPanel)
+            assert isinstance(Mouse(program).panel, IndonesiaResult)
         else:
             made = bridge.made
             bridge.submit(bridge.question.actions(bridge.session.state)[0], made)

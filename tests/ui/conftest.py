@@ -15,6 +15,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 from indonesia_qt.games.indonesia.rules.state import Options
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.app.start import make_window
+from indonesia_qt.ui.table.game_offers import offer_games
 from tests.ui.hostile import PICTURE, Watch
 from tests.ui.table.mouse import Mouse
 from tests.ui.table.new_games import Begin, new_game
@@ -29,6 +30,12 @@ def bundled_fonts(qapp: object) -> None:
 
     assert qapp
     load_fonts(FONTS)
+
+
+@pytest.fixture(autouse=True, scope="session")
+def offered_games() -> None:
+    """What the games of the program offer, also in windows and settings that a test makes itself."""
+    offer_games()
 
 
 def delete_windows() -> None:

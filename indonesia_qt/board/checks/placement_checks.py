@@ -74,7 +74,9 @@ def _berths(board: BoardMap) -> Iterator[Problem]:
 def _labels(board: BoardMap) -> Iterator[Problem]:
     """Provinces and seas whose name isn't on the map, and names off the canvas."""
     called, written = names.translated(board), {label.of for label in board.labels}
-    named = [province.id for province in board.provinces if province.shape] + [sea.id for sea in board.seas]
+    named = [sea.id for sea in board.seas]
+    if board.look == "islands":  # provinces of lots only give them their colours
+        named[:0] = [province.id for province in board.provinces if province.shape]
     for place in named:
         if place not in written:
             yield warning(

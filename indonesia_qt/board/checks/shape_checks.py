@@ -85,10 +85,13 @@ def _gaps(board: BoardMap, bare: set[tuple[Point, Point]], pieces: Mapping[str, 
     ground = STRtree([geometry(shape) for shape in pieces.values()])
     for face in faces:
         middle = face.representative_point()
+        at_rim = face.intersects(rim)
+        if board.look == "lots" and at_rim:
+            continue  # the table on which they lie
         if face.area > SLACK and not len(ground.query(middle, predicate="intersects")):
             at = middle.x, middle.y
             text = tr("A part of the canvas near {place} belongs to no area.", place=near(at))
-            level = warning if face.intersects(rim) else error
+            level = warning if at_rim else error
             yield level(near(at), text, "gap", (), at)
 
 

@@ -3,8 +3,8 @@
 A coordinate (lon, lat) is (x / 100, -y / 100) of the map unit point (x, y), so that the board lies upright in a
 geographic program. Radii and sizes are map units. Beside the features the collection holds
 
-    map         format number, id, title, canvas size, credits, and from what length on a common border counts,
-                when it is not `model.THRESHOLD`
+    map         format number, id, title, canvas size, credits, from what length on a common border counts, when it is
+                not `model.THRESHOLD`, and the look, when it is not that of islands
     adjacency   land_land (a, b and kind: border or arrow), land_sea, sea_sea: pairs of ids; this decides in play
     exceptions  pairs whose adjacency was decided whatever the geometry says, each with the reason
     ignored     problems that are meant to stay as they are, when there are any: place, kind and the reason
@@ -52,7 +52,8 @@ from indonesia_qt.files.whole_file import read_whole
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.i18n.untrusted_text import one_line, visible
 
-FORMAT = 1
+FIRST_FORMAT, FORMAT = 1, 2
+"""The last format has the look, and is written only for a board that needs it."""
 UNITS_PER_DEGREE = 100
 DECIMALS = 3
 """Digits of a degree that a file keeps: a tenth of a map unit."""
@@ -81,7 +82,8 @@ def text(board: BoardMap) -> str:
 
 def _header(board: BoardMap) -> schema.MapHeader:
     threshold = UNSET if board.threshold == THRESHOLD else board.threshold
-    return schema.MapHeader(FORMAT, board.id, board.title, (board.width, board.height), board.credits, threshold)
+    number, look = (FIRST_FORMAT, UNSET) if board.look == "islands" else (FORMAT, board.look)
+    return schema.MapHeader(number, board.id, board.title, (board.width, board.height), board.credits, threshold, look)
 
 
 def _degrees(units: float) -> float:
@@ -313,6 +315,7 @@ class _Assembly:
             exceptions=tuple(replace(one, reason=visible(one.reason)) for one in self.collection.exceptions),
             threshold=threshold,
             ignored=tuple(replace(one, note=visible(one.note)) for one in self.collection.ignored),
+            look="islands" if header.look is UNSET else header.look,
         )
         self.check_references(board)
         return board

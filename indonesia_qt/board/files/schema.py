@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from indonesia_qt.board.model import GeometryException, IgnoredProblem, LandLink, Names
+from indonesia_qt.board.model import BoardLook, GeometryException, IgnoredProblem, LandLink, Names
 from indonesia_qt.i18n.untrusted_text import one_line
 
 Position = tuple[float, float]
@@ -152,6 +152,8 @@ class MapHeader(Struct):
     credits: Annotated[str, Meta(max_length=10_000)] = ""
     threshold: float | UnsetType = UNSET
     """The map's own, when it is not `model.THRESHOLD`."""
+    look: BoardLook | UnsetType = UNSET
+    """The map's own, when it is not the usual one: that of islands."""
 
 
 class Adjacency(Struct):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
@@ -17,6 +17,9 @@ from indonesia_qt.games.indonesia.rules import scenario
 from indonesia_qt.games.indonesia.rules.actions import AnyAction
 from indonesia_qt.games.indonesia.rules.constants import FEWEST_PLAYERS, MOST_PLAYERS
 from indonesia_qt.games.indonesia.rules.state import Options
+
+if TYPE_CHECKING:
+    from indonesia_qt.games.indonesia.maps.map_data import IndonesiaMapData
 
 
 class IndonesiaDefinition:
@@ -33,6 +36,13 @@ class IndonesiaDefinition:
     order_can_be_chosen = True
     most_rounds = 60
     round_name, score_name = "year", "money"
+
+    @property
+    def map_data(self) -> IndonesiaMapData:
+        """Answers what map making asks; loaded when maps are made."""
+        from indonesia_qt.games.indonesia.maps.map_data import IndonesiaMapData
+
+        return IndonesiaMapData(NAME, self.decode)
 
     def decode(self, data: bytes) -> scenario.GameData:
         """Decode the content of `scenario.json`. Raises `GameDataError`."""

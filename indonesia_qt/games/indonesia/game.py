@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from msgspec import Struct
@@ -20,7 +20,7 @@ from indonesia_qt.games.indonesia.rules.view import needs_secrets, view, view_of
 from indonesia_qt.games.indonesia.rules.year import present_phase
 from indonesia_qt.i18n.text import counted, tr
 
-NAME = "indonesia"
+NAME: Final = "indonesia"
 FIRST_FORMAT_WITH_A_CHOICE = 4
 """The first format of saved games in which a player may choose among idle companies (R-OPS-02)."""
 

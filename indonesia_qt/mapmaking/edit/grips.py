@@ -12,10 +12,10 @@ from msgspec.structs import replace
 from shapely import Geometry, MultiPoint
 
 from indonesia_qt.board.checks.placement_checks import ARROW_END, room
+from indonesia_qt.board.draft import Draft, EditError, found, name_of
 from indonesia_qt.board.model import STRIP, Arrow, BoardMap, Label, Line, Ornament, OrnamentKind, Point
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.mapmaking.edit import labels, placement
-from indonesia_qt.mapmaking.edit.draft import Draft, EditError, found, name_of
 from indonesia_qt.mapmaking.edit.labels import label_of
 from indonesia_qt.mapmaking.edit.linking import with_arrow_line
 from indonesia_qt.mapmaking.layout.footprints import TOKEN, disc, of_arrow, of_ornament, of_strip, of_text

@@ -10,10 +10,10 @@ import shapely
 from shapely import Geometry, LineString, STRtree, affinity
 
 from indonesia_qt.board import shapes
+from indonesia_qt.board.draft import Draft, EditError, each, name_of, place, updated
 from indonesia_qt.board.model import STRIP, BoardMap, Label, LandArea, Point, Province
 from indonesia_qt.board.names import in_lines
 from indonesia_qt.i18n.text import tr
-from indonesia_qt.mapmaking.edit.draft import Draft, EditError, each, name_of, place, updated
 from indonesia_qt.mapmaking.edit.placement import on_canvas, tenths
 from indonesia_qt.mapmaking.layout import footprints, overlaps
 

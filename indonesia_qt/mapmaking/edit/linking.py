@@ -18,9 +18,9 @@ from msgspec.structs import replace
 
 from indonesia_qt.board import adjacency, names
 from indonesia_qt.board.adjacency import Pair, PairStatus, Passage, geometry, pair
+from indonesia_qt.board.draft import EditError
 from indonesia_qt.board.model import Arrow, BoardMap, GeometryException, LandLink, Line, LinkKind, Point
 from indonesia_qt.i18n.text import tr
-from indonesia_qt.mapmaking.edit.draft import EditError
 
 _T = TypeVar("_T")
 

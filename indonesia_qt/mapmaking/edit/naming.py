@@ -6,12 +6,12 @@ import re
 import unicodedata
 from collections.abc import Collection, Iterable
 
+from indonesia_qt.board.draft import Draft, EditError, Place, each, name_of, numbered, place, places, updated
 from indonesia_qt.board.model import BoardMap, Label, Lake, LandArea, Province, SeaArea
 from indonesia_qt.board.names import in_lines
-from indonesia_qt.games.indonesia.rules.scenario import CardEntry, DeedEntry
+from indonesia_qt.games import map_data_of
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.i18n.untrusted_text import one_line, visible
-from indonesia_qt.mapmaking.edit.draft import Draft, EditError, Place, each, name_of, place, updated
 
 LANGUAGE = re.compile(r"[a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2})?", re.ASCII)
 """The code of a language, perhaps with its script and its country."""
@@ -64,7 +64,7 @@ def translate(draft: Draft, id: str, language: str, name: str) -> Draft:
 def retitle(draft: Draft, title: str) -> Draft:
     """Give the map another title. Raises `EditError` when it is empty or too long."""
     title = proper_name(title)
-    return updated(draft.with_board(title=title), data=updated(draft.data, title=title))
+    return updated(draft.with_board(title=title), data=map_data_of(draft.game).retitled(draft.data, title))
 
 
 def credit(draft: Draft, thanks: str) -> Draft:
@@ -101,20 +101,9 @@ def id_of(name: str, taken: Collection[str]) -> str:
     return numbered(stem, taken)
 
 
-def numbered(id: str, taken: Collection[str]) -> str:
-    """Return `id`, or if it is `taken` the first of `id-2`, `id-3`, … that isn't."""
-    found, n = id, 2
-    while found in taken:
-        found, n = f"{id}-{n}", n + 1
-    return found
-
-
 def taken_ids(draft: Draft) -> set[str]:
-    """Return every id of the draft: of provinces, areas and lakes, and of deeds and cards."""
-    board, data = draft.board, draft.data
-    places: tuple[Place, ...] = (*board.provinces, *board.lands, *board.seas, *board.lakes)
-    entries: tuple[DeedEntry | CardEntry, ...] = (*data.deeds, *data.city_cards)
-    return {part.id for part in places} | {entry.id for entry in entries}
+    """Return every id of the draft: of provinces, areas and lakes, and of what the game has on the map."""
+    return {part.id for part in places(draft.board)} | map_data_of(draft.game).ids(draft.data)
 
 
 def _names(board: BoardMap, kind: type[Place]) -> Iterable[tuple[str, str]]:

@@ -12,9 +12,9 @@ from shapely import Geometry
 from indonesia_qt.board.adjacency import geometry
 from indonesia_qt.board.checks.placement_checks import room
 from indonesia_qt.board.checks.shape_checks import SLACK
+from indonesia_qt.board.draft import Draft, EditError, each, found, name_of, place, updated
 from indonesia_qt.board.model import STRIP, BoardMap, Label, LandArea, Ornament, OrnamentKind, Point, SeaArea, Shape
 from indonesia_qt.i18n.text import tr
-from indonesia_qt.mapmaking.edit.draft import Draft, EditError, each, found, name_of, place, updated
 from indonesia_qt.mapmaking.layout import berth_search, footprints, overlaps
 
 Box = tuple[float, float, float, float]

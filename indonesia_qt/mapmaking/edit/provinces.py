@@ -8,11 +8,10 @@ from collections.abc import Collection
 import shapely
 
 from indonesia_qt.board import shapes
+from indonesia_qt.board.draft import Draft, EditError, each, found, updated
 from indonesia_qt.board.model import BoardMap, Province, Shape
-from indonesia_qt.games.indonesia.rules.scenario import CardEntry
-from indonesia_qt.i18n.text import counted, enumerated, tr
-from indonesia_qt.mapmaking.edit.draft import Draft, EditError, each, found, updated
-from indonesia_qt.mapmaking.edit.game_data import change_province_of_deed
+from indonesia_qt.games import map_data_of
+from indonesia_qt.i18n.text import counted, tr
 from indonesia_qt.mapmaking.edit.naming import check_free, id_of, proper_name, taken_ids
 
 TINTS = 8
@@ -57,7 +56,7 @@ def tint(draft: Draft, id: str, number: int) -> Draft:
 
 
 def remove_province(draft: Draft, id: str) -> Draft:
-    """Remove a province and its label. Raises `EditError` while areas, deeds or city cards need it."""
+    """Remove a province and its label. Raises `EditError` while areas belong to it, or the game needs it."""
     board, name = draft.board, found(draft.board.provinces, id).name
     areas = sum(area.province == id for area in board.lands)
     if areas:
@@ -68,16 +67,13 @@ def remove_province(draft: Draft, id: str) -> Draft:
             province=name,
         )
         raise EditError(text)
-    needed = [deed.id for deed in draft.data.deeds if deed.province == id]
-    needed += [card.id for card in draft.data.city_cards if id in card.provinces]
-    if needed:
-        which = enumerated(needed)
-        text = tr("{province} can't be removed: deeds or city cards name it ({which}).", province=name, which=which)
-        raise EditError(text)
-    return draft.with_board(
+    data = map_data_of(draft.game).without(draft, id)
+    fewer = updated(
+        board,
         provinces=tuple(other for other in board.provinces if other.id != id),
         labels=tuple(label for label in board.labels if label.of != id),
     )
+    return updated(draft, board=fewer, data=data)
 
 
 def assign(draft: Draft, areas: Collection[str], to: str) -> Draft:
@@ -92,24 +88,16 @@ def assign(draft: Draft, areas: Collection[str], to: str) -> Draft:
 
 
 def merge_provinces(draft: Draft, kept: str, gone: str) -> Draft:
-    """Give all that belongs to the province `gone` to `kept`: areas, deeds and its place on city cards.
+    """Give all that belongs to the province `gone` to `kept`: areas, and what the game has there.
 
-    Raises `EditError` when they are the same.
+    Raises `EditError` when they are the same, or the game can't do that.
     """
     if kept == gone:
         raise EditError(tr("{province} can't be merged with itself.", province=found(draft.board.provinces, kept).name))
     found(draft.board.provinces, gone)
     moved = assign(draft, [area.id for area in draft.board.lands if area.province == gone], kept)
-    for deed in draft.data.deeds:
-        if deed.province == gone:
-            moved = change_province_of_deed(moved, deed.id, kept)
-    cards = each(moved.data.city_cards, lambda card: _on_card(card, kept, gone))
-    return remove_province(updated(moved, data=updated(moved.data, city_cards=cards)), gone)
-
-
-def _on_card(card: CardEntry, kept: str, gone: str) -> CardEntry:
-    named = dict.fromkeys(kept if province == gone else province for province in card.provinces)
-    return updated(card, provinces=tuple(named))
+    data = map_data_of(draft.game).merged(moved, kept, gone)
+    return remove_province(updated(moved, data=data), gone)
 
 
 def outlined(board: BoardMap, ids: Collection[str]) -> BoardMap:

@@ -6,12 +6,11 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from indonesia_qt.board.adjacency import Pair, pair
+from indonesia_qt.board.draft import Draft, EditError, each, name_of, place, updated
 from indonesia_qt.board.model import Arrow, BoardMap, GeometryException, LandLink
-from indonesia_qt.games.indonesia.rules.scenario import GameData
+from indonesia_qt.games import map_data_of
 from indonesia_qt.i18n.text import tr
-from indonesia_qt.mapmaking.edit.draft import Draft, EditError, each, name_of, place, updated
-from indonesia_qt.mapmaking.edit.game_data import BY_ID
-from indonesia_qt.mapmaking.edit.naming import PROPER_ID, numbered, taken_ids
+from indonesia_qt.mapmaking.edit.naming import PROPER_ID, taken_ids
 
 _After = Callable[[str], str]
 """An id as it is after the change."""
@@ -21,7 +20,7 @@ _L = TypeVar("_L", LandLink, GeometryException)
 def change_id(draft: Draft, old: str, new: str) -> Draft:
     """Give a province, an area or a lake another id, and change all that refers to it.
 
-    The ids of a province's deeds, which name it, follow. Raises `EditError` when the new id is taken, or isn't made of
+    What the game has on the map follows. Raises `EditError` when the new id is taken, or isn't made of
     letters, digits and single hyphens.
     """
     if new == old:
@@ -38,22 +37,13 @@ def change_id(draft: Draft, old: str, new: str) -> Draft:
         other = name_of(draft.board, new)
         raise EditError(tr('The id of {name} can\'t be "{id}": that of {other} is.', name=name, id=new, other=other))
 
-    renamed = {old: new, **_deeds(draft, old, new)}
+    data, entries = map_data_of(draft.game).renamed(draft, old, new)
+    renamed = {old: new, **entries}
 
     def after(id: str) -> str:
         return renamed.get(id, id)
 
-    return updated(draft, board=_board(draft.board, after), data=_data(draft.data, after))
-
-
-def _deeds(draft: Draft, old: str, new: str) -> dict[str, str]:
-    """The ids that deeds of a province get with it, by those that they have: the province is a part of them."""
-    renamed: dict[str, str] = {}
-    for deed in draft.data.deeds:
-        said, says = f"{deed.era}-{old}-{deed.kind}", f"{deed.era}-{new}-{deed.kind}"
-        if deed.province == old and deed.id.startswith(said):
-            renamed[deed.id] = numbered(says, taken_ids(draft) | {*renamed.values(), new})
-    return renamed
+    return updated(draft, board=_board(draft.board, after), data=data)
 
 
 def _board(board: BoardMap, after: _After) -> BoardMap:
@@ -97,12 +87,3 @@ def _named(place: str, after: _After) -> str:
             return between.join(sorted(map(after, place.split(between))))
     *thing, ids = place.split(":", 1)
     return ":".join([*thing, *sorted(map(after, ids.split(":")))])
-
-
-def _data(data: GameData, after: _After) -> GameData:
-    deeds = each(data.deeds, lambda deed: updated(deed, id=after(deed.id), province=after(deed.province)))
-    return updated(
-        data,
-        deeds=tuple(sorted(deeds, key=BY_ID)),
-        city_cards=each(data.city_cards, lambda card: updated(card, provinces=tuple(map(after, card.provinces)))),
-    )

@@ -13,14 +13,15 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta, Raw, Struct
 
+from indonesia_qt.board.draft import Draft
 from indonesia_qt.board.files import board_file
 from indonesia_qt.board.files.board_file import MapError
 from indonesia_qt.board.files.json_format import compact, members
 from indonesia_qt.board.files.schema import Name
 from indonesia_qt.files import paths
 from indonesia_qt.files.whole_file import write_whole
+from indonesia_qt.games import map_data_of
 from indonesia_qt.i18n.text import tr
-from indonesia_qt.mapmaking.edit.draft import Draft
 from indonesia_qt.mapmaking.files import storage
 
 FORMAT = 1
@@ -137,7 +138,7 @@ def _text(draft: Draft, folder: Path | None, stamp: storage.Stamp | None, time: 
                 "folder": compact(_storable(folder)),
                 "stamp": compact(stamp),
                 "board": board_file.text(draft.board).rstrip(),
-                "data": storage.data_text(draft.data).rstrip(),
+                "data": map_data_of(draft.game).text(draft.data).rstrip(),
             }
         )
         + "\n"

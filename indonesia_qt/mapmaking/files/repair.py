@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 from msgspec import Struct
 
 from indonesia_qt import library
 from indonesia_qt.board.checks.problem import Problem
-from indonesia_qt.board.files import board_file
+from indonesia_qt.board.draft import Draft
+from indonesia_qt.board.files import board_file, tolerant_json
+from indonesia_qt.board.files.flaws import Flaw, Flaws
 from indonesia_qt.board.model import BoardMap
 from indonesia_qt.files.paths import BOARD_FILE, GAME_FILE
-from indonesia_qt.games.indonesia.rules.scenario import GameData
+from indonesia_qt.games import DEFAULT_GAME, UnknownGameError, map_data_of
 from indonesia_qt.i18n.text import tr
-from indonesia_qt.mapmaking.edit.draft import Draft
-from indonesia_qt.mapmaking.edit.game_data import no_game_data
-from indonesia_qt.mapmaking.files.repair_steps import board, game_entries, tolerant_json
-from indonesia_qt.mapmaking.files.repair_steps.flaws import Flaw, Flaws
+from indonesia_qt.mapmaking.files.repair_steps import board
 
 
 class Repair(Struct, frozen=True, eq=False):
@@ -54,15 +54,27 @@ def _board(folder: Path, flaws: Flaws) -> BoardMap | None:
     return None if read is None else board.board(read, folder.resolve().name, flaws)
 
 
-def _data(folder: Path, of: BoardMap, flaws: Flaws) -> GameData | None:
+def _data(folder: Path, of: BoardMap, flaws: Flaws) -> Any | None:
     if not (folder / GAME_FILE).exists():
-        flaws.add_in_file(tr("The file is missing."), tr("The map has no deeds and no city cards now."))
-        return no_game_data(of.title)
+        usual = map_data_of(DEFAULT_GAME)
+        flaws.add_in_file(tr("The file is missing."), tr(usual.nothing_left))
+        return usual.new(of.title)
     content = _content(folder / GAME_FILE, flaws)
     if content is None:
         return None
-    read = tolerant_json.read(content, game_entries.LISTS, flaws)
-    return no_game_data(of.title) if read is None else game_entries.data(read, of, flaws)
+    try:
+        game = map_data_of(_game_in(content))
+    except UnknownGameError as error:
+        flaws.add("game", tr("The file can't be read: {reason}.", reason=error))
+        return None
+    read = tolerant_json.read(content, game.lists, flaws)
+    return game.new(of.title) if read is None else game.repaired(read, of, flaws)
+
+
+def _game_in(content: bytes) -> str:
+    """The id of the game that data are for, the usual one when they don't say it."""
+    read = tolerant_json.read(content, (), Flaws(GAME_FILE))
+    return (read.member("game", str) if read else None) or DEFAULT_GAME
 
 
 def _content(file: Path, flaws: Flaws) -> bytes | None:

@@ -8,31 +8,26 @@ again ends what was begun.
 from __future__ import annotations
 
 import hashlib
-import json
 import re
 import unicodedata
 from collections.abc import Iterable, Mapping
 from contextlib import suppress
 from pathlib import Path
-from typing import Literal
+from typing import Any, Literal
 
-import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
 from indonesia_qt import library
+from indonesia_qt.board.draft import Draft, numbered
 from indonesia_qt.board.files import board_file
 from indonesia_qt.board.files.board_file import MapError
-from indonesia_qt.board.files.json_format import members
 from indonesia_qt.core.definition import GameDataError
 from indonesia_qt.files import paths
 from indonesia_qt.files.paths import BOARD_FILE, GAME_FILE
 from indonesia_qt.files.whole_file import beside, read_whole, sync_folder, write_beside, write_whole
-from indonesia_qt.games.indonesia.rules import scenario
+from indonesia_qt.games import map_data_of
 from indonesia_qt.i18n.text import tr
-from indonesia_qt.mapmaking.edit.draft import Draft
-from indonesia_qt.mapmaking.edit.game_data import BY_ID
-from indonesia_qt.mapmaking.edit.naming import numbered
 from indonesia_qt.mapmaking.edit.shapes.complexity import are_tangled
 
 LONGEST_ID = 60
@@ -105,7 +100,7 @@ def save_as(draft: Draft, title: str) -> Opened:
     if not title:
         raise MapError(paths.own_maps(), tr("title"), tr("is empty; a map needs a name"))
     id = new_id(title)
-    named = Draft(replace(draft.board, id=id, title=title), replace(draft.data, title=title))
+    named = Draft(replace(draft.board, id=id, title=title), map_data_of(draft.game).retitled(draft.data, title))
     folder = paths.own_maps() / id
     return Opened(folder, named, save(named, folder))
 
@@ -139,34 +134,15 @@ def changed_files(folder: Path, since: Stamp) -> tuple[str, ...]:
     return tuple(name for name, before in since.files.items() if not _is_same(folder / name, before))
 
 
-def data_text(data: scenario.GameData) -> str:
-    """Return the text of `scenario.json`, deeds and cards sorted by era and id: equal data give equal texts."""
-    parts = {
-        "format": _line(data.format),
-        "game": _line(data.game),
-        "title": _line(data.title),
-        "stones": _line(data.stones),
-        "deeds": _lines(sorted(data.deeds, key=BY_ID)),
-        "city_cards": _lines(sorted(data.city_cards, key=BY_ID)),
-    }
-    return members(parts) + "\n"
+def decoded_data(content: bytes, file: Path) -> Any:
+    """Decode the game data of `file`.
 
-
-def decoded_data(content: bytes, file: Path) -> scenario.GameData:
-    """Decode the game data of `file`. Raises `MapError` when they are damaged or of a newer format."""
+    Raises `MapError` when they are damaged or of a newer format, or their game isn't installed.
+    """
     try:
-        return scenario.decode(content)
+        return library.definition_in(content).decode(content)
     except GameDataError as error:
         raise MapError(file, error.place, error.reason) from None
-
-
-def _lines(entries: Iterable[scenario.DeedEntry | scenario.CardEntry]) -> str:
-    return "[\n" + ",\n".join(map(_line, entries)) + "\n]"
-
-
-def _line(value: object) -> str:
-    """`value` as JSON with a space after each comma and colon, as people write it."""
-    return json.dumps(msgspec.to_builtins(value), ensure_ascii=False)
 
 
 def _names_in(folder: Path) -> list[str]:
@@ -207,8 +183,9 @@ def _digest(content: bytes) -> str:
 
 def _content(draft: Draft, folder: Path) -> dict[str, bytes]:
     """The files of `draft`, in the order in which they take their places. What can't be read again is never written."""
+    data = map_data_of(draft.game).text(draft.data)
     try:
-        content = {BOARD_FILE: board_file.text(draft.board).encode(), GAME_FILE: data_text(draft.data).encode()}
+        content = {BOARD_FILE: board_file.text(draft.board).encode(), GAME_FILE: data.encode()}
     except UnicodeEncodeError as error:
         letter = repr(error.object[error.start])
         raise MapError(folder, tr("names"), tr("hold {letter}, which can't be stored", letter=letter)) from None

@@ -9,10 +9,10 @@ import shapely
 from msgspec import Struct
 from shapely import Geometry, MultiPolygon, Polygon, STRtree
 
-from indonesia_qt.board.model import Shape
+from indonesia_qt.board.draft import Draft, EditError, updated
+from indonesia_qt.board.model import BoardMap, Shape
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.mapmaking.edit import naming, provinces
-from indonesia_qt.mapmaking.edit.draft import Draft, EditError, updated
 from indonesia_qt.mapmaking.edit.shapes import apply_shapes, dependents, new_areas
 from indonesia_qt.mapmaking.edit.shapes.new_areas import Kind
 from indonesia_qt.mapmaking.edit.shapes.partition import Piece
@@ -63,12 +63,12 @@ class AreaRequest(Struct, frozen=True):
 
 
 class Added(Struct, frozen=True, eq=False):
-    """The draft with new areas and lakes, their ids, in sentences what was left out, and how many pieces were tried.
+    """The board with new areas and lakes, their ids, in sentences what was left out, and how many pieces were tried.
 
     There are `pieces` in all.
     """
 
-    draft: Draft
+    board: BoardMap
     areas: tuple[str, ...]
     lakes: tuple[str, ...]
     left_out: tuple[str, ...]
@@ -98,7 +98,7 @@ def steps(draft: Draft, requests: Sequence[AreaRequest]) -> Iterator[Added]:
     order = drawn_in_order([part.kind for part in parts], [part.ground for part in parts])
     waiting = list(_batches([parts[n] for n in order]))[::-1]
     tried, pieces = len(narrow), len(narrow) + len(parts)
-    yield Added(draft, (), (), tuple(left_out), tried, pieces)
+    yield Added(draft.board, (), (), tuple(left_out), tried, pieces)
     while waiting:
         batch = waiting.pop()
         try:
@@ -119,7 +119,7 @@ def steps(draft: Draft, requests: Sequence[AreaRequest]) -> Iterator[Added]:
         made += [id for id in ids if id is not None]
         lakes = {lake.id for lake in draft.board.lakes}
         areas = tuple(id for id in made if id not in lakes)
-        yield Added(draft, areas, tuple(id for id in made if id in lakes), tuple(left_out), tried, pieces)
+        yield Added(draft.board, areas, tuple(id for id in made if id in lakes), tuple(left_out), tried, pieces)
 
 
 class _AreaPart(Struct, frozen=True, eq=False):

@@ -9,10 +9,10 @@ from msgspec import Struct
 from indonesia_qt.board import names
 from indonesia_qt.board.checks import all_checks, link_checks
 from indonesia_qt.board.checks.problem import Problem, left_alone, warning
+from indonesia_qt.board.draft import Draft, EditError
 from indonesia_qt.board.model import BoardMap, IgnoredProblem, Point
-from indonesia_qt.games.indonesia.rules import scenario_check
+from indonesia_qt.games import map_data_of
 from indonesia_qt.i18n.text import tr
-from indonesia_qt.mapmaking.edit.draft import Draft, EditError
 from indonesia_qt.mapmaking.layout.overlaps import Thing, overlaps
 
 _Overlap = tuple[Thing, Thing, Point]
@@ -73,7 +73,7 @@ def _problems(draft: Draft) -> Iterator[Problem]:
     yield from found
     if link_checks.BROKEN.isdisjoint(problem.kind for problem in found):
         yield from _overlap_problems(board)
-        yield from scenario_check.problems_of(board, draft.data)
+        yield from map_data_of(draft.game).problems(draft)
 
 
 def _others(draft: Draft, problems: Collection[Problem]) -> list[IgnoredProblem]:

@@ -1,37 +1,23 @@
 """Compares two maps: describes in sentences how one became the other.
 
-Areas, provinces, deeds and city cards are the same when they have the same id. Links and decisions are compared where
-both maps have the areas.
+Areas and provinces are the same when they have the same id. Links and decisions are compared where both maps have the
+areas, and what a game has on the map where both maps are for that game.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Literal, TypeVar
-
-from msgspec import Struct
+from collections.abc import Iterable, Iterator, Mapping
 
 from indonesia_qt.board import adjacency, names
+from indonesia_qt.board.draft import Draft
+from indonesia_qt.board.map_data import Difference, matched
 from indonesia_qt.board.model import BoardMap, Label, Lake, LandArea, Province, SeaArea
-from indonesia_qt.games.indonesia.rules.constants import KIND_NAME
-from indonesia_qt.games.indonesia.rules.scenario import CardEntry, DeedEntry, GameData
-from indonesia_qt.i18n.text import enumerated, tr
-from indonesia_qt.mapmaking.edit.draft import Draft, Identified
+from indonesia_qt.games import definition_of, map_data_of
+from indonesia_qt.i18n.text import tr
 from indonesia_qt.mapmaking.edit.shapes.partition import Piece
 
 Called = Mapping[str, str]
 """The names of a map's parts by their ids."""
-About = Literal["map", "province", "area", "link", "decision", "spot", "deed", "card", "stones"]
-"""A link is what is adjacent, a decision is the reason for it, a spot is where something stands or is written."""
-P = TypeVar("P", bound=Identified)
-
-
-class Difference(Struct, frozen=True):
-    """What a difference is about, the ids of the areas, provinces and lakes that it is about, and a sentence."""
-
-    about: About
-    places: tuple[str, ...]
-    text: str
 
 
 def differences(before: Draft, after: Draft) -> list[Difference]:
@@ -43,7 +29,7 @@ def differences(before: Draft, after: Draft) -> list[Difference]:
         *_areas(before.board, after.board, called),
         *_links(before.board, after.board, called),
         *_spots(before.board, after.board, called),
-        *_game_differences(before.data, after.data, called),
+        *_game_differences(before, after, called),
     ]
 
 
@@ -71,7 +57,7 @@ def _map(text: str) -> Difference:
 
 
 def _provinces(before: BoardMap, after: BoardMap) -> Iterator[Difference]:
-    gone, new, both = _matched(before.provinces, after.provinces)
+    gone, new, both = matched(before.provinces, after.provinces)
     for province in gone:
         yield _province(province, tr("The province {name} is gone.", name=province.name))
     for province in new:
@@ -88,7 +74,7 @@ def _province(province: Province, text: str) -> Difference:
 
 
 def _areas(before: BoardMap, after: BoardMap, called: Called) -> Iterator[Difference]:
-    gone, new, both = _matched(list(before.pieces()), list(after.pieces()))
+    gone, new, both = matched(list(before.pieces()), list(after.pieces()))
     old_names, new_names = names.of(before), names.of(after)
     for place in gone:
         yield _area(place.id, tr("{area} is gone.", area=old_names[place.id]))
@@ -156,7 +142,7 @@ def _decision_text(old: str | None, new: str | None, both: Called) -> str | None
 
 
 def _spots(before: BoardMap, after: BoardMap, called: Called) -> Iterator[Difference]:
-    for old, now in _matched(list(before.areas()), list(after.areas()))[2]:
+    for old, now in matched(list(before.areas()), list(after.areas()))[2]:
         if (old.token, old.radius) != (now.token, now.radius):
             yield _spot(now.id, tr("The token of {area} stands elsewhere.", area=called[now.id]))
         match old, now:
@@ -181,68 +167,8 @@ def _spot(id: str, text: str) -> Difference:
     return Difference("spot", (id,), text)
 
 
-def _game_differences(before: GameData, after: GameData, called: Called) -> Iterator[Difference]:
-    """What is different in the game data `after`, compared with `before`."""
-    yield from _deeds(before, after, called)
-    yield from _cards(before, after, called)
-    if before.stones != after.stones:
-        stones = [enumerated(map(str, data.stones)) for data in (after, before)]
-        text = tr("There are {new} city stones of size 1, 2 and 3, not {old}.", new=stones[0], old=stones[1])
-        yield Difference("stones", (), text)
-    if before.title != after.title:
-        yield Difference("map", (), tr("The game on it is called {new}, not {old}.", new=after.title, old=before.title))
-
-
-def _deeds(before: GameData, after: GameData, called: Called) -> Iterator[Difference]:
-    gone, new, both = _matched(before.deeds, after.deeds)
-    for deed in gone:
-        yield _deed(deed, tr("The deed {deed} is gone.", deed=_deed_name(deed, called)))
-    for deed in new:
-        yield _deed(deed, tr("The deed {deed} is new.", deed=_deed_name(deed, called)))
-    for old, now in both:
-        names = {"old": _deed_name(old, called), "new": _deed_name(now, called)}
-        if (old.era, old.province, old.kind) != (now.era, now.province, now.kind):
-            yield _deed(now, tr("The deed {old} is {new} now.", **names))
-        if old.ships != now.ships and now.ships is not None:
-            limits = enumerated(map(str, now.ships))
-            yield _deed(
-                now, tr("The ship limits of the deed {deed} are {limits} now.", deed=names["new"], limits=limits)
-            )
-
-
-def _deed_name(deed: DeedEntry, called: Called) -> str:
-    province = called.get(deed.province, deed.province)
-    return tr("{province} {good}, era {era}", province=province, good=tr(KIND_NAME[deed.kind]), era=deed.era.upper())
-
-
-def _deed(deed: DeedEntry, text: str) -> Difference:
-    return Difference("deed", (deed.province,), text)
-
-
-def _cards(before: GameData, after: GameData, called: Called) -> Iterator[Difference]:
-    gone, new, both = _matched(before.city_cards, after.city_cards)
-    for card in gone:
-        yield _card(card, tr("The city card {card} is gone.", card=_card_name(card, called)))
-    for card in new:
-        yield _card(card, tr("The city card {card} is new.", card=_card_name(card, called)))
-    for old, now in both:
-        if old != now:
-            names = {"old": _card_name(old, called), "new": _card_name(now, called)}
-            yield _card(now, tr("The city card {old} is {new} now.", **names))
-
-
-def _card_name(card: CardEntry, called: Called) -> str:
-    provinces = enumerated(called.get(province, province) for province in card.provinces)
-    return tr("{id} ({provinces}; era {era})", id=card.id, provinces=provinces, era=card.era.upper())
-
-
-def _card(card: CardEntry, text: str) -> Difference:
-    return Difference("card", card.provinces, text)
-
-
-def _matched(before: Sequence[P], after: Sequence[P]) -> tuple[list[P], list[P], list[tuple[P, P]]]:
-    """What is gone, what is new, and what is on both sides, by their ids."""
-    old, new = {part.id: part for part in before}, {part.id: part for part in after}
-    gone = [part for id, part in old.items() if id not in new]
-    fresh = [part for id, part in new.items() if id not in old]
-    return gone, fresh, [(part, new[id]) for id, part in old.items() if id in new]
+def _game_differences(before: Draft, after: Draft, called: Called) -> Iterable[Difference]:
+    if before.game == after.game:
+        return map_data_of(after.game).differences(before.data, after.data, called)
+    new, old = definition_of(after.game).title, definition_of(before.game).title
+    return [_map(tr("It is a map of {new}, not of {old}.", new=new, old=old))]

@@ -4,38 +4,21 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Collection, Mapping
-from functools import partial
-
-from msgspec import Struct
 
 from indonesia_qt.board import names, shapes
 from indonesia_qt.board.adjacency import geometry, pair
 from indonesia_qt.board.checks.problem import Problem
+from indonesia_qt.board.draft import Draft, EditError, found, place, updated
+from indonesia_qt.board.map_data import Fix
 from indonesia_qt.board.model import BoardMap, LandArea, SeaArea
-from indonesia_qt.games.indonesia.rules.constants import ERAS, MOST_PLAYERS
-from indonesia_qt.games.indonesia.rules.scenario import CardEntry, DeedEntry, EraName, coastal_provinces
-from indonesia_qt.i18n.text import counted, phrase, tr
-from indonesia_qt.mapmaking.edit import game_data, labels, linking, provinces
-from indonesia_qt.mapmaking.edit.draft import Draft, EditError, each, found, place, updated
-from indonesia_qt.mapmaking.edit.naming import numbered, taken_ids
+from indonesia_qt.games import map_data_of
+from indonesia_qt.i18n.text import phrase, tr
+from indonesia_qt.mapmaking.edit import labels, linking, provinces
 from indonesia_qt.mapmaking.edit.placement import harbour
 from indonesia_qt.mapmaking.review.checks import checked
 
 WIDER = 0.5
 """Map units by which the circle of a token has to grow to be worth moving."""
-PROVINCES_ON_CARD = 3
-"""So many provinces a new city card names, where there are as many with a coast."""
-
-
-class Fix(Struct, frozen=True, eq=False):
-    """A change of the draft that solves a problem, and a few words for its button.
-
-    The change may raise `EditError`. Drafts stay as they are, so a fix can be tried to see what it does.
-    """
-
-    text: str
-    change: Callable[[Draft], Draft]
-
 
 _Offer = Callable[[Draft, Problem], Fix | None]
 """What can be done about a problem; None when it doesn't suit this one."""
@@ -43,7 +26,8 @@ _Offer = Callable[[Draft, Problem], Fix | None]
 
 def fixes(draft: Draft, problem: Problem) -> tuple[Fix, ...]:
     """Return how a problem of `draft` can be fixed, the likeliest first; nothing when only the designer knows."""
-    return tuple(fix for offer in _FIXES.get(problem.kind, ()) if (fix := offer(draft, problem)))
+    of_board = (fix for offer in _FIXES.get(problem.kind, ()) if (fix := offer(draft, problem)))
+    return (*of_board, *map_data_of(draft.game).fixes(draft, problem))
 
 
 def fixed(draft: Draft, kind: str) -> Draft:
@@ -226,92 +210,6 @@ def _move_label(draft: Draft, problem: Problem) -> Fix:
     return Fix(text, lambda draft: labels.add_label(labels.remove_label(draft, of), of))
 
 
-def _remove_deed(_: Draft, problem: Problem) -> Fix:
-    return Fix(tr("Remove the deed"), lambda draft: game_data.remove_deed(draft, problem.place))
-
-
-def _set_ship_limits(draft: Draft, problem: Problem) -> Fix:
-    kind = found(draft.data.deeds, problem.place).kind
-    text = tr("Give it the usual ship limits") if kind == "shipping" else tr("Remove the ship limits")
-    return Fix(text, lambda draft: game_data.change_kind_of_deed(draft, problem.place, kind))
-
-
-def _change_id(draft: Draft, problem: Problem) -> Fix:
-    """Give the last deed or city card with the id another one."""
-    id = problem.place
-    fresh = numbered(id, taken_ids(draft))
-    bearers: list[DeedEntry | CardEntry] = [deed for deed in draft.data.deeds if deed.id == id]
-    bearers += [card for card in draft.data.city_cards if card.id == id]
-    last = bearers[-1]
-
-    def change(draft: Draft) -> Draft:
-        data = updated(
-            draft.data,
-            deeds=each(draft.data.deeds, lambda deed: updated(deed, id=fresh) if deed is last else deed),
-            city_cards=each(draft.data.city_cards, lambda card: updated(card, id=fresh) if card is last else card),
-        )
-        return updated(draft, data=data)
-
-    return Fix(tr("Call one of them {id}", id=fresh), change)
-
-
-def _remove_unknown(draft: Draft, problem: Problem) -> Fix:
-    """Remove the deed of a province that isn't on the map, or the province from its city card."""
-    if any(deed.id == problem.place for deed in draft.data.deeds):
-        return _remove_deed(draft, problem)
-    known = {province.id for province in draft.board.provinces}
-    return _keep_on_card(problem, [of for of in found(draft.data.city_cards, problem.place).provinces if of in known])
-
-
-def _remove_inland(draft: Draft, problem: Problem) -> Fix:
-    card = found(draft.data.city_cards, problem.place)
-    return _keep_on_card(problem, [of for of in card.provinces if of not in problem.areas])
-
-
-def _keep_on_card(problem: Problem, provinces: list[str]) -> Fix:
-    """Keep only these provinces on the card, or remove it when there are none."""
-    if not provinces:
-        return Fix(tr("Remove the city card"), lambda draft: game_data.remove_card(draft, problem.place))
-    change = partial(game_data.change_provinces_of_card, id=problem.place, provinces=provinces)
-    return Fix(tr("Take the province off the card"), change)
-
-
-def _add_coast(draft: Draft, problem: Problem) -> Fix | None:
-    """Put the province with a coast that is on the fewest cards on the card."""
-    card = found(draft.data.city_cards, problem.place)
-    of = next(iter(_coasts(draft)), None)
-    if of is None:
-        return None
-    change = partial(game_data.change_provinces_of_card, id=card.id, provinces=(*card.provinces, of))
-    return Fix(tr("Add {province} to the card", province=found(draft.board.provinces, of).name), change)
-
-
-def _add_cards(draft: Draft, problem: Problem) -> Fix | None:
-    era: EraName = next(era for era in ERAS if problem.place.endswith(era))
-    missing = MOST_PLAYERS - sum(card.era == era for card in draft.data.city_cards)
-
-    def change(draft: Draft) -> Draft:
-        for _ in range(missing):
-            draft = game_data.add_card(draft, era, _coasts(draft)[:PROVINCES_ON_CARD])
-        return draft
-
-    return Fix(counted(missing, "Add {n} city card", "Add {n} city cards"), change) if _coasts(draft) else None
-
-
-def _add_stones(_: Draft, __: Problem) -> Fix:
-    usual = game_data.USUAL_STONES[0]
-    text = counted(usual, "Add {n} stone of size 1", "Add {n} stones of size 1")
-    return Fix(text, lambda draft: game_data.change_stones(draft, (usual, *draft.data.stones[1:])))
-
-
-def _coasts(draft: Draft) -> list[str]:
-    """The provinces with a coast, those on the fewest city cards first."""
-    coastal = coastal_provinces(draft.board)
-    used = Counter(of for card in draft.data.city_cards for of in card.provinces)
-    provinces = [province.id for province in draft.board.provinces if province.id in coastal]
-    return sorted(provinces, key=lambda of: used[of])
-
-
 _FIXES: Mapping[str, tuple[_Offer, ...]] = {
     "arrow-end": (_draw_arrow,),
     "arrow-not-drawn": (_draw_arrow, _remove_link),
@@ -322,31 +220,21 @@ _FIXES: Mapping[str, tuple[_Offer, ...]] = {
     "berth-outside": (_move_berths,),
     "berths-overlap": (_move_berths,),
     "borderless-link": (_remove_link, _keep_link),
-    "double-id": (_change_id,),
     "double-link": (_tidy_links,),
     "doubtful": (_link, _unlink),
     "empty-province": (_remove_province,),
     "far-decision": (_remove_link,),
-    "few-cards": (_add_cards,),
     "group-apart": (_link_nearest,),
-    "inland-province": (_remove_inland,),
     "label-outside": (_move_label,),
     "lonely-area": (_link_nearest,),
     "lonely-sea": (_link_nearest,),
     "name-covers": (_move_label,),
     "needless-decision": (_drop_decision,),
     "no-berth": (_move_berths,),
-    "no-harbour": (_remove_deed,),
     "no-label": (_add_label,),
-    "no-province": (_remove_unknown,),
-    "no-ships": (_set_ship_limits,),
-    "no-site": (_add_coast,),
-    "no-start": (_remove_deed,),
-    "no-stones": (_add_stones,),
     "province-outline": (_draw_outline,),
     "seas-apart": (_link_nearest,),
     "self-link": (_tidy_links,),
-    "ship-limits": (_set_ship_limits,),
     "short-border": (_unlink,),
     "small-token": (_move_token,),
     "token-outside": (_move_token,),
@@ -354,4 +242,4 @@ _FIXES: Mapping[str, tuple[_Offer, ...]] = {
     "unknown-province": (_assign_province,),
     "unlinked-border": (_link, _unlink),
 }
-"""How a problem of each kind can be fixed, the likeliest first."""
+"""How a problem of the board can be fixed, by its kind, the likeliest first."""

@@ -26,7 +26,7 @@ from indonesia_qt.ui.table.games.open_controller import OpenController
 from indonesia_qt.ui.table.games.open_game import OpenGame
 from indonesia_qt.ui.table.games.saved_games import SavedGames
 from indonesia_qt.ui.table.games.start_screen import StartController
-from indonesia_qt.ui.table.tutorial.lesson import Learning
+from indonesia_qt.ui.table.tutorial.learning import Learning
 from indonesia_qt.ui.widgets.plain_text import MessageBox
 
 if TYPE_CHECKING:

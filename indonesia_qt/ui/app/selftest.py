@@ -157,8 +157,8 @@ class SelfTest:
 
     def editor(self) -> str:
         """Check that the map editor opens a map, and that a change can be saved under another name and read again."""
+        from indonesia_qt.board.draft import name_of
         from indonesia_qt.mapmaking.edit import naming
-        from indonesia_qt.mapmaking.edit.draft import name_of
         from indonesia_qt.mapmaking.files import storage
         from indonesia_qt.ui.editor.window_manager import WindowManager
 

@@ -12,10 +12,12 @@ from indonesia_qt.ui.settings.languages import speak_preferred
 from indonesia_qt.ui.settings.settings_file import Preferences, Settings
 from indonesia_qt.ui.shell.main_window import MainWindow
 from indonesia_qt.ui.support.application import make_application, run
+from indonesia_qt.ui.table.game_offers import offer_games
 
 
 def make_window() -> MainWindow:
     """Make the empty window, with the player's settings."""
+    offer_games()
     settings = Settings(paths.own_data())
     speak_preferred(Preferences(settings))
     return MainWindow(settings)

@@ -1,4 +1,4 @@
-"""What moves on the board for a moment: goods on their way, and rings where something is new.
+"""What moves on the board for a moment: pieces on their way, and rings where something is new.
 
 The pieces lie where they belong from the beginning; what moves is only drawn above them. So a motion can end at any
 time and nothing has to be put right.
@@ -16,19 +16,20 @@ from PySide6.QtWidgets import QGraphicsEllipseItem, QGraphicsItem
 from indonesia_qt.ui.board.background.painter_paths import pen
 from indonesia_qt.ui.board.background.polylines import length, point_along, rounded
 from indonesia_qt.ui.board.map_scene import MapScene
-from indonesia_qt.ui.board.pieces.piece_styles import TOKEN, GoodLook, Layer
+from indonesia_qt.ui.board.marks import Piece
+from indonesia_qt.ui.board.pieces.looks import TOKEN, Layer
 
 WHOLE_MS, PART_MS = 900, 300
-"""How long everything, and each good or ring, may take at the slowest; a tempo says which part of it they take."""
+"""How long everything, and each piece or ring, may take at the slowest; a tempo says which part of it they take."""
 TEMPOS = {"slow": 1.0, "normal": 0.7, "fast": 0.4, "off": 0.0}
 RING = 30.0
 """Radius to which a ring grows, in map units."""
 
 
 class Voyage(Struct, frozen=True):
-    """A good that goes from an area through seas to a city."""
+    """A piece that goes from area to area, and where it stops or turns; its own area doesn't matter."""
 
-    look: GoodLook
+    piece: Piece
     stops: tuple[str, ...]
 
 
@@ -64,7 +65,7 @@ class Animation(QObject):
         return bool(self._parts)
 
     def play(self, voyages: Sequence[Voyage], rings: Sequence[str], tempo: float) -> None:
-        """Let goods travel, one soon after the other, then let rings grow around areas; nothing for a tempo of 0.
+        """Let pieces travel, one soon after the other, then let rings grow around areas; nothing for a tempo of 0.
 
         What still moves comes to rest first.
         """
@@ -100,7 +101,7 @@ class Animation(QObject):
             part.move(min(1.0, max(0.0, share)))
 
     def _voyage(self, voyage: Voyage, begins: float) -> _Movement:
-        item = self._scene.loose_piece(voyage.look)
+        item = self._scene.loose_piece(voyage.piece)
         way = rounded(tuple(self._scene.point_of(stop).toTuple() for stop in voyage.stops))
         whole = length(way)
         easing = QEasingCurve(QEasingCurve.Type.InOutSine)

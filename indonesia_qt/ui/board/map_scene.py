@@ -14,11 +14,11 @@ from indonesia_qt.board.model import BoardMap
 from indonesia_qt.ui.board.background.outlines import BoardOutlines, outlines_of
 from indonesia_qt.ui.board.background.painter import board_painter
 from indonesia_qt.ui.board.background.tiled_background import TiledBackground
-from indonesia_qt.ui.board.marks import AreaMark, LinkMark, Mark
+from indonesia_qt.ui.board.marks import AreaMark, LinkMark, Mark, Piece
+from indonesia_qt.ui.board.pieces.looks import TOKEN, Layer
 from indonesia_qt.ui.board.pieces.mark_layout import tokens
 from indonesia_qt.ui.board.pieces.mark_renderer import MarkRenderer
-from indonesia_qt.ui.board.pieces.piece_painter import Glyphs
-from indonesia_qt.ui.board.pieces.piece_styles import TOKEN, Layer, Look
+from indonesia_qt.ui.board.pieces.piece_set import PieceSet
 from indonesia_qt.ui.board.pieces.sprites import Spot, Sprite, Sprites
 from indonesia_qt.ui.board.pieces.strokes import StrokeItem
 from indonesia_qt.ui.board.zoom_view import BoardScene
@@ -124,7 +124,7 @@ class MapScene(BoardScene):
     legend_changed = Signal(str)
     synced = Signal()
 
-    def __init__(self, board: BoardMap, theme: Theme, glyphs: Glyphs, parent: QObject | None = None) -> None:
+    def __init__(self, board: BoardMap, theme: Theme, pieces: PieceSet, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.board, self.theme = board, theme
@@ -135,7 +135,7 @@ class MapScene(BoardScene):
         self._hits = HitTest(outlines)
         self._points = {area: QPointF(*token) for area, token in tokens(board).items()}
         self._boxes = {area: path.boundingRect() for area, path in outlines.areas.items()}
-        self._display = MarkRenderer(outlines, theme, glyphs)
+        self._display = MarkRenderer(outlines, theme, pieces)
         self._sprites = Sprites()
         self._groups: dict[str, MarkItems] = {}
         self._pieces_shown = True
@@ -212,9 +212,9 @@ class MapScene(BoardScene):
             self._focus.show_strokes(self._display.highlights.focus(area, self._points[area]) if area else ())
             self.area_focused.emit(area)
 
-    def loose_piece(self, look: Look) -> QGraphicsPixmapItem:
-        """Return a piece at the origin that is not part of the scene yet, to be moved about by whoever asked for it."""
-        return self._sprites.item(self._display.sprite(look), Spot((0.0, 0.0), 0.0, 0.0))
+    def loose_piece(self, piece: Piece) -> QGraphicsPixmapItem:
+        """Return an item that shows a piece, at the origin not in the scene yet; who asked for it moves it about."""
+        return self._sprites.item(self._display.sprite(piece), Spot((0.0, 0.0), 0.0, 0.0))
 
     def show_pieces(self, visible: bool) -> None:
         """Show or hide all marks, to look at the bare map; it stays so until the next call."""

@@ -1,73 +1,32 @@
 """What lies on the board, as plain values: a game turns its state into marks, the scene shows them.
 
 A mark names places by their ids on the board and looks by words; which colour or picture stands for a word is the
-theme's and the glyphs' business. A `seat` is a player's number from 0, or None for nobody; a `tag` is the one or two
-letters by which companies differ; a `ghost` is drawn faintly, as a piece that would be put there.
+business of the theme and of the game's piece set. A `seat` is a player's number from 0, or None for nobody; a `ghost`
+is drawn faintly, as a piece that would be put there.
 """
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
 
 from msgspec import Struct
 
 
-class GoodMark(Struct, frozen=True):
-    """A good on a land area."""
+class Piece(Struct, frozen=True):
+    """A piece of a game on an area, or beside the name of a province.
 
-    area: str
-    good: str
-    seat: int | None
-    tag: str = ""
-    ghost: bool = False
-
-
-class ShipMark(Struct, frozen=True):
-    """The ships of one company in a sea area; `note` is a short text on the first, such as "1/2" for the hull used.
-
-    They take as many berths as there are ships. Where all the marks of a sea need more berths than it has, the
-    largest fleets are drawn as one ship with its number (a note takes the number's place).
+    The game says by the `kind` how its pieces are painted and where they lie, and so what the other fields mean; `data`
+    is any hashable value that only the game's own painter understands. Where there is no painter for a kind, the piece
+    is a round token with its label and its count.
     """
 
-    sea: str
-    seat: int | None
-    tag: str = ""
-    count: int = 1
-    note: str = ""
-    ghost: bool = False
-
-
-class Received(Struct, frozen=True):
-    """How many of a good a city has got, and how many it can take."""
-
-    good: str
-    received: int
-    capacity: int
-
-
-class CityMark(Struct, frozen=True):
-    """A city of size 1 to 3 on a land area, with what it has received this year."""
-
-    area: str
-    size: int
-    received: tuple[Received, ...] = ()
-    ghost: bool = False
-
-
-class DeedMark(Struct, frozen=True):
-    """A deed that can be taken, as a flag at its province; several of a province stand side by side."""
-
-    province: str
     kind: str
-    tag: str = ""
-
-
-class EraMark(Struct, frozen=True):
-    """What a province offers in each era, as a strip of cells below its name; `now` is the present era from 0."""
-
-    province: str
-    eras: tuple[tuple[str, ...], ...]
-    now: int | None = None
+    area: str
+    seat: int | None = None
+    label: str = ""
+    count: int = 1
+    ghost: bool = False
+    data: Any = ()
 
 
 Standing = Literal["legal", "open", "chosen", "hint", "forbidden", "affected"]
@@ -86,11 +45,11 @@ class AreaMark(Struct, frozen=True):
 
 
 class RouteMark(Struct, frozen=True):
-    """A voyage from a land area through sea areas to a city, with a label such as the number of goods."""
+    """The way of a piece from one land area through other areas to another, with a label such as a number."""
 
     origin: str
-    seas: tuple[str, ...]
-    city: str
+    through: tuple[str, ...]
+    target: str
     seat: int | None
     label: str = ""
 
@@ -109,9 +68,9 @@ class TerritoryMark(Struct, frozen=True):
 
 
 class LinkMark(Struct, frozen=True):
-    """A line between two areas: that they are adjacent, and how, or a `lane` on which a player's ships pass.
+    """A line between two areas: that they are adjacent, and how, or a `lane` on which a player's pieces pass.
 
-    `beside` moves it aside by so many widths, so that the lanes of several companies lie side by side.
+    `beside` moves it aside by so many widths, so that several lanes lie side by side.
     """
 
     a: str
@@ -135,17 +94,4 @@ class NameMark(Struct, frozen=True):
     text: str
 
 
-Mark = (
-    GoodMark
-    | ShipMark
-    | CityMark
-    | DeedMark
-    | EraMark
-    | AreaMark
-    | RouteMark
-    | DimMark
-    | TerritoryMark
-    | LinkMark
-    | NameMark
-    | NoteMark
-)
+Mark = Piece | AreaMark | RouteMark | DimMark | TerritoryMark | LinkMark | NameMark | NoteMark

@@ -15,7 +15,7 @@ from indonesia_qt.ui.board.background.outlines import outlines_of
 from indonesia_qt.ui.board.background.painter import board_painter
 from indonesia_qt.ui.board.marks import Mark
 from indonesia_qt.ui.board.pieces.mark_renderer import MarkRenderer
-from indonesia_qt.ui.board.pieces.piece_painter import Glyphs
+from indonesia_qt.ui.board.pieces.piece_set import PieceSet
 from indonesia_qt.ui.style.theme import Theme
 from indonesia_qt.ui.support.picture_file import image_of, paint_on, save_picture
 
@@ -23,13 +23,13 @@ from indonesia_qt.ui.support.picture_file import image_of, paint_on, save_pictur
 class Picture:
     """A board and its marks, ready to be painted at any size; the fonts must be loaded before."""
 
-    def __init__(self, board: BoardMap, theme: Theme, glyphs: Glyphs, marks: Sequence[Mark] = ()) -> None:
+    def __init__(self, board: BoardMap, theme: Theme, pieces: PieceSet, marks: Sequence[Mark] = ()) -> None:
         outlines = outlines_of(board)
         self._title = board.title
         self._framed = outlines.framed
         self._surround = theme.map.surround
         self._board = board_painter(outlines, theme.map)
-        self._display = MarkRenderer(outlines, theme, glyphs)
+        self._display = MarkRenderer(outlines, theme, pieces)
         self._shown = self._display.of(marks)
 
     def with_marks(self, marks: Sequence[Mark]) -> Picture:

@@ -32,7 +32,7 @@ class EditorContext(QObject):
     Signals:
     - `message`: a sentence for the status bar
     - `tool_requested`: the id of a tool that is to be used
-    - `entry_requested`: the id of a deed or a city card that is to be shown
+    - `entry_requested`: the id of something of the game that is to be shown
     """
 
     message = Signal(str)

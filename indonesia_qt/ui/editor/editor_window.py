@@ -16,6 +16,7 @@ from indonesia_qt.ui.editor.context import EditorContext
 from indonesia_qt.ui.editor.document.map_document import MapDocument
 from indonesia_qt.ui.editor.document.problem_model import ProblemModel
 from indonesia_qt.ui.editor.edit_view import EditView, Tool
+from indonesia_qt.ui.editor.game_pages import pages_of
 from indonesia_qt.ui.editor.menus.area_menu import area_menu
 from indonesia_qt.ui.editor.panels.panel import EditorPanel, ScrollPanel
 from indonesia_qt.ui.editor.tools_and_panels import PANELS, TOOLS
@@ -116,6 +117,7 @@ class EditorWindow(QMainWindow):
         super().__init__()
         self.document, self.settings = document, settings
         document.setParent(self)
+        self._panel_kinds = (*PANELS, *pages_of(document.draft.game).panels)
         self.may_close: Callable[[], bool] = lambda: True
         self.preferences = Preferences(settings)
         self.appearance = Appearance(self.preferences, self)
@@ -303,7 +305,7 @@ class EditorWindow(QMainWindow):
             self._tool_bar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
 
     def _make_panels(self) -> None:
-        for kind in PANELS:
+        for kind in self._panel_kinds:
             panel = self.panels[kind.id] = kind(self.context)
             if kind.id not in self.docks:
                 self._add_dock(kind)
@@ -319,7 +321,9 @@ class EditorWindow(QMainWindow):
         dock.setObjectName(f"editor {kind.id}")
         self.docks[kind.id] = dock
         self._titles.add(dock)
-        beside = [one for one in PANELS if one.side == kind.side and one.id in self.docks and one is not kind]
+        beside = [
+            one for one in self._panel_kinds if one.side == kind.side and one.id in self.docks and one is not kind
+        ]
         if kind.below:
             self.splitDockWidget(self.docks[kind.below], dock, Qt.Orientation.Vertical)
         elif beside:
@@ -349,11 +353,11 @@ class EditorWindow(QMainWindow):
             (side.RightDockWidgetArea, across, 300, (0.32 if low else 0.3) * self.width()),
             (side.BottomDockWidgetArea, down, 230, (0.38 if low else 0.32) * self.height()),
         ):
-            docks = [self.docks[kind.id] for kind in PANELS if kind.side == area]
+            docks = [self.docks[kind.id] for kind in self._panel_kinds if kind.side == area]
             if docks:
                 self.resizeDocks(docks[:1], [round(min(scaled(size), most))], way)
                 docks[0].raise_()
-        for kind in PANELS:
+        for kind in self._panel_kinds:
             if kind.below and low:
                 self.docks[kind.id].hide()
             elif kind.below:

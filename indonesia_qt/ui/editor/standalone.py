@@ -13,6 +13,7 @@ from indonesia_qt.ui.settings.languages import speak_preferred
 from indonesia_qt.ui.settings.settings_file import Preferences, Settings
 from indonesia_qt.ui.support.application import make_application, run
 from indonesia_qt.ui.support.crash_handler import ErrorWatch, in_words
+from indonesia_qt.ui.table.game_offers import offer_games
 from indonesia_qt.ui.widgets.error_box import ErrorBox
 
 
@@ -29,6 +30,7 @@ def run_editor(name: str = "") -> int:
     """
     folder = library.map_folder(name) if name else None
     app = make_application()
+    offer_games()
     settings = Settings(paths.own_data())
     preferences = Preferences(settings)
     speak_preferred(preferences)

@@ -1,4 +1,4 @@
-"""Every tool and every panel of the editor, in the order in which they are offered."""
+"""The tools and panels of the editor for maps of all games, in the order in which they are offered."""
 
 from __future__ import annotations
 
@@ -17,7 +17,6 @@ from indonesia_qt.ui.editor.tools.place import PlaceTool
 from indonesia_qt.ui.editor.tools.select import SelectTool
 from indonesia_qt.ui.editor.tools.split import SplitTool
 from indonesia_qt.ui.editor.tools.trace import TraceTool
-from indonesia_qt.ui.games.indonesia.editor.deeds_and_cards import CardsPanel, DeedsPanel
 
 TOOLS: tuple[type[Tool], ...] = (SelectTool, BorderTool, DrawTool, SplitTool, PlaceTool, TraceTool, LinkTool)
 PANELS: tuple[type[EditorPanel], ...] = (
@@ -27,7 +26,5 @@ PANELS: tuple[type[EditorPanel], ...] = (
     PropertiesPanel,
     NeighboursPanel,
     ProblemsPanel,
-    DeedsPanel,
-    CardsPanel,
 )
 """Of the panels on one side the first is in front."""

@@ -10,11 +10,11 @@ from typing import TypeVar
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QDialog, QMessageBox, QWidget
 
+from indonesia_qt.board.draft import Draft
 from indonesia_qt.board.files.board_file import MapError
 from indonesia_qt.files import paths
 from indonesia_qt.files.paths import BOARD_FILE
 from indonesia_qt.i18n.text import phrase, tr
-from indonesia_qt.mapmaking.edit.draft import Draft
 from indonesia_qt.mapmaking.files.recovery import Recovery
 from indonesia_qt.mapmaking.files.repair import Repair
 from indonesia_qt.mapmaking.files.storage import Opened, Stamp

@@ -24,14 +24,16 @@ PLACE = Qt.ItemDataRole.UserRole
 
 
 class RulesWindow(QDialog):
-    """Shows a rule book beside the game; `paper` makes the pictures for printing."""
+    """Shows the rule book of the game with this title beside it; `paper` makes the pictures for printing."""
 
-    def __init__(self, book: Book, pictures: Pictures, paper: Callable[[], Pictures], parent: QWidget) -> None:
+    def __init__(
+        self, game: str, book: Book, pictures: Pictures, paper: Callable[[], Pictures], parent: QWidget
+    ) -> None:
         super().__init__(parent)
         self.setWindowTitle(tr("Rules"))
         self.setModal(False)
         self.setWindowFlag(Qt.WindowType.WindowMinMaxButtonsHint)
-        self.book, self._paper, self._trail = book, paper, VisitedPlaces()
+        self.game, self.book, self._paper, self._trail = game, book, paper, VisitedPlaces()
         self.page = RulesPage(pictures)
         self.page.setAccessibleName(tr("Rules"))
         self.page.place_requested.connect(self.open_place)
@@ -162,7 +164,7 @@ class RulesWindow(QDialog):
         dialog.show()
 
     def _ask_file(self) -> None:
-        proposal = Path.home() / f"Indonesia {self.windowTitle()}.pdf"
+        proposal = Path.home() / f"{self.game} {self.windowTitle()}.pdf"
         ask_where_to_write(tr("Save the rules"), proposal, tr("Document (*.pdf)"), self.keep_pdf, self)
 
     def _note_language(self) -> None:

@@ -59,6 +59,11 @@ class Commands(QObject):
         """Return the name of a command."""
         return plain(self.actions[id].text())
 
+    def rename(self, id: str, text: str) -> None:
+        """Give a command another text."""
+        self.actions[id].setText(text)
+        self._give(self.actions[id], self.keys(id))
+
     def keys(self, id: str) -> list[QKeySequence]:
         """Return the keys of a command."""
         return self.actions[id].shortcuts()

@@ -1,6 +1,6 @@
 """What the player can prefer: each choice with its page, its words and its default.
 
-Whoever offers a choice adds it to `PREFERENCES`; whoever follows it reads `Preferences.value` and listens to `changed`.
+A game adds its own to `PREFERENCES`; whoever follows a choice reads `Preferences.value` and listens to `changed`.
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ class Preference(NamedTuple):
     """One choice: `page` and `text` name it in the settings; `help` says what it changes.
 
     `why_not` says why the choice changes nothing on this computer; it is empty where it does.
+    A choice of what the map shows beside the pieces has a `map_key`, its usual key.
     With `options` its value is one of their keys, each with its name; a number lies in `span`, lowest to highest.
     """
 
@@ -33,6 +34,7 @@ class Preference(NamedTuple):
     options: Mapping[str, str] = {}
     span: tuple[int, int] = (0, 0)
     why_not: Callable[[], str] = str
+    map_key: str = ""
 
     def accepts(self, value: object) -> TypeGuard[Value]:
         """Return whether `value` can be chosen."""
@@ -43,7 +45,7 @@ class Preference(NamedTuple):
         return not isinstance(value, int) or isinstance(value, bool) or self.span[0] <= value <= self.span[1]
 
 
-PREFERENCES: dict[str, Preference] = {
+OF_ANY_GAME: Mapping[str, Preference] = {
     "theme": Preference(
         phrase("Display"),
         phrase("Colours"),
@@ -95,7 +97,7 @@ PREFERENCES: dict[str, Preference] = {
         phrase("Secrets"),
         phrase("Several people at one screen"),
         "peek",
-        phrase("How cash and city cards are kept from the others. Who opens the saved game's file can read them all."),
+        phrase("How secrets are kept from the others. Who opens the saved game's file can read them all."),
         {
             "off": phrase("Nothing is hidden"),
             "peek": phrase("Masked until their owner looks"),
@@ -106,27 +108,14 @@ PREFERENCES: dict[str, Preference] = {
         phrase("Messages"),
         phrase("Your money, changed by others"),
         "toast",
-        phrase(
-            "What others pay you for ships or in mergers. A message lies on the board until you click it, or press Esc."
-        ),
+        phrase("What you gain or pay by what others do. A message lies on the board until you click it, or press Esc."),
         MESSAGES,
-    ),
-    "tell_era": Preference(phrase("Messages"), phrase("A new era"), "toast", options=MESSAGES),
-    "tell_growth": Preference(phrase("Messages"), phrase("Growth of cities"), "toast", options=MESSAGES),
-    "tell_skip": Preference(
-        phrase("Messages"), phrase("You are skipped"), "toast", phrase("With the reason."), MESSAGES
-    ),
-    "tell_year": Preference(
-        phrase("Messages"),
-        phrase("Show what a year brought"),
-        True,
-        phrase("When a year is over, its summary comes before the log until you decide something, or press Esc."),
     ),
     "sounds": Preference(
         phrase("Sounds"),
         phrase("Quiet sounds"),
         "alone",
-        phrase("When it is your turn, ships carry goods, somebody bids, cities grow, a year or the game is over."),
+        phrase("When it is your turn, and when something important happens."),
         {"off": phrase("Never"), "alone": phrase("With one person at the table"), "on": phrase("Always")},
         why_not=why_silent,
     ),
@@ -150,7 +139,7 @@ PREFERENCES: dict[str, Preference] = {
         phrase("Map"),
         phrase("Motion on the map"),
         "normal",
-        phrase("How fast goods travel and what is new is pointed out. A click or Esc ends it at once."),
+        phrase("How fast pieces travel and what is new is pointed out. A click or Esc ends it at once."),
         {"slow": phrase("Slow"), "normal": phrase("Normal"), "fast": phrase("Fast"), "off": phrase("None")},
     ),
     "follow": Preference(
@@ -166,32 +155,7 @@ PREFERENCES: dict[str, Preference] = {
         phrase("How long the pointer rests on an area before a card says what lies there. P pins the card."),
         span=(0, 5000),
     ),
-    "show_owners": Preference(
-        phrase("Map"), phrase("Owners"), False, phrase("Fills each area in the colour and pattern of its owner.")
-    ),
-    "show_lanes": Preference(
-        phrase("Map"), phrase("Ship networks"), False, phrase("Draws which seas a company's ships join.")
-    ),
-    "show_reach": Preference(
-        phrase("Map"),
-        phrase("Cities in reach"),
-        False,
-        phrase("Shows the cities that a company's goods reach, and how many each buys."),
-    ),
-    "show_starts": Preference(
-        phrase("Map"), phrase("Where deeds start"), False, phrase("Shows where a company can start with each deed.")
-    ),
-    "show_growth": Preference(
-        phrase("Map"), phrase("Growth of cities"), False, phrase("Shows what each city received and still needs.")
-    ),
-    "show_changes": Preference(
-        phrase("Map"), phrase("Changes"), False, phrase("Shows what the others changed since your last decision.")
-    ),
-    "show_names": Preference(
-        phrase("Map"), phrase("Names"), False, phrase("Writes the name or number of each area on the board.")
-    ),
-    "show_links": Preference(
-        phrase("Map"), phrase("Neighbours"), False, phrase("Draws which areas and seas are adjacent.")
-    ),
 }
-"""Every choice, by the key under which it is kept."""
+"""The choices that all games have, by the keys under which they are kept."""
+PREFERENCES = dict(OF_ANY_GAME)
+"""Every choice."""

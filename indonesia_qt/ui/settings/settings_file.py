@@ -88,7 +88,7 @@ KINDS: dict[str, Any] = {
     "new_game/(order|money|contact|research|.+/.+)": Number,
     "new_game/hints": bool,
     "new_game/game": Text,
-    "first_game/step": Number,
+    "([a-z]+_)?first_game/step": Number,
     "editor_layout": Panels,
     "editor_layers/[A-Z]+/shown": bool,
     "editor_layers/[A-Z]+/percent": Percent,

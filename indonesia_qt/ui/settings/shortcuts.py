@@ -131,7 +131,10 @@ FIXED: FixedKeys = {
 
 
 class ShortcutSheet(QDialog):
-    """Lists the commands that have keys, and `fixed` keys, under headings; deletes itself when it is closed."""
+    """Lists the commands that are offered and have keys, and `fixed` keys, under headings.
+
+    It deletes itself when it is closed.
+    """
 
     def __init__(self, commands: Commands, parent: QWidget, fixed: FixedKeys = FIXED) -> None:
         super().__init__(parent)
@@ -142,7 +145,8 @@ class ShortcutSheet(QDialog):
         grid.setHorizontalSpacing(scaled(28))
         grid.setColumnStretch(0, 1)
         for group, ids in commands.by_group():
-            _add_keys(grid, group, [(commands.name(id), in_words(commands.keys(id))) for id in ids])
+            offered = [id for id in ids if commands.actions[id].isVisible()]
+            _add_keys(grid, group, [(commands.name(id), in_words(commands.keys(id))) for id in offered])
         for group, lines in fixed.items():
             _add_keys(grid, tr(group), [(tr(name), tr(keys)) for name, keys in lines])
         scroll = VerticalScroll(page)

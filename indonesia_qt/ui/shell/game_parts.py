@@ -7,6 +7,7 @@ from typing import Any, Protocol
 
 from PySide6.QtWidgets import QWidget
 
+from indonesia_qt.core.game import Game
 from indonesia_qt.ui.board.animation import Animation
 from indonesia_qt.ui.board.map_scene import MapScene
 from indonesia_qt.ui.play.history import History
@@ -112,8 +113,12 @@ class GameParts(Protocol):
     news: Any
 
     @property
+    def game(self) -> Game[Any]:
+        """The rules that it is played by."""
+
+    @property
     def bridge(self) -> SessionBridge:
-        """The game."""
+        """The course of the game."""
 
     @property
     def history(self) -> History:
@@ -140,7 +145,7 @@ class GameParts(Protocol):
         """The board."""
 
     @property
-    def player_cards(self) -> Any:
+    def player_cards(self) -> PlayerParts:
         """The players."""
 
     @property

@@ -118,7 +118,8 @@ class MainWindow(QMainWindow):
         line = BoardToolbar(table.headline, self.play, self.board)
         line.refused.connect(self.show_refusal)
         self.show_board(table.board.scene, line, table.history.timeline_slider)
-        self._show_history(table.history)
+        self._frame_past(table.history)
+        self.past.follow(table)
         if self.map:
             self.map.touched.connect(table.board.motion.finish)
         table.decision.asked.connect(self._show_decision)
@@ -127,6 +128,7 @@ class MainWindow(QMainWindow):
         table.news.connect(self._show_news)
         table.bridge.changed.connect(self.refusals.callout.hide)
         self.play.follow(table)
+        self.board.offer(table.game.name)
         table.bridge.begin()
         self.docks.arrange_soon()
 
@@ -181,6 +183,7 @@ class MainWindow(QMainWindow):
             self.table.bridge.close()
             self.past.follow(None)
             self.play.follow(None)
+            self.board.offer(None)
             self.docks.clear()
             self.table = self.escape.table = self.log.log = None
 
@@ -255,12 +258,11 @@ class MainWindow(QMainWindow):
         elif key == "language":
             self.language_requested.emit()
 
-    def _show_history(self, history: History) -> None:
-        """Follow the history of a table, with a frame around the board while it shows the past."""
+    def _frame_past(self, history: History) -> None:
+        """Put a frame around the board while it shows the past."""
         assert self.map
         frame = PastFrame(history.timeline_slider.theme, self.map)
         history.moved.connect(lambda: frame.setVisible(history.looks_back))
-        self.past.follow(history)
 
     def _step_part(self, step: int) -> None:
         """Move the keyboard to the next or previous of decision, board, log, players, tables and lesson."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from operator import methodcaller
 from pathlib import Path
@@ -21,10 +21,11 @@ from indonesia_qt.ui.play.log_pane import LogPane
 from indonesia_qt.ui.play.save_files import recent_saves
 from indonesia_qt.ui.settings.command_palette import PALETTE
 from indonesia_qt.ui.settings.commands import Commands, plain
-from indonesia_qt.ui.settings.preferences import PREFERENCES
+from indonesia_qt.ui.settings.preferences import PREFERENCES, Preference
 from indonesia_qt.ui.settings.settings_dialog import SettingsDialog
 from indonesia_qt.ui.settings.settings_file import Preferences
 from indonesia_qt.ui.settings.shortcuts import ShortcutSheet
+from indonesia_qt.ui.shell.game_offer import ANY_GAME, OFFERS, GameOffer, offer_at
 from indonesia_qt.ui.shell.game_parts import GameParts
 from indonesia_qt.ui.shell.refusal_presenter import RULES
 from indonesia_qt.ui.widgets.disabled_click import DisabledClickFilter
@@ -105,8 +106,6 @@ class GameMenu(QObject):
 
 SPEEDS = {"slow": 1000, "normal": 250, "fast": 100, "instant": 0}
 """How long a bot's move is shown before the next one, in milliseconds."""
-SLOTS = 5
-"""The slots of a player that keys choose by number."""
 
 
 class PlayMenu(QObject):
@@ -130,10 +129,7 @@ class PlayMenu(QObject):
         text = tr("Play on to m&y next decision, or the end")
         self.on = self._add(menu, "play_on", text, lambda table: table.bridge.play_to_person(), "Shift+B")
         self._add_speeds(menu.addMenu(tr("&Speed of bots")))
-        slots = menu.addMenu(tr("&Companies in my slots"))
-        for number in range(1, SLOTS + 1):
-            name = tr("Slot &{number}", number=number)
-            self._add(slots, f"slot_{number}", name, partial(_choose_slot, number), str(number))
+        self._own = {game: list(self._add_own(menu, offer)) for game, offer in OFFERS.items()}
         preferences.changed.connect(self._prefer)
         self._show()
 
@@ -147,6 +143,9 @@ class PlayMenu(QObject):
             table.bridge.paused_changed.connect(self._show)
             self.pause.setChecked(table.bridge.paused)
             self._keep_speed()
+        for game, actions in self._own.items():
+            for action in actions:
+                action.setVisible(table is None or game == table.game.name)
         self._show()
 
     def press_primary(self) -> None:
@@ -192,6 +191,14 @@ class PlayMenu(QObject):
             group.addAction(action)
         self._speeds = group
 
+    def _add_own(self, menu: QMenu, offer: GameOffer) -> Iterator[QAction]:
+        """Add the commands of a game; yield them and the menus that they are in."""
+        for title, commands in offer.commands.items():
+            within = menu.addMenu(tr(title))
+            yield within.menuAction()
+            for command in commands:
+                yield self._add(within, command.id, tr(command.text), command.act, *command.keys)
+
     def _prefer(self, key: str) -> None:
         if key == "speed":
             for action in self._speeds.actions():
@@ -228,10 +235,6 @@ def _undo_turn(table: GameParts) -> None:
     table.history.undo_turn()
 
 
-def _choose_slot(number: int, table: GameParts) -> None:
-    table.player_cards.choose_slot(number)
-
-
 def _press_secondary(table: GameParts) -> None:
     """Press the panel's other button, if there is one."""
     button = table.decision.host.findChild(QPushButton, "secondary")
@@ -239,13 +242,15 @@ def _press_secondary(table: GameParts) -> None:
         button.click()
 
 
+ROUND_BACK, ROUND_ON = "year_back", "year_on"
+"""The ids of the commands for rounds, called so because the settings keep keys under them."""
 _HISTORY_STEPS: tuple[tuple[str, str, str, int, Stride], ...] = (
     ("decision_back", phrase("&Back"), "Left", -1, "decision"),
     ("decision_on", phrase("&On"), "Right", 1, "decision"),
     ("phase_back", phrase("Back to the beginning of the &phase"), "Shift+Left", -1, "phase"),
     ("phase_on", phrase("On to the next p&hase"), "Shift+Right", 1, "phase"),
-    ("year_back", phrase("Back to the beginning of the &year"), "Ctrl+Left", -1, "round"),
-    ("year_on", phrase("On to the next ye&ar"), "Ctrl+Right", 1, "round"),
+    (ROUND_BACK, ANY_GAME.round_back, "Ctrl+Left", -1, "round"),
+    (ROUND_ON, ANY_GAME.round_on, "Ctrl+Right", 1, "round"),
 )
 
 
@@ -259,6 +264,7 @@ class HistoryMenu(QObject):
 
     def __init__(self, menu: QMenu, commands: Commands) -> None:
         super().__init__(menu)
+        self._commands = commands
         self.history: History | None = None
         add = partial(self._add, menu, commands)
         self.look_back = add("look_back", tr("&Look back"), lambda history: history.step(-1, "decision"), "Alt+Left")
@@ -283,11 +289,14 @@ class HistoryMenu(QObject):
         menu.addSeparator()
         earlier = tr("&Earlier lines\N{HORIZONTAL ELLIPSIS}")
         commands.add(menu, "earlier_lines", earlier, self.lines_requested.emit)
-        self._show()
+        self.follow(None)
 
-    def follow(self, history: History | None) -> None:
+    def follow(self, table: GameParts | None) -> None:
         """Go through another game's history from now on, or through none."""
-        self.history = history
+        offer = offer_at(table.game.name if table else None)
+        self._commands.rename(ROUND_BACK, tr(offer.round_back))
+        self._commands.rename(ROUND_ON, tr(offer.round_on))
+        self.history = history = table.history if table else None
         if history is not None:
             history.moved.connect(self._show)
             history.counted.connect(self._show)
@@ -332,19 +341,6 @@ class LogMenu(QObject):
             self.log.begin_search()
 
 
-SHOWN = {
-    "show_owners": "O",
-    "show_lanes": "R",
-    "show_reach": "C",
-    "show_starts": "D",
-    "show_growth": "G",
-    "show_changes": "V",
-    "show_names": "N",
-    "show_links": "L",
-}
-"""The preferences of what the board shows beside the pieces, with their usual keys."""
-
-
 class ViewMenu(QObject):
     """Zooms the board that is shown and chooses what is shown on it, with commands in `menu`."""
 
@@ -358,27 +354,33 @@ class ViewMenu(QObject):
         self.fit = commands.add(menu, "fit", tr("&Whole board"), fit, "Ctrl+0")
         menu.addSeparator()
         self.show_menu = menu.addMenu(tr("&Show on the map"))
-        for key, letter in SHOWN.items():
-            self._add_shown(key, letter)
+        self._shown = {key: self._add_shown(key, one) for key, one in PREFERENCES.items() if one.map_key}
         preferences.changed.connect(self._prefer)
 
     def follow(self, board: MapView | None) -> None:
         """Zoom another board from now on, or none."""
         self.map = board
 
-    def _add_shown(self, key: str, letter: str) -> None:
-        preference = PREFERENCES[key]
-        action = self._commands.add(self.show_menu, key, tr(preference.text), partial(self._switch, key), letter)
+    def offer(self, game: str | None) -> None:
+        """Offer what can be shown of a game, by its id, or while there is none of all games."""
+        offered = self._shown if game is None else offer_at(game).preferences
+        for key, action in self._shown.items():
+            action.setVisible(key in offered)
+
+    def _add_shown(self, key: str, preference: Preference) -> QAction:
+        switch = partial(self._switch, key)
+        action = self._commands.add(self.show_menu, key, tr(preference.text), switch, preference.map_key)
         action.setStatusTip(tr(preference.help))
         action.setCheckable(True)
         action.setChecked(self._preferences.is_on(key))
+        return action
 
     def _switch(self, key: str) -> None:
         self._preferences.set(key, not self._preferences.is_on(key))
 
     def _prefer(self, key: str) -> None:
-        if key in SHOWN:
-            self._commands.actions[key].setChecked(self._preferences.is_on(key))
+        if key in self._shown:
+            self._shown[key].setChecked(self._preferences.is_on(key))
 
     def _do(self, act: Callable[[MapView], None], *_: object) -> None:
         if self.map:

@@ -58,9 +58,7 @@ class MapColours(Struct, frozen=True):
 class PieceColours(Struct, frozen=True):
     """The colours of what lies on the board."""
 
-    goods: dict[str, str]
-    cities: tuple[str, str, str]  # stones of size 1, 2 and 3
-    card: str  # plaques, sails, deeds
+    card: str  # plaques, and what is as light as paper
     ink: str
     unowned: str
 
@@ -119,10 +117,6 @@ class Theme(Struct, frozen=True):
         """Return the look of a player; None is nobody."""
         return SeatLook(self.pieces.unowned, "circle") if seat is None else self.seats[seat % len(self.seats)]
 
-    def good(self, good: str) -> str:
-        """Return the colour of a good, or of a kind of company."""
-        return self.pieces.goods.get(good, self.pieces.unowned)
-
 
 _COLOURS = {
     "map": {
@@ -153,20 +147,6 @@ _COLOURS = {
         "surround": ("#d8cbae", "#14130f", "#000000"),
     },
     "pieces": {
-        "goods": {
-            "rice": ("#f2dc7e", "#f2dc7e", "#fff08a"),
-            "spice": ("#d9742b", "#e07d33", "#ff8a2b"),
-            "rubber": ("#8d9298", "#9aa0a6", "#a9b0b6"),
-            "siap_faji": ("#a765b4", "#d3a0dc", "#e8bdf2"),
-            "oil": ("#2b2e31", "#1b1d1f", "#000000"),
-            "shipping": ("#2f6f8f", "#3d8fb8", "#4aa3d8"),
-            "city": ("#7a5a3c", "#b08a62", "#c79a6c"),
-        },
-        "cities": (
-            ("#3f8f46", "#eab62c", "#c23b2e"),
-            ("#5fb468", "#f0c03c", "#e8705f"),
-            ("#5fd06c", "#ffd23c", "#ff7a66"),
-        ),
         "card": ("#fdf7e6", "#19150f", "#000000"),
         "ink": ("#140d07", "#fbf3df", "#ffffff"),
         "unowned": ("#8b8072", "#a89d8c", "#b8b8b8"),

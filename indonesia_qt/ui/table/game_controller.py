@@ -14,7 +14,6 @@ from indonesia_qt.bots.registry import made_bot
 from indonesia_qt.core.record import JournalFile, Seat, saved
 from indonesia_qt.games import suffixes
 from indonesia_qt.i18n.text import tr
-from indonesia_qt.ui.games.indonesia.tutorial import first_game
 from indonesia_qt.ui.play.log_pane import Finding
 from indonesia_qt.ui.play.pending_input_file import PendingInputFile
 from indonesia_qt.ui.play.session_bridge import SessionBridge
@@ -107,14 +106,16 @@ class GameController(QObject):
             self._release()
         self.open_game = open_game
         begun, appearance = open_game.header, self.window.appearance
-        make_bridge = GuidedBridge if open_game.file == first_game.file() else SessionBridge
-        make_bot = partial(made_bot, game=open_game.played_on.definition)
+        played_on, preferences = open_game.played_on, self.window.preferences
+        ui = game_ui(played_on.definition.id)
+        make_bridge: Callable[..., SessionBridge] = SessionBridge
+        if ui.lesson is not None and open_game.file == ui.lesson.file:
+            make_bridge = partial(GuidedBridge, ui.lesson)
+        make_bot = partial(made_bot, game=played_on.definition)
         bridge = make_bridge(
             open_game.session, begun.seats, begun.seed, make_bot, self, open_game.only_shown, begun.hints
         )
         old = self.table
-        played_on, preferences = open_game.played_on, self.window.preferences
-        ui = game_ui(played_on.definition.id)
         bots = (*played_on.definition.levels, *self.own_bots)
         make_view = ui.view or GameView
         self.table = table = make_view(ui, played_on, bridge, bots, appearance.theme, preferences, self)

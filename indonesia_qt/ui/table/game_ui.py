@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Mapping, Sequence
-from importlib import import_module
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from indonesia_qt.core.definition import GameDefinition
 from indonesia_qt.core.flow import Action, Event, Question
 from indonesia_qt.core.subjects import named_places
-from indonesia_qt.games import definition_of
+from indonesia_qt.games import game_module
 from indonesia_qt.i18n.text import phrase
 from indonesia_qt.ui.board.animation import Voyage
-from indonesia_qt.ui.board.pieces.piece_painter import Glyphs
+from indonesia_qt.ui.board.pieces.piece_set import PieceSet
 from indonesia_qt.ui.style.theme import Theme
 from indonesia_qt.ui.table.advice import Advice
 from indonesia_qt.ui.table.auto_answers import Order
@@ -24,6 +23,8 @@ from indonesia_qt.ui.table.seat_icons import SeatIcons
 if TYPE_CHECKING:
     from indonesia_qt.ui.table.game_view import GameView
     from indonesia_qt.ui.table.panels.panel import QuestionUi
+    from indonesia_qt.ui.table.rules_presenter import GameRules
+    from indonesia_qt.ui.table.tutorial.lesson import Lesson
 
 
 class Agreement(NamedTuple):
@@ -55,12 +56,18 @@ class GameUi:
     """The record of each question."""
     board: BoardUi = BoardUi()
     """What lies on the board, and what is said of it."""
-    pieces: Glyphs
-    """How the game's pieces are painted."""
+    pieces: PieceSet = PieceSet()
+    """How the game's pieces are painted, and where they lie."""
     view: type[GameView] | None = None
     """The class of the table's view; None for `GameView` itself."""
     recap: type[Recap] = Recap
     """Sums up what happened since a player's last decision."""
+    rules: GameRules | None = None
+    """The rules to be read; None where there is no rule book."""
+    lesson: Lesson | None = None
+    """The first game of a learner; None where there is none."""
+    sounds: Sequence[str] = ()
+    """The sounds of events, the weightiest first: one decision has one sound."""
     order: type[Order] | None = None
     """The class of orders by which the program answers for a player; None where there are none."""
     levels: Mapping[str, str] = {}
@@ -112,17 +119,7 @@ class GameUi:
         return {}
 
 
-_GAME_UIS: dict[str, GameUi] = {}
-
-
-def register(ui: GameUi) -> None:
-    """Add what the window shows of a game that isn't part of the program, for this process."""
-    _GAME_UIS[ui.game.id] = ui
-
-
 def game_ui(id: str) -> GameUi:
     """Return what the window shows of the game with this id. Raises `UnknownGameError`."""
-    if id not in _GAME_UIS:
-        definition_of(id)
-        _GAME_UIS[id] = import_module(f"indonesia_qt.ui.games.{id}.game_ui").GAME_UI
-    return _GAME_UIS[id]
+    ui: GameUi = game_module(id, "game_ui", "indonesia_qt.ui.games").GAME_UI
+    return ui

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QObject
 
-from indonesia_qt.ui.games.indonesia.rules.rules_presenter import RulesPresenter
-from indonesia_qt.ui.games.indonesia.sounds import GameSounds
 from indonesia_qt.ui.table.chart_controller import ChartController
 from indonesia_qt.ui.table.crash_report import CrashReporter
 from indonesia_qt.ui.table.export_controller import ExportController
 from indonesia_qt.ui.table.game_controller import GameController
+from indonesia_qt.ui.table.game_sounds import GameSounds
 from indonesia_qt.ui.table.game_view import GameView
 from indonesia_qt.ui.table.games.new_game_controller import NewGameController
+from indonesia_qt.ui.table.rules_presenter import RulesPresenter
 
 
 class GameWindow(QObject):
@@ -27,6 +29,7 @@ class GameWindow(QObject):
         self.rules = RulesPresenter(self.window)
         self.sounds = GameSounds(self.window.preferences, self)
         controller.laid.connect(self._follow)
+        controller.left.connect(partial(self.rules.follow, None))
         self.new_games = NewGameController(controller)
         self.window.refusals.rules_requested.connect(self.rules.show)
         self.window.help.reference_requested.connect(self.rules.show_reference)

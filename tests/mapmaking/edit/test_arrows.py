@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from indonesia_qt.board.checks import all_checks
-from indonesia_qt.mapmaking.edit.draft import EditError
+from indonesia_qt.board.draft import EditError
 from indonesia_qt.mapmaking.edit.linking import (
     follow_geometry,
     link,

@@ -6,8 +6,8 @@ import math
 
 import pytest
 
+from indonesia_qt.board.draft import Draft, EditError
 from indonesia_qt.board.model import Point
-from indonesia_qt.mapmaking.edit.draft import Draft, EditError
 from indonesia_qt.mapmaking.edit.grips import (
     ArrowGrip,
     BerthGrip,

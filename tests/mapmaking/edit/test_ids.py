@@ -5,10 +5,10 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
+from indonesia_qt.board.draft import Draft, EditError
 from indonesia_qt.board.files import board_file
 from indonesia_qt.board.model import IgnoredProblem
-from indonesia_qt.mapmaking.edit.draft import Draft, EditError
-from indonesia_qt.mapmaking.edit.game_data import add_deed
+from indonesia_qt.games.indonesia.maps.edits import add_deed
 from indonesia_qt.mapmaking.edit.naming import id_of, taken_ids
 from indonesia_qt.mapmaking.edit.rename_id import change_id
 from tests.mapmaking.islands import islands

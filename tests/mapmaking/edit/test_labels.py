@@ -7,9 +7,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from indonesia_qt.board.checks import all_checks
+from indonesia_qt.board.draft import Draft, EditError
 from indonesia_qt.board.model import Label
 from indonesia_qt.library import load_map
-from indonesia_qt.mapmaking.edit.draft import Draft, EditError
 from indonesia_qt.mapmaking.edit.labels import (
     add_label,
     break_label,

@@ -9,9 +9,9 @@ from msgspec.structs import replace
 
 from indonesia_qt.board.adjacency import pair, pair_statuses, statuses_of
 from indonesia_qt.board.checks import all_checks
+from indonesia_qt.board.draft import EditError
 from indonesia_qt.board.model import Arrow, BoardMap, GeometryException, LandLink, Shape
 from indonesia_qt.mapmaking.edit import linking
-from indonesia_qt.mapmaking.edit.draft import EditError
 from indonesia_qt.mapmaking.edit.linking import status_of_areas
 from tests.mapmaking.boards import grid
 

@@ -4,10 +4,10 @@ from pathlib import Path
 
 import pytest
 
+from indonesia_qt.board.draft import Draft, EditError, name_of, place
 from indonesia_qt.board.files import board_file
 from indonesia_qt.board.names import in_lines, spoken
 from indonesia_qt.i18n.text import tr
-from indonesia_qt.mapmaking.edit.draft import Draft, EditError, name_of, place
 from indonesia_qt.mapmaking.edit.naming import credit, rename, retitle, translate
 from indonesia_qt.mapmaking.review.playtest import draft_map
 from tests.mapmaking.islands import islands

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from indonesia_qt.board.checks import all_checks
+from indonesia_qt.board.draft import EditError
 from indonesia_qt.files.paths import BOARD_FILE
-from indonesia_qt.mapmaking.edit.draft import EditError
 from indonesia_qt.mapmaking.edit.new_map import blank
 from indonesia_qt.mapmaking.edit.provinces import add_province
 from indonesia_qt.mapmaking.edit.shapes.drawn_areas import land_drawn

@@ -6,9 +6,9 @@ import pytest
 import shapely
 
 from indonesia_qt.board.adjacency import geometry
+from indonesia_qt.board.draft import Draft, EditError
 from indonesia_qt.board.model import OrnamentKind
 from indonesia_qt.library import load_map
-from indonesia_qt.mapmaking.edit.draft import Draft, EditError
 from indonesia_qt.mapmaking.edit.grips import OrnamentGrip, removed
 from indonesia_qt.mapmaking.edit.new_map import blank
 from indonesia_qt.mapmaking.edit.placement import add_ornament

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from indonesia_qt.mapmaking.edit.draft import Draft, EditError
+from indonesia_qt.board.draft import Draft, EditError
 from indonesia_qt.mapmaking.edit.placement import (
     add_berth,
     move_berth,

@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 
 from indonesia_qt.board.checks import all_checks
+from indonesia_qt.board.draft import Draft, EditError
 from indonesia_qt.board.files import board_file
 from indonesia_qt.library import load_map
-from indonesia_qt.mapmaking.edit.draft import Draft, EditError
 from indonesia_qt.mapmaking.edit.provinces import (
     add_province,
     assign,

@@ -7,7 +7,7 @@ import math
 import pytest
 
 from indonesia_qt.board.adjacency import shared_borders
-from indonesia_qt.mapmaking.edit.draft import EditError
+from indonesia_qt.board.draft import EditError
 from indonesia_qt.mapmaking.edit.linking import changes_at, link, rederived, unlink, with_threshold
 from tests.mapmaking.boards import grid
 

@@ -10,9 +10,9 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
+from indonesia_qt.board.draft import Draft
 from indonesia_qt.board.files.board_file import MapError
 from indonesia_qt.files import paths
-from indonesia_qt.mapmaking.edit.draft import Draft
 from indonesia_qt.mapmaking.files import recovery, storage
 from indonesia_qt.mapmaking.files.recovery import RecoveryFile, draft_in
 from tests.mapmaking.maps import content, limited_files, shipped, two_islands

@@ -10,11 +10,11 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
+from indonesia_qt.board.draft import Draft
 from indonesia_qt.board.files.board_file import MapError
 from indonesia_qt.files.paths import BOARD_FILE, GAME_FILE
 from indonesia_qt.games.indonesia.rules.scenario import CardEntry
 from indonesia_qt.library import load_map
-from indonesia_qt.mapmaking.edit.draft import Draft
 from indonesia_qt.mapmaking.files import storage
 from tests.mapmaking.maps import SHIPPED, content, limited_files, renamed, shipped, two_islands
 

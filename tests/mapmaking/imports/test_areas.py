@@ -14,7 +14,7 @@ from shapely import Geometry, MultiPolygon, box
 
 from indonesia_qt.board import shapes
 from indonesia_qt.board.checks import all_checks
-from indonesia_qt.mapmaking.edit.draft import Draft
+from indonesia_qt.board.draft import Draft
 from indonesia_qt.mapmaking.edit.new_map import blank
 from indonesia_qt.mapmaking.edit.shapes.faces import filled
 from indonesia_qt.mapmaking.imports.areas import Added, AreaRequest, Kind, steps
@@ -82,7 +82,7 @@ class TestAreas:
     def test_each_name_makes_a_province(self) -> None:
         islands = MultiPolygon([box(50, 50, 150, 150), box(400, 50, 460, 110)])
         added = with_outlines(empty(), [land("Bali", islands, apart=True), land("Lombok", box(50, 250, 200, 350))])
-        board = added.draft.board
+        board = added.board
         assert added.left_out == ()
         assert [(land.id, land.province) for land in board.lands] == [
             ("lombok-1", "lombok"),
@@ -95,8 +95,8 @@ class TestAreas:
 
     def test_all_in_one_province(self) -> None:
         both = [land("Bali", box(50, 50, 150, 150), "sunda"), land("Java", box(150, 50, 350, 150), "SUNDA")]
-        draft = with_outlines(empty(), [land("Sunda", box(50, 250, 200, 350))]).draft
-        board = with_outlines(draft, both).draft.board
+        drawn = with_outlines(empty(), [land("Sunda", box(50, 250, 200, 350))])
+        board = with_outlines(Draft(drawn.board, empty().data), both).board
         assert [(land.province, land.place) for land in board.lands] == [
             ("sunda", None),
             ("sunda", "Java"),
@@ -106,12 +106,12 @@ class TestAreas:
 
     def test_seas_and_names_that_are_taken(self) -> None:
         two = [sea("Java Sea", box(50, 50, 250, 350)), sea("Java Sea", box(300, 50, 550, 350))]
-        board = with_outlines(empty(), two).draft.board
+        board = with_outlines(empty(), two).board
         assert [sea.name for sea in board.seas][1:] == ["Java Sea", "Java Sea 2"]
 
     def test_holes_become_lakes_unless_something_fills_them(self) -> None:
         holed = filled([ring(50, 50, 300), ring(100, 100, 60), ring(200, 200, 80)], even_odd=True)
-        board = with_outlines(empty(), [land("Island", box(210, 210, 270, 270)), land("Sumatra", holed)]).draft.board
+        board = with_outlines(empty(), [land("Island", box(210, 210, 270, 270)), land("Sumatra", holed)]).board
         assert len(board.lakes) == 1
         assert shapes.geometry(board.lakes[0].shape).bounds == (100.0, 100.0, 160.0, 160.0)
         assert [land.id for land in board.lands] == ["sumatra-1", "island-1"]
@@ -128,11 +128,11 @@ class TestAreas:
         found = list(steps(empty(), islands))
         assert [(step.tried, step.pieces) for step in found] == [(0, 60), (40, 60), (60, 60)]
         assert [len(step.areas) for step in found] == [0, 40, 60]
-        assert found[-1].draft.board == with_outlines(empty(), islands).draft.board
+        assert found[-1].board == with_outlines(empty(), islands).board
 
     def test_islands_of_one_outline_are_one_area_unless_they_lie_apart(self) -> None:
         islands = MultiPolygon([box(50, 50, 150, 150), box(400, 50, 460, 110)])
-        board = with_outlines(empty(), [land("Bali", islands)]).draft.board
+        board = with_outlines(empty(), [land("Bali", islands)]).board
         assert [len(area.shape) for area in board.lands] == [2]
 
     def test_near_borders_become_one_and_what_fills_a_gap_finds_its_place(self) -> None:
@@ -142,14 +142,14 @@ class TestAreas:
         found = ImportedDrawing((*shapes, core), ()).scaled_to(600, 400).outlines
         added = with_outlines(empty(), [AreaRequest(one, "land", one.name) for one in found])
         assert added.left_out == ()
-        links = {(link.a, link.b) for link in added.draft.board.land_land}
+        links = {(link.a, link.b) for link in added.board.land_land}
         assert links == {("beside-1", "ring-1"), ("core-1", "ring-1")}
-        assert len(added.draft.board.seas[0].shape) == 1
-        require_sound(empty().board, added.draft.board)
+        assert len(added.board.seas[0].shape) == 1
+        require_sound(empty().board, added.board)
 
     def test_what_several_cover_goes_to_the_smallest_but_never_to_a_sea_across_a_coast(self) -> None:
         big, small = land("Big", box(50, 50, 350, 350)), land("Small", box(300, 50, 400, 150))
-        board = with_outlines(empty(), [big, small, sea("Bay", box(300, 200, 450, 300))]).draft.board
+        board = with_outlines(empty(), [big, small, sea("Bay", box(300, 200, 450, 300))]).board
         areas = {piece.id: shapes.geometry(piece.shape).area for piece in board.areas()}
         assert areas["big-1"] == 300 * 300 - 50 * 100
         assert areas["small-1"] == 100 * 100
@@ -159,13 +159,13 @@ class TestAreas:
         wishes = [land("One", box(50, 50, 350, 350)), land("Two", box(50, 50, 350, 350))]
         added = with_outlines(empty(), wishes)
         assert len(added.areas) == len(added.left_out) == 1
-        assert with_outlines(added.draft, wishes).areas == ()
+        assert with_outlines(Draft(added.board, empty().data), wishes).areas == ()
 
     def test_outlines_that_are_all_too_narrow_are_all_left_out(self) -> None:
         before = empty()
         added = with_outlines(before, [land("Thread", box(50, 50, 350, 52))])
         assert added.left_out == ("Thread was left out: it is too narrow for a token.",)
-        assert added.draft is before
+        assert added.board is before.board
 
     def test_what_is_left_out_is_told_in_the_order_of_the_outlines(self) -> None:
         threads = [land(f"Thread {n}", box(50, 20 * n + 20, 350, 20 * n + 22)) for n in range(12)]
@@ -176,8 +176,8 @@ class TestAreas:
         before = islands()
         added = with_outlines(before, [land("A", box(0, 80, 99, 160)), land("B", box(99, 80, 140, 160))])
         assert len(added.areas) == len(added.left_out) == 1
-        assert shapes.area_geometries(added.draft.board)["west-1"].area == 100 * 80
-        require_sound(before.board, added.draft.board)
+        assert shapes.area_geometries(added.board)["west-1"].area == 100 * 80
+        require_sound(before.board, added.board)
 
 
 @pytest.mark.parametrize("even_odd", [True, False])
@@ -194,7 +194,7 @@ def test_outlines_that_lie_across_each_other_still_divide_the_canvas(seed: int, 
     before = empty()
     added = with_outlines(before, outlines)
     assert len(added.areas) + len(added.lakes) + len(added.left_out) >= 4
-    require_sound(before.board, added.draft.board)
+    require_sound(before.board, added.board)
 
 
 def star(chance: Random) -> Geometry:

@@ -7,10 +7,11 @@ from collections.abc import Callable
 import pytest
 from msgspec.structs import replace
 
+from indonesia_qt.board.draft import Draft
+from indonesia_qt.board.map_data import Difference
 from indonesia_qt.board.model import BoardMap, GeometryException, LandLink
 from indonesia_qt.games.indonesia.rules.scenario import GameData
-from indonesia_qt.mapmaking.edit.draft import Draft
-from indonesia_qt.mapmaking.review.comparison import Difference, differences
+from indonesia_qt.mapmaking.review.comparison import differences
 from tests.mapmaking.maps import shipped, two_islands
 
 

@@ -10,10 +10,10 @@ import pytest
 from msgspec.structs import replace
 
 from indonesia_qt.board.checks.problem import Problem
+from indonesia_qt.board.draft import Draft
 from indonesia_qt.board.model import Arrow, BoardMap, GeometryException, Label, LandLink, Province
 from indonesia_qt.games.indonesia.rules.scenario import CardEntry, DeedEntry, EraName, GameData
 from indonesia_qt.library import load_map
-from indonesia_qt.mapmaking.edit.draft import Draft
 from indonesia_qt.mapmaking.edit.linking import link, unlink
 from indonesia_qt.mapmaking.review.checks import checked
 from indonesia_qt.mapmaking.review.fixes import fixes

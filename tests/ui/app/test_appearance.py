@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.board.map_scene import MapScene
-from indonesia_qt.ui.games.indonesia.game_view import GameView
+from indonesia_qt.ui.games.indonesia.game_view import IndonesiaView
 from indonesia_qt.ui.style.theme import THEMES
 from tests.ui.pages.page import owned
 from tests.ui.pages.settings import SettingsPage
@@ -59,7 +59,7 @@ def test_many_changes_leave_nothing_behind(begin: Begin, qtbot: QtBot) -> None:
             program.window.preferences.set("theme", theme)
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     gc.collect()
-    assert len(owned(program, GameView)) == 1
+    assert len(owned(program, IndonesiaView)) == 1
     assert len(owned(program, MapScene)) == 1
 
 

@@ -27,10 +27,10 @@ from indonesia_qt.games.indonesia.rules.view import needs_secrets
 from indonesia_qt.library import load_map
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.charts.chart_window import ChartsWindow
-from indonesia_qt.ui.games.indonesia.game_view import GameView
+from indonesia_qt.ui.games.indonesia.game_view import IndonesiaView
 from indonesia_qt.ui.games.indonesia.ledger_view import LedgerList
 from indonesia_qt.ui.games.indonesia.panels import QUESTIONS
-from indonesia_qt.ui.games.indonesia.panels.result import ResultPanel
+from indonesia_qt.ui.games.indonesia.panels.result import IndonesiaResult
 from indonesia_qt.ui.games.indonesia.year_page import YearPage
 from indonesia_qt.ui.play.recap_box import RecapBox
 from indonesia_qt.ui.settings.command_palette import CommandPalette
@@ -69,7 +69,7 @@ WINDOWS = (
     QMenu,
     ActionListDialog,
 )
-WINDOWS += (BranchesDialog, RecapBox, ResultPanel, Toast, YearPage)
+WINDOWS += (BranchesDialog, RecapBox, IndonesiaResult, Toast, YearPage)
 LONG = "w" * 100
 
 
@@ -84,7 +84,7 @@ def test_a_watch_sees_what_a_careless_label_opens(watch: Watch, qapp: QApplicati
 
 
 @pytest.fixture
-def game(program: Program) -> GameView:
+def game(program: Program) -> IndonesiaView:
     """A table of three people on a map, all of which have hostile names."""
     shipped = load_map(MAP)
     folder = paths.own_maps() / MAP
@@ -105,7 +105,7 @@ def with_long_names(board: BoardMap) -> BoardMap:
     return replace(board, provinces=provinces, seas=tuple(replace(sea, name=sea.name + LONG) for sea in board.seas))
 
 
-def decide(table: GameView) -> Any:
+def decide(table: IndonesiaView) -> Any:
     session = table.bridge.session
     asked = session.question
     assert asked
@@ -113,12 +113,12 @@ def decide(table: GameView) -> Any:
     return session.submit(RandomBot().choose(view, asked, bot_chance(1, len(session.entries))))
 
 
-def show(table: GameView, events: Any = ()) -> None:
+def show(table: IndonesiaView, events: Any = ()) -> None:
     table.bridge.changed.emit(events)
     QApplication.processEvents()
 
 
-def test_every_question_shows_names_as_they_are(program: Program, game: GameView, watch: Watch) -> None:
+def test_every_question_shows_names_as_they_are(program: Program, game: IndonesiaView, watch: Watch) -> None:
     found: Counter[str] = Counter()
     shown: set[type] = set()
     while (asked := game.bridge.session.question) is not None:
@@ -144,7 +144,7 @@ def clipped(window: MainWindow) -> list[str]:
     ]
 
 
-def touch(program: Program, table: GameView) -> None:
+def touch(program: Program, table: IndonesiaView) -> None:
     """Choose in each list, point at a place and ask for its menu, and choose a place that can't be chosen."""
     assert program.window.map
     for listed in owned(program.window, ChoiceList):
@@ -158,7 +158,7 @@ def touch(program: Program, table: GameView) -> None:
 
 
 def test_all_that_is_told_of_a_game_shows_names_as_they_are(
-    program: Program, game: GameView, watch: Watch, qtbot: QtBot
+    program: Program, game: IndonesiaView, watch: Watch, qtbot: QtBot
 ) -> None:
     found: Counter[str] = Counter()
     window = program.window
@@ -198,7 +198,7 @@ def test_all_that_is_told_of_a_game_shows_names_as_they_are(
 
 
 def test_the_progress_of_a_replay_shows_names_as_they_are(
-    program: Program, game: GameView, watch: Watch, monkeypatch: pytest.MonkeyPatch
+    program: Program, game: IndonesiaView, watch: Watch, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(open_controller, "PATIENCE_MS", -1)
     monkeypatch.setattr(open_controller, "INTERVAL_MS", -1)
@@ -218,7 +218,7 @@ def test_the_progress_of_a_replay_shows_names_as_they_are(
     assert not watch.opened()
 
 
-def leave_a_line(table: GameView) -> None:
+def leave_a_line(table: IndonesiaView) -> None:
     """Take the last decision back, and decide otherwise."""
     session = table.bridge.session
     left = session.entries[-1].action
@@ -236,7 +236,7 @@ def close_dialogs() -> None:
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
-def test_advice_and_curtains_show_names_as_they_are(program: Program, game: GameView, watch: Watch) -> None:
+def test_advice_and_curtains_show_names_as_they_are(program: Program, game: IndonesiaView, watch: Watch) -> None:
     found: Counter[str] = Counter()
     words, hint = game.context.words, game.decision.host.hint
     while not isinstance(game.bridge.session.question, ChooseDeed):
@@ -261,7 +261,7 @@ def test_advice_and_curtains_show_names_as_they_are(program: Program, game: Game
     assert not watch.opened()
 
 
-def end_year(table: GameView, year: int) -> None:
+def end_year(table: IndonesiaView, year: int) -> None:
     """Decide until a year is over, and show its last decision like any other."""
     while table.bridge.session.state.year <= year:
         events = decide(table)
@@ -272,7 +272,7 @@ def end_year(table: GameView, year: int) -> None:
 
 
 def test_what_is_written_holds_names_as_they_are(
-    program: Program, game: GameView, watch: Watch, tmp_path: Path
+    program: Program, game: IndonesiaView, watch: Watch, tmp_path: Path
 ) -> None:
     for _ in range(20):
         decide(game)

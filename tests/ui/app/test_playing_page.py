@@ -16,11 +16,11 @@ from indonesia_qt.library import load_map, map_folders
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.board.picture_export import Picture
 from indonesia_qt.ui.editor.window_manager import WindowManager
-from indonesia_qt.ui.games.indonesia.board import glyphs
+from indonesia_qt.ui.games.indonesia.board.pieces import PIECES
 from indonesia_qt.ui.games.indonesia.board.position_marks import era_marks
-from indonesia_qt.ui.games.indonesia.game_view import GameView
+from indonesia_qt.ui.games.indonesia.game_view import IndonesiaView
 from indonesia_qt.ui.style.theme import LIGHT
-from indonesia_qt.ui.table import hints
+from indonesia_qt.ui.table import advice
 from tests.pictures.camera import Camera
 from tests.ui.pages.new_game import NewGamePage
 from tests.ui.pages.saved_games import SavedGamesPage
@@ -115,11 +115,11 @@ class Tour:
         self.camera.take("editor", editor)
         editor.close()
         found = load_map("philippines")
-        picture = Picture(found.board, LIGHT, glyphs.glyph, list(era_marks(found.game.scenario, 0)))
+        picture = Picture(found.board, LIGHT, PIECES, list(era_marks(found.game.scenario, 0)))
         self.camera.keep("philippines", picture.image(picture.size(MAP_WIDTH)))
 
     @property
-    def table(self) -> GameView:
+    def table(self) -> IndonesiaView:
         assert self.program.table
         return self.program.table
 
@@ -140,7 +140,7 @@ class Tour:
 def test_every_picture_of_the_pages_is_taken(
     program: Program, qtbot: QtBot, pictures: Path | None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(hints, "STRONGEST", "expert@0.05")
+    monkeypatch.setattr(advice, "THINK_SECONDS", 0.05)
     program.window.appearance.put_on()
     camera = Camera(pictures or tmp_path)
     Tour(program, camera, qtbot).go()

@@ -11,13 +11,13 @@ from random import Random
 from typing import Any
 
 import pytest
-from indonesia_qt.ui.games.indonesia.log_lines import LogWriter, Recap, last_decision, topics
 
-from indonesia_qt.core.answer_groups import AnswerGroup
+from indonesia_qt.core.answer_groups import AnswerGroup, answer_groups
 from indonesia_qt.core.bots import play_out
 from indonesia_qt.core.flow import Question, because
 from indonesia_qt.core.session import Session
-from indonesia_qt.games.indonesia.analysis.action_groups import answer_groups
+from indonesia_qt.games.indonesia.analysis.action_groups import kind_of, places_of
+from indonesia_qt.games.indonesia.analysis.event_subjects import Surroundings
 from indonesia_qt.games.indonesia.analysis.ledger import statement
 from indonesia_qt.games.indonesia.bots.rules_of_thumb import Greedy, RandomBot
 from indonesia_qt.games.indonesia.delivery.largest_plans import bottleneck, objectives
@@ -36,24 +36,26 @@ from indonesia_qt.i18n.text import tr
 from indonesia_qt.library import load_map
 from indonesia_qt.ui.board.marks import AreaMark, NoteMark
 from indonesia_qt.ui.charts.chart_model import table_of
-from indonesia_qt.ui.games.indonesia.board.board_tables import sheets
 from indonesia_qt.ui.games.indonesia.board.overlays import (
     OVERLAYS,
-    OverlaySubject,
     change_marks,
     growth_marks,
     reach_marks,
 )
 from indonesia_qt.ui.games.indonesia.chart_data import all_charts, chart_source, result
+from indonesia_qt.ui.games.indonesia.game_ui import GAME_UI
 from indonesia_qt.ui.games.indonesia.ledger_view import figure_name, purpose
+from indonesia_qt.ui.games.indonesia.recap import IndonesiaRecap, topics
 from indonesia_qt.ui.games.indonesia.texts.areas import facts, spoken
 from indonesia_qt.ui.games.indonesia.texts.game_texts import IndonesiaTexts
 from indonesia_qt.ui.games.indonesia.texts.names import deed_text, good_name, ordinal, phase_name, track_name
 from indonesia_qt.ui.games.indonesia.texts.operations import spoilers
 from indonesia_qt.ui.games.indonesia.texts.planning import PlanningTexts
 from indonesia_qt.ui.style.theme import LIGHT
+from indonesia_qt.ui.table.board_ui import OverlaySubject
 from indonesia_qt.ui.table.decision_view import possible_answers
 from indonesia_qt.ui.table.game_texts import notifications
+from indonesia_qt.ui.table.log_writer import LogWriter, last_decision
 from indonesia_qt.ui.table.records import Answer
 from tests.i18n.pseudo import pseudo_language, untranslated
 from tests.ui.table.new_games import NAMES, context_of
@@ -116,7 +118,7 @@ def test_a_whole_game_and_its_charts(words: IndonesiaTexts, listener: Listener) 
         )
         if made % 20 == 0:
             _hear_recaps(listener, words, session)
-    listener.hear(*(line.text for line in LogWriter(words, range(len(PLAYERS)), session).lines(5)))
+    listener.hear(*(line.text for line in LogWriter(words, range(len(PLAYERS)), session, Surroundings).lines(5)))
     _hear_charts(listener, words, session)
 
 
@@ -135,7 +137,7 @@ def _hear_answers(listener: Listener, words: IndonesiaTexts, view: State, asked:
         for answer in possible_answers(context_of(words), view, asked)[:20]:
             listener.hear(*answer.words)
     if made % 7 == 0:
-        for group in answer_groups(view, asked) or ():
+        for group in answer_groups(view, asked, kind_of, places_of):
             listener.hear(*_without_kind(words.group(view, group)))
     if isinstance(asked, ChooseCompany):
         for id in view.players[asked.seat].companies:
@@ -166,10 +168,10 @@ def _hear_plans(listener: Listener, words: IndonesiaTexts, view: State, asked: D
 def _hear_board(listener: Listener, words: IndonesiaTexts, view: State, answers: list[Answer]) -> None:
     for area in (*view.scenario.seas_at, *view.scenario.sea_neighbours):
         listener.hear(*facts(words, view, area), spoken(words, view, area))
-    for sheet in sheets(words, view, answers):
+    for sheet in GAME_UI.board.sheets(words, view, answers):
         listener.hear(sheet.name, *sheet.columns, *(cell for row in sheet.rows for cell in row.cells))
     for company in view.companies.values():
-        shown = OverlaySubject(view, range(len(PLAYERS)), company)
+        shown = OverlaySubject(view, range(len(PLAYERS)), company.id)
         listener.hear(*(mark.text for mark in (*reach_marks(shown), *growth_marks(shown)) if _says(mark)))
 
 
@@ -181,7 +183,7 @@ def _hear_recaps(listener: Listener, words: IndonesiaTexts, session: Session[Sta
     for seat in range(len(PLAYERS)):
         last = last_decision(session, seat)
         if last is not None:
-            recap = Recap(words, session, seat, last, lambda s: s)
+            recap = IndonesiaRecap(words, session, seat, last, lambda s: s)
             listener.hear(*(line.text for line in recap.lines()))
             shown = OverlaySubject(session.state, range(len(PLAYERS)), happened=recap.events)
             listener.hear(*(mark.text for mark in change_marks(shown) if _says(mark)))

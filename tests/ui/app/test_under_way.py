@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from indonesia_qt.games.indonesia.rules.state import Options
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.games.indonesia.auto_bid import AutoBid
-from indonesia_qt.ui.games.indonesia.game_view import GameView
+from indonesia_qt.ui.games.indonesia.game_view import IndonesiaView
 from indonesia_qt.ui.games.indonesia.panels.turn_order import BidPanel
 from indonesia_qt.ui.table.privacy import Cover
 from tests.ui.pages.log import LogPage, only_about
@@ -29,7 +29,7 @@ AUCTION = Position("RaiseBid", 3, 6)
 changes = pytest.mark.parametrize(("key", "value"), CHANGES)
 
 
-def table(program: Program) -> GameView:
+def table(program: Program) -> IndonesiaView:
     assert program.table
     return program.table
 
@@ -125,11 +125,11 @@ def test_drafts_and_orders_to_bid_stay(program: Program, qtbot: QtBot, key: str,
     panel: Any = first.decision.host.panel
     panel.toggle_lock(0)
     draft = panel.plans
-    first.decision.bidder.order = order = AutoBid(1, "x", "y", 100, then_pass=True)
+    first.decision.automatic.order = order = AutoBid(1, "x", "y", 100, then_pass=True)
     change(program, qtbot, key, value)
     now = table(program)
     assert now.decision.host.panel.plans == draft  # type: ignore[attr-defined]
-    assert now.decision.bidder.order is order
+    assert now.decision.automatic.order is order
 
 
 @changes

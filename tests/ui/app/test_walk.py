@@ -14,9 +14,9 @@ from PySide6.QtWidgets import QAbstractButton, QAbstractSlider, QApplication, QC
 from indonesia_qt.games.indonesia.rules.constants import LAST_STEP
 from indonesia_qt.games.indonesia.rules.state import State
 from indonesia_qt.ui.app.program import Program
-from indonesia_qt.ui.games.indonesia.game_view import GameView
+from indonesia_qt.ui.games.indonesia.game_ui import GAME_UI
+from indonesia_qt.ui.games.indonesia.game_view import IndonesiaView
 from indonesia_qt.ui.games.indonesia.panels.deliveries import DeliveryPanel
-from indonesia_qt.ui.games.indonesia.rules.rules_presenter import rules
 from indonesia_qt.ui.support.refusal import rule_of
 from indonesia_qt.ui.table.panels.choice_list import WHY_NOT
 from tests.ui.pages.page import owned
@@ -37,7 +37,7 @@ def mouse(program: Program, request: pytest.FixtureRequest) -> Mouse:
     return Mouse(program)
 
 
-def table(mouse: Mouse) -> GameView:
+def table(mouse: Mouse) -> IndonesiaView:
     assert mouse.program.table
     return mouse.program.table
 
@@ -52,7 +52,9 @@ def refused(mouse: Mouse) -> Iterator[list[str]]:
     yield told
     table(mouse).refused.disconnect(told.append)
     assert all(sentence.strip().endswith(".") for sentence in told), told
-    assert all(not rule_of(sentence) or rule_of(sentence) in rules().passages for sentence in told), told
+    assert GAME_UI.rules
+    places = GAME_UI.rules.book().passages
+    assert all(not rule_of(sentence) or rule_of(sentence) in places for sentence in told), told
     assert table(mouse).bridge.made == made
     assert table(mouse).bridge.session.state == before
 

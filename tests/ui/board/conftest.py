@@ -4,6 +4,7 @@ from functools import cache
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath
 from pytestqt.qtbot import QtBot
 
@@ -23,6 +24,10 @@ from indonesia_qt.board.model import (
 )
 from indonesia_qt.ui.board.map_scene import MapScene
 from indonesia_qt.ui.board.map_view import MapView
+from indonesia_qt.ui.board.marks import Piece
+from indonesia_qt.ui.board.pieces.mark_layout import AtBerths, InRow, Place
+from indonesia_qt.ui.board.pieces.piece_kit import PieceKit
+from indonesia_qt.ui.board.pieces.piece_set import PieceSet, PieceStyle
 from indonesia_qt.ui.style.theme import LIGHT
 
 VISIBLE = 8
@@ -100,17 +105,31 @@ def indonesia() -> BoardMap:
     return read_indonesia()
 
 
-def plain_sign(name: str) -> QPainterPath:
-    """A different disc for each name, in place of a game's signs."""
+BLOCK = QRectF(-12, -12, 24, 24)
+
+
+def paint_block(kit: PieceKit, piece: Piece) -> None:
+    """A square in the seat's colour with the label on it."""
     path = QPainterPath()
-    size = 0.4 + 0.6 * (sum(map(ord, name)) % 7) / 7
-    path.addEllipse(-size, -size, 2 * size, 2 * size)
-    return path
+    path.addRect(BLOCK)
+    colour = QColor(kit.theme.seat(piece.seat).colour)
+    kit.fill(path, colour)
+    kit.write(piece.label, BLOCK.center(), 12, kit.on(colour))
+
+
+def block(place: Place) -> PieceStyle:
+    return PieceStyle(paint_block, lambda _: BLOCK.adjusted(-3, -3, 5, 6), place)
+
+
+PIECES = PieceSet(
+    {"boat": block(AtBerths()), "flag": block(InRow(lambda _: 27.0, rank=1)), "strip": block(InRow(lambda _: 60.0))}
+)
+"""The pieces of a small game; all other kinds are plain tokens."""
 
 
 @pytest.fixture
 def scene(small_board: BoardMap) -> MapScene:
-    return MapScene(small_board, LIGHT, plain_sign)
+    return MapScene(small_board, LIGHT, PIECES)
 
 
 @pytest.fixture

@@ -1,4 +1,4 @@
-"""Goods that travel and rings that grow: they come to rest by themselves or at once, and leave the board as it is."""
+"""Pieces that travel and rings that grow: they come to rest by themselves or at once, and leave the board as it is."""
 
 from __future__ import annotations
 
@@ -8,16 +8,15 @@ from pytestqt.qtbot import QtBot
 from indonesia_qt.ui.board.animation import PART_MS, TEMPOS, WHOLE_MS, Animation, Voyage
 from indonesia_qt.ui.board.map_scene import MapScene
 from indonesia_qt.ui.board.map_view import MapView
-from indonesia_qt.ui.board.marks import GoodMark
-from indonesia_qt.ui.board.pieces.piece_styles import GoodLook
+from indonesia_qt.ui.board.marks import Piece
 
-RICE = GoodLook("rice", 0, "A", ghost=False)
-VOYAGE = Voyage(RICE, ("west", "left-sea", "right-sea", "islet"))
+TOKEN = Piece("token", "west", 0, "A")
+VOYAGE = Voyage(TOKEN, ("west", "left-sea", "right-sea", "islet"))
 
 
 @pytest.fixture
 def moving(view: MapView) -> Animation:
-    view.map_scene.sync([GoodMark("west", "rice", 0, "A")])
+    view.map_scene.sync([TOKEN])
     return Animation(view.map_scene)
 
 
@@ -27,7 +26,7 @@ def items(motion: Animation) -> int:
     return len(scene.items())
 
 
-def test_goods_travel_and_come_to_rest(moving: Animation, qtbot: QtBot) -> None:
+def test_pieces_travel_and_come_to_rest(moving: Animation, qtbot: QtBot) -> None:
     at_rest = items(moving)
     with qtbot.waitSignal(moving.finished):
         moving.play([VOYAGE, VOYAGE], ["east"], TEMPOS["fast"])
@@ -37,7 +36,7 @@ def test_goods_travel_and_come_to_rest(moving: Animation, qtbot: QtBot) -> None:
     assert items(moving) == at_rest
 
 
-def test_a_good_goes_along_its_seas(view: MapView, moving: Animation) -> None:
+def test_a_piece_goes_along_its_stops(view: MapView, moving: Animation) -> None:
     moving.play([VOYAGE], [], TEMPOS["slow"])
     part = moving._parts[0]
     scene = view.map_scene
@@ -50,9 +49,9 @@ def test_a_good_goes_along_its_seas(view: MapView, moving: Animation) -> None:
 
 
 @pytest.mark.parametrize("tempo", ["slow", "normal", "fast"])
-@pytest.mark.parametrize("goods", [0, 1, 2, 5, 15])
-def test_nothing_takes_longer_than_it_may(moving: Animation, goods: int, tempo: str) -> None:
-    moving.play([VOYAGE] * goods, ["east", "west"], TEMPOS[tempo])
+@pytest.mark.parametrize("pieces", [0, 1, 2, 5, 15])
+def test_nothing_takes_longer_than_it_may(moving: Animation, pieces: int, tempo: str) -> None:
+    moving.play([VOYAGE] * pieces, ["east", "west"], TEMPOS[tempo])
     assert moving._part_ms <= PART_MS
     assert moving._clock.duration() <= WHOLE_MS
 

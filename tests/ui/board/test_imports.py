@@ -14,15 +14,15 @@ import sys
 from pathlib import Path
 from PySide6.QtWidgets import QApplication
 from indonesia_qt.board.files import board_file as files
-from indonesia_qt.ui.games.indonesia.board.glyphs import glyph
-from indonesia_qt.ui.board.marks import AreaMark, GoodMark, RouteMark
+from indonesia_qt.ui.games.indonesia.board.pieces import PIECES
+from indonesia_qt.ui.board.marks import AreaMark, Piece, RouteMark
 from indonesia_qt.ui.board.map_scene import MapScene
 from indonesia_qt.ui.board.map_view import MapView
 from indonesia_qt.ui.style.theme import LIGHT, load_fonts
 app = QApplication([])
 load_fonts(Path({str(FONTS)!r}))
-scene = MapScene(files.read(Path({str(MAPS)!r}) / "indonesia" / "map.geojson"), LIGHT, glyph)
-scene.sync([GoodMark("bali-1", "rice", 0, "A"), AreaMark("bali-2", "legal"),
+scene = MapScene(files.read(Path({str(MAPS)!r}) / "indonesia" / "map.geojson"), LIGHT, PIECES)
+scene.sync([Piece("rice", "bali-1", 0, "A"), AreaMark("bali-2", "legal"),
             RouteMark("bali-1", ("bali-sea",), "bali-2", 0, "1")])
 view = MapView(scene)
 view.show()
@@ -50,7 +50,7 @@ def test_the_board_is_painted_without_slow_libraries() -> None:
         "background.polylines",
         "marks",
         "pieces.mark_layout",
-        "pieces.piece_styles",
+        "pieces.looks",
         "pieces.route_finder",
     ],
 )

@@ -10,27 +10,22 @@ from indonesia_qt.ui.board.map_scene import MapScene
 from indonesia_qt.ui.board.map_view import MapView
 from indonesia_qt.ui.board.marks import (
     AreaMark,
-    CityMark,
-    DeedMark,
     DimMark,
-    EraMark,
-    GoodMark,
     LinkMark,
     Mark,
-    Received,
+    Piece,
     RouteMark,
-    ShipMark,
 )
 from indonesia_qt.ui.style.theme import LIGHT
-from tests.ui.board.conftest import changed_pixels, plain_sign, settle, show
+from tests.ui.board.conftest import PIECES, changed_pixels, settle, show
 
 EVERY_KIND: list[Mark] = [
-    GoodMark("west", "rice", 0, "A"),
-    GoodMark("north", "oil", 1, "B", ghost=True),
-    ShipMark("left-sea", 2, "C", 2, "1/2"),
-    CityMark("east", 2, (Received("rice", 1, 2), Received("oil", 0, 2))),
-    DeedMark("lower", "spice", "D"),
-    EraMark("lower", (("spice",), (), ("city",)), 0),
+    Piece("token", "west", 0, "A"),
+    Piece("token", "north", 1, "B", ghost=True),
+    Piece("boat", "left-sea", 2, "C", 2),
+    Piece("token", "east", None, "", 3),
+    Piece("flag", "lower", None, "D"),
+    Piece("strip", "lower", 3),
     *(AreaMark("right-sea", standing) for standing in ("legal", "chosen", "hint", "forbidden", "affected")),
     AreaMark("north", "affected", "10"),
     RouteMark("west", ("left-sea",), "east", 3, "×2"),
@@ -68,7 +63,7 @@ def test_links_stay_untouched_when_other_marks_come_and_go(scene: MapScene) -> N
     bare = set(scene.items())
     scene.sync([sea])
     link = set(scene.items()) - bare
-    scene.sync([GoodMark("west", "rice", 0), sea, coast])
+    scene.sync([Piece("token", "west", 0), sea, coast])
     assert set(scene.items()) > bare | link
     scene.sync([coast, sea])
     scene.sync([sea])
@@ -76,9 +71,9 @@ def test_links_stay_untouched_when_other_marks_come_and_go(scene: MapScene) -> N
 
 
 def test_marks_that_are_shown_while_pieces_are_hidden_come_with_them(scene: MapScene) -> None:
-    scene.sync([GoodMark("west", "rice", 0)])
+    scene.sync([Piece("token", "west", 0)])
     scene.show_pieces(False)
-    scene.sync([GoodMark("west", "rice", 0), LinkMark("left-sea", "right-sea", "sea")])
+    scene.sync([Piece("token", "west", 0), LinkMark("left-sea", "right-sea", "sea")])
     pieces = [item for item in scene.items() if isinstance(item, QGraphicsPixmapItem)]
     assert len(pieces) > 1
     assert not any(item.isVisible() for item in pieces)
@@ -96,15 +91,15 @@ def test_syncing_twice_is_syncing_once(view: MapView, qtbot: QtBot) -> None:
 
 
 def test_what_two_positions_have_in_common_stays_untouched(scene: MapScene) -> None:
-    scene.sync([GoodMark("west", "rice", 0), GoodMark("east", "rice", 0)])
+    scene.sync([Piece("token", "west", 0), Piece("token", "east", 0)])
     before = set(scene.items())
-    scene.sync([GoodMark("west", "rice", 0), GoodMark("north", "rice", 0)])
+    scene.sync([Piece("token", "west", 0), Piece("token", "north", 0)])
     after = set(scene.items())
     assert len(before - after) == len(after - before) == 1
 
 
 def test_the_order_of_marks_does_not_matter_to_what_is_seen(view: MapView, qtbot: QtBot) -> None:
-    marks: list[Mark] = [GoodMark("west", "rice", 0, "A"), AreaMark("west", "legal"), AreaMark("east", "forbidden")]
+    marks: list[Mark] = [Piece("token", "west", 0, "A"), AreaMark("west", "legal"), AreaMark("east", "forbidden")]
     view.map_scene.sync(marks)
     settle(view, qtbot)
     picture = view.grab().toImage()
@@ -149,7 +144,7 @@ def test_a_scene_tells_where_its_areas_are(scene: MapScene) -> None:
 
 
 def test_a_scene_can_go_while_it_is_still_painting(small_board: BoardMap, qtbot: QtBot) -> None:
-    scene = MapScene(small_board, LIGHT, plain_sign)
+    scene = MapScene(small_board, LIGHT, PIECES)
     view = show(MapView(scene), qtbot)
     scene.sync(EVERY_KIND)
     view.zoom_in()

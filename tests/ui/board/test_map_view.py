@@ -17,7 +17,7 @@ from indonesia_qt.ui.board.map_view import MapView
 from indonesia_qt.ui.board.marks import AreaMark
 from indonesia_qt.ui.board.zoom_view import MOST
 from indonesia_qt.ui.style.theme import LIGHT
-from tests.ui.board.conftest import plain_sign, show
+from tests.ui.board.conftest import PIECES, show
 from tests.ui.pointer import move_to
 
 LEFT, MIDDLE, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.MiddleButton, Qt.MouseButton.RightButton
@@ -438,7 +438,7 @@ def test_the_ring_leaves_with_the_keyboard(view: MapView) -> None:
 @pytest.fixture(scope="module")
 def shipped(indonesia: BoardMap, qapp: QApplication) -> Iterator[MapScene]:
     assert qapp
-    scene = MapScene(indonesia, LIGHT, plain_sign)
+    scene = MapScene(indonesia, LIGHT, PIECES)
     yield scene
     scene.deleteLater()
 

@@ -15,7 +15,7 @@ from indonesia_qt.ui.board.background.outlines import FRAME
 from indonesia_qt.ui.board.picture_export import Picture
 from indonesia_qt.ui.style.theme import LIGHT
 from indonesia_qt.ui.support.picture_file import PictureError
-from tests.ui.board.conftest import distance, plain_sign
+from tests.ui.board.conftest import PIECES, distance
 from tests.ui.board.test_map_scene import EVERY_KIND
 
 WIDTH = 1304
@@ -35,7 +35,7 @@ def ink_at(label: Label, image: QImage) -> int:
 
 @pytest.fixture
 def picture(small_board: BoardMap) -> Picture:
-    return Picture(small_board, LIGHT, plain_sign, EVERY_KIND)
+    return Picture(small_board, LIGHT, PIECES, EVERY_KIND)
 
 
 def test_an_image_has_the_boards_shape_and_its_names(picture: Picture, small_board: BoardMap) -> None:
@@ -50,7 +50,7 @@ def test_names_are_written_in_the_language_in_use(small_board: BoardMap) -> None
         language = "de"
 
     def image(board: BoardMap) -> QImage:
-        picture = Picture(board, LIGHT, plain_sign)
+        picture = Picture(board, LIGHT, PIECES)
         return picture.image(picture.size(WIDTH))
 
     first, label = small_board.provinces[0], small_board.labels[0]
@@ -81,7 +81,7 @@ def test_a_png_file_is_the_image(picture: Picture, tmp_path: Path) -> None:
 
 
 def test_an_svg_file_looks_like_the_image(small_board: BoardMap, tmp_path: Path) -> None:
-    picture, file = Picture(small_board, LIGHT, plain_sign), tmp_path / "board.svg"
+    picture, file = Picture(small_board, LIGHT, PIECES), tmp_path / "board.svg"
     picture.save(file, picture.size(WIDTH))
     image = QImage(picture.size(WIDTH), QImage.Format.Format_RGB32)
     image.fill(QColor("white"))
@@ -131,7 +131,7 @@ def test_a_pdf_file_holds_one_page_of_lines(picture: Picture, tmp_path: Path) ->
 
 
 def test_marks_change_the_picture(small_board: BoardMap, picture: Picture) -> None:
-    assert picture.image(picture.size(400)) != Picture(small_board, LIGHT, plain_sign).image(picture.size(400))
+    assert picture.image(picture.size(400)) != Picture(small_board, LIGHT, PIECES).image(picture.size(400))
 
 
 def test_a_file_that_cannot_be_written_or_named_is_refused(picture: Picture, tmp_path: Path) -> None:
@@ -142,6 +142,6 @@ def test_a_file_that_cannot_be_written_or_named_is_refused(picture: Picture, tmp
 
 
 def test_the_same_board_gives_the_same_picture(small_board: BoardMap, picture: Picture) -> None:
-    again = Picture(small_board, LIGHT, plain_sign, EVERY_KIND)
+    again = Picture(small_board, LIGHT, PIECES, EVERY_KIND)
 
     assert again.image(again.size(500)) == picture.image(picture.size(500))

@@ -7,8 +7,8 @@ import pytest
 from msgspec.structs import replace
 from PySide6.QtWidgets import QApplication, QDialog
 
+from indonesia_qt.board.draft import Draft
 from indonesia_qt.library import load_map
-from indonesia_qt.mapmaking.edit.draft import Draft
 from indonesia_qt.mapmaking.files import storage
 from indonesia_qt.ui.editor.document.map_document import MapDocument
 from indonesia_qt.ui.editor.window_manager import WindowManager, new_window

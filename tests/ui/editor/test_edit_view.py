@@ -6,7 +6,7 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QApplication
 
-from indonesia_qt.mapmaking.edit.draft import Draft
+from indonesia_qt.board.draft import Draft
 from indonesia_qt.ui.board.zoom_view import STEP
 from indonesia_qt.ui.editor.document.map_document import MapDocument
 from indonesia_qt.ui.editor.editor_window import EditorWindow

@@ -14,12 +14,13 @@ from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
 
 from indonesia_qt.board.adjacency import pair_statuses
+from indonesia_qt.board.trial import Trial
 from indonesia_qt.files import paths
 from indonesia_qt.mapmaking.edit.linking import with_threshold
 from indonesia_qt.mapmaking.edit.naming import rename
 from indonesia_qt.mapmaking.files import storage
 from indonesia_qt.mapmaking.files.recovery import RecoveryFile
-from indonesia_qt.mapmaking.review.playtest import TrialResult, play
+from indonesia_qt.mapmaking.review.playtest import play
 from indonesia_qt.ui.editor.dialogs.compare_dialog import CompareDialog
 from indonesia_qt.ui.editor.dialogs.map_chooser import MapChooser
 from indonesia_qt.ui.editor.dialogs.recovery_dialog import RecoveryDialog
@@ -136,10 +137,10 @@ def test_what_a_trial_found_shows_names_as_they_are(
     assert not watch.opened()
 
 
-def played_in_a_moment(_: WorkerPool, call: Call, then: Callable[[TrialResult], object], __: object) -> None:
+def played_in_a_moment(_: WorkerPool, call: Call, then: Callable[[Trial], object], __: object) -> None:
     """Answer at once with the first year of a game."""
     game, plan = call.arguments
-    then(play(game, replace(plan, bot="random", years=1)))
+    then(play(game, replace(plan, bot="random", rounds=1)))
 
 
 def test_a_trial_game_shows_names_as_they_are(desktop: Desktop, playable: Path, watch: Watch) -> None:

@@ -10,8 +10,9 @@ import pytest
 from PySide6.QtCore import QAbstractItemModel, QAbstractListModel, QModelIndex, QPersistentModelIndex
 
 from indonesia_qt.board.adjacency import pair
-from indonesia_qt.mapmaking.edit import game_data, linking, naming, provinces
-from indonesia_qt.mapmaking.edit.draft import updated
+from indonesia_qt.board.draft import updated
+from indonesia_qt.games.indonesia.maps import edits
+from indonesia_qt.mapmaking.edit import linking, naming, provinces
 from indonesia_qt.ui.editor.panels.areas import AreasPanel
 from indonesia_qt.ui.editor.panels.problems import ProblemsPanel
 from indonesia_qt.ui.games.indonesia.editor.deeds_and_cards import DeedsPanel
@@ -85,7 +86,7 @@ def test_a_change_leaves_the_rows_of_other_things_alone(hand: Hand) -> None:
     hand.document.do("Rename", lambda draft: naming.rename(draft, "bali-1", "Jembrana"))
     assert deeds_spy.told == {}
     assert areas_spy.told == {"changed": 1}
-    hand.document.do("Change", lambda draft: game_data.change_kind_of_deed(draft, "a-halmahera-spice", "rice"))
+    hand.document.do("Change", lambda draft: edits.change_kind_of_deed(draft, "a-halmahera-spice", "rice"))
     assert deeds_spy.told["reset"] == 0
     assert max(deeds_spy.told.values()) == 1
     for spy in spies:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from indonesia_qt.ui.table.tutorial.lesson import LessonCard
+from indonesia_qt.ui.table.tutorial.learning import LessonCard
 from tests.ui.pages.page import Page
 
 

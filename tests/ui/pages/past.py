@@ -6,10 +6,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QPushButton
 
-from indonesia_qt.ui.games.indonesia.panels.past import PastPanel
 from indonesia_qt.ui.play.history import PastBanner
 from indonesia_qt.ui.table.games.new_game_controller import BranchesDialog
 from indonesia_qt.ui.table.panels.choice_list import ABOUT
+from indonesia_qt.ui.table.panels.past import PastPanel
 from tests.ui.pages.page import Page
 
 

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.games.indonesia.ledger_view import LedgerList
-from indonesia_qt.ui.games.indonesia.player_cards import PlayerCard
+from indonesia_qt.ui.games.indonesia.player_cards import IndonesiaCard
 from indonesia_qt.ui.games.indonesia.year_page import YearPage
 from tests.ui.pages.menus import MenuPage
 from tests.ui.pages.page import Page, owned
@@ -18,10 +18,10 @@ from tests.ui.pages.page import Page, owned
 TAKE_OVER = "Take over"
 
 
-class CardPage(Page[PlayerCard]):
+class CardPage(Page[IndonesiaCard]):
     """The card of a player, with a menu that gives the seat to a bot or takes it back."""
 
-    kind = PlayerCard
+    kind = IndonesiaCard
 
     @classmethod
     def at(cls, program: Program, seat: int) -> CardPage:
@@ -36,7 +36,7 @@ class CardPage(Page[PlayerCard]):
     @property
     def plays(self) -> str:
         """Which bot plays, and what else stands in the last line."""
-        return self.widget.cards.text()
+        return self.widget.facts.text()
 
     @property
     def menu(self) -> MenuPage:

@@ -210,12 +210,12 @@ class Table(Sitter, Page[QWidget]):
     def is_bid_for(self) -> bool:
         """Whether it is shown that the program bids."""
         assert self.program.table
-        return self.program.table.decision.host.auto_bid.isVisible()
+        return self.program.table.decision.host.order.isVisible()
 
     def stop_bidding(self) -> None:
         """Have the program bid no more."""
         assert self.program.table
-        self.click(self.program.table.decision.host.auto_bid.stop)
+        self.click(self.program.table.decision.host.order.stop)
 
     # Acquisitions, research and operations.
 

@@ -22,13 +22,13 @@ from indonesia_qt.games.indonesia.rules.phases.new_era import ChooseSite
 from indonesia_qt.games.indonesia.rules.phases.turn_order import PlaceBid
 from indonesia_qt.games.indonesia.rules.state import Options
 from indonesia_qt.ui.board.marks import AreaMark
-from indonesia_qt.ui.games.indonesia.game_view import GameView
-from indonesia_qt.ui.games.indonesia.log_lines import last_decision
-from indonesia_qt.ui.games.indonesia.panels.past import PastPanel
+from indonesia_qt.ui.games.indonesia.game_view import IndonesiaView
 from indonesia_qt.ui.games.indonesia.texts.names import rupiah
 from indonesia_qt.ui.play.history import History
 from indonesia_qt.ui.play.log_view import LogLine
+from indonesia_qt.ui.table.log_writer import last_decision
 from indonesia_qt.ui.table.panels.panel import QuestionPanel
+from indonesia_qt.ui.table.panels.past import PastPanel
 from tests.ui.pages.boxes import MessagePage
 from tests.ui.pages.log import COMPANIES, LogPage
 from tests.ui.pages.past import BannerPage, BranchesPage, PastPage
@@ -62,7 +62,7 @@ def play_on(mouse: Mouse, decisions: int) -> None:
     table(mouse).bridge.changed.emit(())
 
 
-def table(mouse: Mouse) -> GameView:
+def table(mouse: Mouse) -> IndonesiaView:
     assert mouse.program.table
     return mouse.program.table
 

@@ -11,15 +11,18 @@ import pytest
 from PySide6.QtWidgets import QMainWindow, QMenu
 from pytestqt.qtbot import QtBot
 
+from indonesia_qt.board.draft import Draft
+from indonesia_qt.i18n.text import tr
 from indonesia_qt.library import load_map
-from indonesia_qt.mapmaking.edit.draft import Draft
 from indonesia_qt.ui.editor.window_manager import WindowManager
+from indonesia_qt.ui.games.indonesia.offer import OFFER as INDONESIA
 from indonesia_qt.ui.settings.appearance import Appearance
 from indonesia_qt.ui.settings.settings_file import Preferences, Settings
 from indonesia_qt.ui.shell.main_window import MainWindow
 from tests.i18n.linguist import spoken
 from tests.i18n.test_languages import LANGUAGES
 from tests.ui.pages.page import owned
+from tests.ui.table.second_game import counting  # noqa: F401
 
 
 @pytest.fixture(params=["en", *LANGUAGES])
@@ -51,3 +54,11 @@ def test_each_letter_of_a_menu_leads_to_one_entry(language: str, tmp_path: Path,
     editors.edit(Draft(found.board, found.data))
     assert clashes(editors.windows[0]) == []
     editors.windows[0].close()
+
+
+@pytest.mark.usefixtures("language", "counting")
+def test_so_does_each_letter_with_a_second_game(tmp_path: Path, qtbot: QtBot) -> None:
+    window = MainWindow(Settings(tmp_path))
+    qtbot.addWidget(window)
+    assert window.commands.name("year_back") != tr(INDONESIA.round_back).replace("&", "")
+    assert clashes(window) == []

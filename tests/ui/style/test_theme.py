@@ -51,10 +51,6 @@ def text_pairs(theme: Theme) -> dict[str, tuple[str | QColor, str | QColor]]:
         pairs[f"province name on tint {n}"] = m.ink, mixed(m.paper, tint, 0.75)
     for seat in theme.seats:
         pairs[f"letter on {seat.symbol}"] = readable_on(seat.colour, p.ink, p.card), seat.colour
-    for good, colour in p.goods.items():
-        pairs[f"sign of {good}"] = readable_on(colour, p.ink, p.card), colour
-    for size, colour in enumerate(p.cities, 1):
-        pairs[f"number of a city of size {size}"] = readable_on(colour, p.ink, p.card), colour
     return pairs
 
 
@@ -99,7 +95,6 @@ def test_five_players_differ_in_colour_and_in_symbol() -> None:
 
 def test_nobody_has_a_look_of_his_own() -> None:
     assert LIGHT.seat(None).colour not in {seat.colour for seat in LIGHT.seats}
-    assert LIGHT.good("unheard of") == LIGHT.pieces.unowned
 
 
 def test_the_bundled_fonts_are_used() -> None:

@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from indonesia_qt.ui.app.program import Program
-from indonesia_qt.ui.games.indonesia.tutorial.first_game import LEARNER, OTHER_RICE, RICE, SHIPS
+from indonesia_qt.ui.games.indonesia.tutorial.script import LEARNER, OTHER_RICE, RICE, SHIPS
 from indonesia_qt.ui.table.tutorial.guided_bridge import GuidedBridge
-from indonesia_qt.ui.table.tutorial.lesson import LessonController
+from indonesia_qt.ui.table.tutorial.learning import LessonController
 from tests.ui.pages.lesson import LessonPage
 from tests.ui.table.mouse import Mouse
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from indonesia_qt.core.record import Seat
 from indonesia_qt.games.indonesia.rules.state import Options
 from indonesia_qt.ui.games.indonesia.board.icons import Icons
-from indonesia_qt.ui.games.indonesia.panels import QUESTIONS
+from indonesia_qt.ui.games.indonesia.game_ui import GAME_UI
 from indonesia_qt.ui.games.indonesia.texts.game_texts import IndonesiaTexts
 from indonesia_qt.ui.style.theme import LIGHT
 from indonesia_qt.ui.table.games.new_game_dialog import NewGame
@@ -26,4 +26,4 @@ def new_game(*players: str, seed: int = 1, options: Options | None = None, map: 
 
 def context_of(words: IndonesiaTexts) -> Context:
     """What panels need, without a window: nothing is preferred."""
-    return Context(words, Icons(LIGHT), range(len(words.seats)), None, QUESTIONS)  # type: ignore[arg-type]
+    return Context(GAME_UI, words, Icons(LIGHT), range(len(words.seats)), None)  # type: ignore[arg-type]

@@ -15,7 +15,6 @@ from indonesia_qt.games.indonesia.rules.phases.mergers import AnnounceMerger, Ra
 from indonesia_qt.games.indonesia.rules.phases.turn_order import PlaceBid
 from indonesia_qt.games.indonesia.rules.state import Options
 from indonesia_qt.ui.app.program import Program
-from indonesia_qt.ui.games.indonesia.board.board_tables import sheets
 from indonesia_qt.ui.games.indonesia.panels.new_era import SitePanel
 from indonesia_qt.ui.games.indonesia.panels.turn_order import BidPanel
 from indonesia_qt.ui.table.board_table import BoardTable, SheetView
@@ -177,7 +176,9 @@ def test_the_same_key_hides_the_tables(mouse: Mouse) -> None:
 def test_every_area_and_deed_stands_in_a_table(mouse: Mouse) -> None:
     table = mouse.program.table
     assert table
-    found = {sheet.name: sheet for sheet in sheets(table.context.words, table.view, table.decision.possible(""))}
+    answers = table.decision.possible("")
+    shown = table.context.ui.board.sheets(table.context.words, table.view, answers)
+    found = {sheet.name: sheet for sheet in shown}
     scenario = table.view.scenario
     assert {row.place for row in found["Areas"].rows} == {*scenario.seas_at, *scenario.sea_neighbours}
     assert len(found["Deeds"].rows) == len(scenario.deeds)

@@ -12,7 +12,7 @@ from indonesia_qt.ui.games.indonesia.panels.deliveries import DeliveryPanel
 from indonesia_qt.ui.games.indonesia.panels.mergers import AuctionPanel, MergerPanel
 from indonesia_qt.ui.games.indonesia.panels.operations import ExpansionPanel, ShipsPanel
 from indonesia_qt.ui.games.indonesia.panels.research import ResearchPanel
-from indonesia_qt.ui.games.indonesia.panels.result import ResultPanel
+from indonesia_qt.ui.games.indonesia.panels.result import IndonesiaResult
 from indonesia_qt.ui.games.indonesia.panels.turn_order import BidPanel
 from tests.ui.pages.new_game import NewGamePage
 from tests.ui.pages.start_screen import StartPage
@@ -91,7 +91,7 @@ def test_in_a_whole_game_against_three_bots_simple_decisions_take_two_clicks(beg
             simple.add(panel)
             assert mouse.clicks - before <= MOST, panel
 
-    assert isinstance(mouse.panel, ResultPanel)
+    assert isinstance(mouse.panel, IndonesiaResult)
     assert {BidPanel, DeliveryPanel, ShipsPanel} <= simple
 
 

@@ -16,7 +16,7 @@ from indonesia_qt.games.indonesia.rules.phases.turn_order import PlaceBid
 from indonesia_qt.games.indonesia.rules.state import Options
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.app.start import make_window
-from indonesia_qt.ui.games.indonesia.game_view import GameView
+from indonesia_qt.ui.games.indonesia.game_view import IndonesiaView
 from indonesia_qt.ui.games.indonesia.panels.mergers import AuctionPanel
 from indonesia_qt.ui.games.indonesia.panels.new_era import SitePanel
 from indonesia_qt.ui.games.indonesia.panels.turn_order import BidPanel
@@ -33,7 +33,7 @@ PLACES = POSITIONS | {"auction": Position("RaiseBid", 5, 7)}
 """With an auction in which the player can bid."""
 
 
-def table(program: Program) -> GameView:
+def table(program: Program) -> IndonesiaView:
     assert program.table
     return program.table
 
@@ -75,7 +75,7 @@ def choose_pair(it: Any) -> None:
 
 
 def choose_first_of_pair(it: Any) -> None:
-    it.company_clicked(it.pairs[0][0])
+    it.thing_clicked(it.pairs[0][0])
 
 
 def set_limit(it: Any) -> None:
@@ -176,10 +176,10 @@ def test_an_order_to_bid_goes_on_after_a_kill(program: Program, restart: Callabl
     table(program).bridge.pause_ms = 100_000
     set_limit(panel(program))
     panel(program).bid.click()
-    order = table(program).decision.bidder.order
+    order = table(program).decision.automatic.order
     assert order
     again = restart()
-    assert table(again).decision.bidder.order == order
+    assert table(again).decision.automatic.order == order
 
 
 def bidding(begin: Begin) -> Mouse:

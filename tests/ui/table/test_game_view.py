@@ -13,12 +13,12 @@ from pytestqt.qtbot import QtBot
 from indonesia_qt.games.indonesia.rules.state import Options
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.board.marks import AreaMark
-from indonesia_qt.ui.games.indonesia.game_view import GameView
+from indonesia_qt.ui.games.indonesia.game_view import IndonesiaView
 from indonesia_qt.ui.games.indonesia.panels import QUESTIONS
 from indonesia_qt.ui.games.indonesia.panels.new_era import SitePanel
 from indonesia_qt.ui.games.indonesia.panels.operations import CompanyPanel
 from indonesia_qt.ui.games.indonesia.panels.research import ResearchPanel
-from indonesia_qt.ui.games.indonesia.panels.result import ResultPanel
+from indonesia_qt.ui.games.indonesia.panels.result import IndonesiaResult
 from indonesia_qt.ui.play.log_view import LogView
 from indonesia_qt.ui.table.decision_view import WaitingPanel
 from indonesia_qt.ui.table.panels.answer_button import AnswerButton
@@ -30,7 +30,7 @@ from tests.ui.table.new_games import Begin
 from tests.ui.table.positions import POSITIONS, go_to
 
 
-def table(mouse: Mouse) -> GameView:
+def table(mouse: Mouse) -> IndonesiaView:
     assert mouse.program.table
     return mouse.program.table
 
@@ -252,7 +252,7 @@ def test_the_final_screen_ranks_the_players_and_offers_another_game(program: Pro
     go_to(program, POSITIONS["result"])
     mouse = Mouse(program)
     bridge = table(mouse).bridge
-    assert isinstance(mouse.panel, ResultPanel)
+    assert isinstance(mouse.panel, IndonesiaResult)
     shown = list(texts(mouse.panel))
     money = bridge.session.game.scores(bridge.session.state)
     assert any(f"wins with {max(money):,}" in text for text in shown)

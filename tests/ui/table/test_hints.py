@@ -21,12 +21,13 @@ from indonesia_qt.games.indonesia.bots.rules_of_thumb import Greedy
 from indonesia_qt.games.indonesia.rules.actions import Raise
 from indonesia_qt.games.indonesia.rules.state import Options
 from indonesia_qt.ui.app.program import Program
-from indonesia_qt.ui.board.marks import AreaMark, CityMark
-from indonesia_qt.ui.games.indonesia.game_view import GameView
+from indonesia_qt.ui.board.marks import AreaMark
+from indonesia_qt.ui.games.indonesia.board.piece_values import city_on
+from indonesia_qt.ui.games.indonesia.game_view import IndonesiaView
 from indonesia_qt.ui.games.indonesia.panels.new_era import SitePanel
-from indonesia_qt.ui.games.indonesia.panels.result import ResultPanel
+from indonesia_qt.ui.games.indonesia.panels.result import IndonesiaResult
 from indonesia_qt.ui.style.stylesheet import POINTS
-from indonesia_qt.ui.table import hints
+from indonesia_qt.ui.table import advice
 from indonesia_qt.ui.table.panels.choice_list import ChoiceList
 from indonesia_qt.ui.table.panels.panel import QuestionPanel
 from tests.ui.pages.hint import HintPage
@@ -40,10 +41,10 @@ ASKED = "Ana asked for a hint."
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hints, "STRONGEST", "expert@0.05")
+    monkeypatch.setattr(advice, "THINK_SECONDS", 0.05)
 
 
-def table(mouse: Mouse) -> GameView:
+def table(mouse: Mouse) -> IndonesiaView:
     assert mouse.program.table
     return mouse.program.table
 
@@ -101,7 +102,7 @@ def test_a_hint_is_shown_where_it_is_given_told_in_the_log_and_taken_with_enter(
     assert card(alone).reason
     marks = table(alone).decision.marks()
     assert AreaMark(action.area, "hint") in marks  # type: ignore[union-attr]
-    assert CityMark(action.area, 1, ghost=True) in marks  # type: ignore[union-attr]
+    assert city_on(action.area, 1, ghost=True) in marks  # type: ignore[union-attr]
     assert panel.places.is_pointed_out(panel.places.values.index(action.area))  # type: ignore[union-attr]
     assert panel.places.value() is None
     assert bridge.made == made
@@ -292,7 +293,7 @@ def test_the_final_screen_tells_how_many_were_asked_for(program: Program) -> Non
     bridge = table(mouse).bridge
     bridge.session.hints += [Hint(0, 5), Hint(0, 9), Hint(2, 7)]
     table(mouse).show_all()
-    assert isinstance(mouse.panel, ResultPanel)
+    assert isinstance(mouse.panel, IndonesiaResult)
     told = [text.replace("\N{NO-BREAK SPACE}", " ") for text in mouse.labels()]
     assert sum("2 hints asked for" in text for text in told) == 1
     assert sum("1 hint asked for" in text for text in told) == 1

@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from indonesia_qt.files import paths
-from indonesia_qt.mapmaking.edit import game_data
+from indonesia_qt.games.indonesia.maps import edits
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.editor.editor_window import EditorWindow
 from indonesia_qt.ui.editor.menus.file_commands import FileCommands
@@ -70,7 +70,7 @@ def test_a_game_goes_on_whatever_is_done_to_its_map(
     window = open_editor(program)
     assert window.document.folder == own_map
 
-    window.document.do("Stones", lambda draft: game_data.change_stones(draft, (9, 7, 5)))
+    window.document.do("Stones", lambda draft: edits.change_stones(draft, (9, 7, 5)))
     (files,) = owned(window, FileCommands)
     files.file.save()
 

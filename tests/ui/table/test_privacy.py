@@ -19,7 +19,7 @@ from indonesia_qt.games.indonesia.rules.phases.turn_order import PlaceBid
 from indonesia_qt.games.indonesia.rules.state import Options, State
 from indonesia_qt.games.indonesia.rules.view import needs_secrets
 from indonesia_qt.i18n.text import figure
-from indonesia_qt.ui.games.indonesia.game_view import GameView
+from indonesia_qt.ui.games.indonesia.game_view import IndonesiaView
 from indonesia_qt.ui.games.indonesia.panels.turn_order import BidPanel
 from indonesia_qt.ui.table.privacy import Cover, HandOverPanel, PeekPanel
 from tests.ui.pages.answers import AnswersPage
@@ -34,7 +34,7 @@ CASH, BANK = 7000, 80000
 ALT = Qt.Key.Key_Alt
 
 
-def table(mouse: Mouse) -> GameView:
+def table(mouse: Mouse) -> IndonesiaView:
     assert mouse.program.table
     return mouse.program.table
 

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from indonesia_qt.core.record import read
 from indonesia_qt.ui.app.program import Program
-from indonesia_qt.ui.games.indonesia.game_view import GameView
+from indonesia_qt.ui.games.indonesia.game_view import IndonesiaView
 from indonesia_qt.ui.play.session_bridge import SessionBridge
 from indonesia_qt.ui.table.decision_view import WaitingPanel
 from indonesia_qt.ui.table.panels.panel import QuestionPanel
@@ -20,7 +20,7 @@ from tests.ui.table.mouse import Mouse
 from tests.ui.table.new_games import Begin
 
 
-def table(mouse: Mouse) -> GameView:
+def table(mouse: Mouse) -> IndonesiaView:
     assert mouse.program.table
     return mouse.program.table
 
@@ -149,5 +149,5 @@ def test_the_narrowest_card_names_level_and_time(begin: Begin, program: Program,
     for seat in range(1, 5):
         shown = card(mouse, seat)
         assert shown.plays.startswith("Expert, 10 s")
-        line = shown.widget.cards
+        line = shown.widget.facts
         assert line.width() >= line.fontMetrics().horizontalAdvance(shown.plays)

@@ -9,7 +9,7 @@ from indonesia_qt.core.record import read
 from indonesia_qt.games.indonesia.rules.events import PhaseBegan
 from indonesia_qt.games.indonesia.rules.state import Options
 from indonesia_qt.ui.app.program import Program
-from indonesia_qt.ui.games.indonesia.panels.result import ResultPanel
+from indonesia_qt.ui.games.indonesia.panels.result import IndonesiaResult
 from tests.ui.table.mouse import Mouse
 from tests.ui.table.new_games import Begin, new_game
 
@@ -63,7 +63,7 @@ def test_a_person_plays_a_whole_game_against_bots_to_the_final_screen(
         else:
             qtbot.waitUntil(over_or_asked, timeout=60_000)
 
-    assert isinstance(mouse.panel, ResultPanel)
+    assert isinstance(mouse.panel, IndonesiaResult)
     assert program.file
     replayed, fault = read(program.file).replay(bridge.session.game)
     assert fault is None

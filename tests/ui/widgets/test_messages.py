@@ -16,7 +16,7 @@ from indonesia_qt.core.session import Session
 from indonesia_qt.games.indonesia.rules import events as ev
 from indonesia_qt.games.indonesia.rules.state import Options, State
 from indonesia_qt.library import load_map
-from indonesia_qt.ui.games.indonesia.game_view import GameView
+from indonesia_qt.ui.games.indonesia.game_view import IndonesiaView
 from indonesia_qt.ui.style.scaling import scaled
 from indonesia_qt.ui.widgets import messages
 from indonesia_qt.ui.widgets.messages import MOST_TOASTS, Toasts
@@ -39,7 +39,7 @@ def as_by_default(begin: Begin) -> None:
         mouse.program.window.preferences.set(key, "toast")
 
 
-def table(mouse: Mouse) -> GameView:
+def table(mouse: Mouse) -> IndonesiaView:
     assert mouse.program.table
     return mouse.program.table
 

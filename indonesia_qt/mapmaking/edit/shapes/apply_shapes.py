@@ -15,9 +15,10 @@ from numpy.typing import NDArray
 from shapely import STRtree
 
 from indonesia_qt.board.adjacency import geometry
+from indonesia_qt.board.draft import Draft, EditError, name_of, updated
 from indonesia_qt.board.model import BoardMap, Lake, LandArea, SeaArea, Shape
+from indonesia_qt.games import map_data_of
 from indonesia_qt.i18n.text import tr
-from indonesia_qt.mapmaking.edit.draft import Draft, EditError, name_of, updated
 from indonesia_qt.mapmaking.edit.shapes import dependents, partition
 from indonesia_qt.mapmaking.edit.shapes.complexity import turns
 from indonesia_qt.mapmaking.edit.shapes.partition import TENTHS, Piece, Rows, Segment
@@ -39,15 +40,17 @@ def redrawn(draft: Draft, new: Mapping[str, Shape], added: Sequence[Piece] = ())
 def absorbed(draft: Draft, gone: str, into: str, shape: Shape) -> Draft:
     """Remove the piece `gone`, whose ground becomes that of `into`, which gets this `shape`.
 
-    Raises `EditError` when the shape isn't a proper one.
+    What the game has in `gone` goes to `into` if both are of the same kind. Raises `EditError` when the shape isn't a
+    proper one, or the game still needs `gone`.
     """
-    board = draft.board
+    board, map_data = draft.board, map_data_of(draft.game)
     _require_valid(board, {into: shape})
     after = partition.reshaped(board, {into: shape})
     pieces = partition.of(board).pieces
-    both_land = isinstance(pieces[gone], LandArea) and isinstance(pieces[into], LandArea)
-    heirs = MappingProxyType({gone: into} if both_land else {})
-    return Draft(dependents.update_dependents(board, _without(after, gone), heirs), draft.data)
+    of_a_kind = type(pieces[gone]) is type(pieces[into])
+    heirs = MappingProxyType({gone: into} if of_a_kind and isinstance(pieces[into], LandArea) else {})
+    data = map_data.merged(draft, into, gone) if of_a_kind else map_data.without(draft, gone)
+    return Draft(dependents.update_dependents(board, _without(after, gone), heirs), data)
 
 
 def with_pieces(board: BoardMap, added: Sequence[Piece]) -> BoardMap:

@@ -10,9 +10,9 @@ from shapely import Polygon
 
 from indonesia_qt.board import shapes
 from indonesia_qt.board.adjacency import geometry
+from indonesia_qt.board.draft import Draft, EditError, each, name_of, updated
 from indonesia_qt.board.model import BoardMap, Label, Point, Ring, SeaArea, Shape
 from indonesia_qt.i18n.text import tr
-from indonesia_qt.mapmaking.edit.draft import Draft, EditError, each, name_of, updated
 from indonesia_qt.mapmaking.edit.grips import ArrowGrip, NameGrip, OrnamentGrip, called
 from indonesia_qt.mapmaking.edit.shapes import overlay, partition
 from indonesia_qt.mapmaking.edit.shapes.apply_shapes import redrawn

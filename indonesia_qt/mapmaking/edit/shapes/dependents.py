@@ -12,9 +12,9 @@ from indonesia_qt.board import shapes
 from indonesia_qt.board.adjacency import Pair, geometry, pair, shared_border
 from indonesia_qt.board.checks.placement_checks import ARROW_END
 from indonesia_qt.board.checks.shape_checks import SLACK
+from indonesia_qt.board.draft import EditError, each, name_of, updated
 from indonesia_qt.board.model import Arrow, BoardMap, Label, LandArea, LandLink, Point, SeaArea
 from indonesia_qt.i18n.text import tr
-from indonesia_qt.mapmaking.edit.draft import EditError, each, name_of, updated
 from indonesia_qt.mapmaking.edit.labels import lettered
 from indonesia_qt.mapmaking.edit.linking import rederived
 from indonesia_qt.mapmaking.edit.placement import harbour, radius_at

@@ -11,10 +11,10 @@ from shapely import Polygon
 
 from indonesia_qt.board import shapes
 from indonesia_qt.board.adjacency import geometry
+from indonesia_qt.board.draft import Draft, EditError, found
 from indonesia_qt.board.model import BoardMap, Line, Point, Shape
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.mapmaking.edit import naming, provinces
-from indonesia_qt.mapmaking.edit.draft import Draft, EditError, found
 from indonesia_qt.mapmaking.edit.shapes import new_areas, overlay, partition
 from indonesia_qt.mapmaking.edit.shapes.apply_shapes import redrawn
 from indonesia_qt.mapmaking.edit.shapes.faces import is_sliver

@@ -7,9 +7,9 @@ from collections.abc import Callable, Iterable
 from itertools import count
 from typing import Literal
 
+from indonesia_qt.board.draft import Draft
 from indonesia_qt.board.model import Lake, LandArea, SeaArea, Shape
 from indonesia_qt.i18n.text import tr
-from indonesia_qt.mapmaking.edit.draft import Draft
 from indonesia_qt.mapmaking.edit.naming import id_of, taken_ids
 
 Kind = Literal["land", "sea", "lake"]

@@ -8,9 +8,9 @@ from typing import NamedTuple
 import numpy as np
 import shapely
 
+from indonesia_qt.board.draft import Draft, EditError, name_of
 from indonesia_qt.board.model import BoardMap, Point, Ring, Shape
 from indonesia_qt.i18n.text import listed, tr
-from indonesia_qt.mapmaking.edit.draft import Draft, EditError, name_of
 from indonesia_qt.mapmaking.edit.shapes import partition
 from indonesia_qt.mapmaking.edit.shapes.apply_shapes import redrawn
 from indonesia_qt.mapmaking.edit.shapes.partition import TENTHS, Rows, Segment

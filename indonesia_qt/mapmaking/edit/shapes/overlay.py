@@ -14,9 +14,9 @@ import shapely
 from shapely import Geometry, LineString, Polygon, STRtree
 
 from indonesia_qt.board.adjacency import geometry
+from indonesia_qt.board.draft import EditError
 from indonesia_qt.board.model import BoardMap, Line, Point, Shape
 from indonesia_qt.i18n.text import tr
-from indonesia_qt.mapmaking.edit.draft import EditError
 from indonesia_qt.mapmaking.edit.shapes import partition
 from indonesia_qt.mapmaking.edit.shapes.partition import TENTHS, Segment
 

@@ -17,9 +17,9 @@ from shapely import Geometry, STRtree
 
 from indonesia_qt.board.adjacency import geometry
 from indonesia_qt.board.checks import shape_checks
+from indonesia_qt.board.draft import each, updated
 from indonesia_qt.board.identity_cache import BOARDS, SHAPES, cached
 from indonesia_qt.board.model import BoardMap, Lake, LandArea, Point, Ring, SeaArea, Shape
-from indonesia_qt.mapmaking.edit.draft import each, updated
 
 Piece = LandArea | SeaArea | Lake
 Rows = NDArray[np.int64]

@@ -9,9 +9,9 @@ from shapely import LineString, Polygon
 
 from indonesia_qt.board import shapes
 from indonesia_qt.board.adjacency import geometry
+from indonesia_qt.board.draft import Draft, EditError, name_of, place
 from indonesia_qt.board.model import BoardMap, LandArea, Point, SeaArea, Shape
 from indonesia_qt.i18n.text import tr
-from indonesia_qt.mapmaking.edit.draft import Draft, EditError, name_of, place
 from indonesia_qt.mapmaking.edit.shapes import new_areas, overlay, partition
 from indonesia_qt.mapmaking.edit.shapes.apply_shapes import absorbed, redrawn
 

@@ -13,19 +13,29 @@ from indonesia_qt.board import shapes
 from indonesia_qt.board.adjacency import geometry
 from indonesia_qt.board.checks.placement_checks import room
 from indonesia_qt.board.checks.shape_checks import SLACK
+from indonesia_qt.board.draft import numbered, updated
 from indonesia_qt.board.files import schema
-from indonesia_qt.board.files.board_file import FORMAT, LARGEST_CANVAS, Spots, is_folder_name, units
-from indonesia_qt.board.model import THRESHOLD, BoardMap, Label, Lake, LandArea, Point, Province, SeaArea, Shape
+from indonesia_qt.board.files.board_file import FIRST_FORMAT, FORMAT, LARGEST_CANVAS, Spots, is_folder_name, units
+from indonesia_qt.board.files.flaws import Flaws
+from indonesia_qt.board.files.tolerant_json import Document, value
+from indonesia_qt.board.model import (
+    THRESHOLD,
+    BoardLook,
+    BoardMap,
+    Label,
+    Lake,
+    LandArea,
+    Point,
+    Province,
+    SeaArea,
+    Shape,
+)
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.mapmaking.edit import linking, provinces
-from indonesia_qt.mapmaking.edit.draft import updated
-from indonesia_qt.mapmaking.edit.naming import numbered
 from indonesia_qt.mapmaking.edit.placement import roomiest
 from indonesia_qt.mapmaking.files.repair_steps import features, link_entries
 from indonesia_qt.mapmaking.files.repair_steps.features import Features, Piece
-from indonesia_qt.mapmaking.files.repair_steps.flaws import Flaws
 from indonesia_qt.mapmaking.files.repair_steps.repartition import arranged
-from indonesia_qt.mapmaking.files.repair_steps.tolerant_json import Document, value
 from indonesia_qt.mapmaking.layout import berth_search as ships
 
 RADII = (16.0, 11.0, 7.0, 4.0)
@@ -63,6 +73,7 @@ class _Header(Struct):
     width: float
     height: float
     threshold: float
+    look: BoardLook
 
 
 def _read_header(document: Document, id: str, flaws: Flaws) -> _Header | None:
@@ -73,7 +84,7 @@ def _read_header(document: Document, id: str, flaws: Flaws) -> _Header | None:
     known = document.member("map", dict[str, Raw]) or {}
     found = value(known.get("format"), int)
     if found is not None and found < 1:
-        flaws.replaced("map.format", FORMAT)
+        flaws.replaced("map.format", FIRST_FORMAT)
     if found is not None and found > FORMAT:
         text = tr("This map is of format {found}; this program knows formats up to {known}.", found=found, known=FORMAT)
         flaws.add("map.format", text)
@@ -85,7 +96,9 @@ def _read_header(document: Document, id: str, flaws: Flaws) -> _Header | None:
         known.pop("id", None)
     name = _text_or_default(known, "id", id, flaws)
     title = _text_or_default(known, "title", name, flaws)
-    return _Header(name, title, value(known.get("credits"), str) or "", *canvas, _threshold(known, flaws))
+    return _Header(
+        name, title, value(known.get("credits"), str) or "", *canvas, _threshold(known, flaws), _look(known, flaws)
+    )
 
 
 def _text_or_default(known: dict[str, Raw], name: str, default: str, flaws: Flaws) -> str:
@@ -105,6 +118,15 @@ def _threshold(known: dict[str, Raw], flaws: Flaws) -> float:
     text = tr("From what length on a common border counts is no length.")
     flaws.add("map.threshold", text, tr("It is {units} units now, as usual.", units=f"{THRESHOLD:g}"))
     return THRESHOLD
+
+
+def _look(known: dict[str, Raw], flaws: Flaws) -> BoardLook:
+    found = value(known.get("look"), str)
+    if found == "lots":
+        return "lots"
+    if "look" in known and found != "islands":
+        flaws.replaced("map.look", "islands")
+    return "islands"
 
 
 def _canvas(known: dict[str, Raw], document: Document, flaws: Flaws) -> tuple[float, float] | None:
@@ -205,6 +227,7 @@ def _bare(
         lakes=tuple(area for area in whole if isinstance(area, Lake)),
         ornaments=tuple(found.ornaments.values()),
         threshold=head.threshold,
+        look=head.look,
     )
     return updated(bare, labels=tuple(_labels(bare, found, flaws))), {sea.id for sea in filled}
 

@@ -18,11 +18,11 @@ from indonesia_qt.board.checks.problem import near
 from indonesia_qt.board.checks.shape_checks import crossing
 from indonesia_qt.board.files import schema
 from indonesia_qt.board.files.board_file import Spots, units
+from indonesia_qt.board.files.flaws import Flaws
+from indonesia_qt.board.files.tolerant_json import UNREADABLE, reason, value
 from indonesia_qt.board.model import Arrow, Ornament, Point, Province, Shape
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.mapmaking.edit.shapes.complexity import are_tangled
-from indonesia_qt.mapmaking.files.repair_steps.flaws import Flaws
-from indonesia_qt.mapmaking.files.repair_steps.tolerant_json import UNREADABLE, reason, value
 
 FEWEST = 3
 """The fewest corners of an outline."""

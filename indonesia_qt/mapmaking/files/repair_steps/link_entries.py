@@ -8,11 +8,11 @@ from msgspec.structs import replace
 
 from indonesia_qt.board import names
 from indonesia_qt.board.adjacency import Pair, geometry, pair
+from indonesia_qt.board.files.flaws import Flaws
+from indonesia_qt.board.files.tolerant_json import Document
 from indonesia_qt.board.model import Arrow, BoardMap, GeometryException, IgnoredProblem, LandLink, LinkKind
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.mapmaking.edit import linking
-from indonesia_qt.mapmaking.files.repair_steps.flaws import Flaws
-from indonesia_qt.mapmaking.files.repair_steps.tolerant_json import Document
 
 PLACE = "adjacency"
 LISTS = ("land_land", "land_sea", "sea_sea")

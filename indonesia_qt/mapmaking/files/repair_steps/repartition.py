@@ -15,10 +15,10 @@ from shapely import Geometry, STRtree
 
 from indonesia_qt.board import shapes
 from indonesia_qt.board.files import schema
+from indonesia_qt.board.files.flaws import Flaws
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.mapmaking.edit.shapes.faces import GRID, Geometries, claims, faces
 from indonesia_qt.mapmaking.files.repair_steps.features import Piece
-from indonesia_qt.mapmaking.files.repair_steps.flaws import Flaws
 
 SLIVER = 6.0
 """Map units: a gap in which no larger circle fits goes to a neighbour; a larger one becomes a sea."""

@@ -1,7 +1,7 @@
-"""Writes the names on the board: provinces in small capitals, seas in italics, each with a soft edge.
+"""Writes the names on the board: on land in small capitals, which a soft edge lifts off a chart, seas in italics.
 
 On a small screen names grow beyond their place on the board: they move aside from what lies around them, and where
-there is no room for all, those of smaller places are left out. Provinces come before seas.
+there is no room for all, those of smaller places are left out. Land comes before seas.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from indonesia_qt.ui.board.background.glow import coloured, line_glow
 from indonesia_qt.ui.board.background.outlines import BoardOutlines
 from indonesia_qt.ui.board.background.painter_paths import Paths, joined, pen
 from indonesia_qt.ui.board.pieces.mark_layout import LINE_HEIGHT
-from indonesia_qt.ui.style.theme import MapColours, map_font
+from indonesia_qt.ui.style.theme import MapColours, lining, map_font
 
 SHARES = (1.0, 0.9, 0.8, 0.65)
 """Sizes that are tried, as parts of the one that was asked for; what has no room for the last stays as on the board."""
@@ -29,7 +29,7 @@ LEGIBLE = 0.5
 """Names that are smaller on the board than this part of the size that was asked for are left out then."""
 ASIDE = (0.0, -1.0, 1.0, -2.0, 2.0)
 """How far a name moves aside, in parts of half of what it has grown by."""
-ROUND_TOKEN, ROUND_SHIP = 17.0, 15.0
+ROUND_TOKEN, ROUND_BERTH = 17.0, 15.0
 """Half the side of the room that pieces keep, in map units."""
 BETWEEN = 2.0
 """Map units around the letters of a name that others keep free."""
@@ -59,9 +59,9 @@ class NamePlaces:
     """The places for the names of one board; `boxes` has the room of each label's letters at its own size."""
 
     def __init__(self, outlines: BoardOutlines, boxes: Mapping[str, QRectF]) -> None:
-        self._provinces = outlines.provinces
+        self._seas = outlines.seas
         self._labels = sorted(
-            outlines.board.labels, key=lambda label: (label.of in self._provinces, label.size), reverse=True
+            outlines.board.labels, key=lambda label: (label.of not in self._seas, label.size), reverse=True
         )
         self._boxes, self._on_land, self._at_sea = boxes, _drawn(outlines), _drawn(outlines, outlines.provinces)
 
@@ -91,7 +91,7 @@ class NamePlaces:
 
     def _placed(self, label: Label, least: float, names: _Grid) -> PlacedName | None:
         """The first that is free of other names, of pieces and of borders, or else the first on a border."""
-        drawn = self._on_land if label.of in self._provinces else self._at_sea
+        drawn = self._at_sea if label.of in self._seas else self._on_land
         on_border: PlacedName | None = None
         for name in self._tried(label, least):
             room = self._room(name)
@@ -211,7 +211,7 @@ def _pieces(board: BoardMap) -> Iterator[QPolygonF]:
         yield _square(land.token, ROUND_TOKEN)
     for sea in board.seas:
         for berth in sea.berths:
-            yield _square(berth, ROUND_SHIP)
+            yield _square(berth, ROUND_BERTH)
     for ornament in board.ornaments:
         yield QPolygonF(QRectF(*ornament.box))
 
@@ -231,11 +231,13 @@ class Lettering:
 
     def __init__(self, outlines: BoardOutlines, colours: MapColours) -> None:
         self._canvas, self._colours = outlines.canvas, colours
-        self._is_province = {label.of: label.of in outlines.provinces for label in outlines.board.labels}
-        fonts = map_font(LETTER_SIZE, italic=True, spacing=7), map_font(LETTER_SIZE, small_caps=True, spacing=4)
-        self._letters = {
-            label.of: letters(label, fonts[self._is_province[label.of]]) for label in outlines.board.labels
-        }
+        self._is_sea = {label.of: label.of in outlines.seas for label in outlines.board.labels}
+        on_land = map_font(LETTER_SIZE, small_caps=True, spacing=4)
+        self._is_chart = outlines.board.look == "islands"
+        if not self._is_chart:
+            on_land = lining(on_land)  # for prices and numbers
+        fonts = on_land, map_font(LETTER_SIZE, italic=True, spacing=7)
+        self._letters = {label.of: letters(label, fonts[self._is_sea[label.of]]) for label in outlines.board.labels}
         self._places = NamePlaces(outlines, {of: path.boundingRect() for of, path in self._letters.items()})
         self._smallest = min((label.size for label in outlines.board.labels), default=0.0)
         self._least = -1.0
@@ -246,8 +248,9 @@ class Lettering:
         self._arrange(least)
         colours = self._colours
         self._seas.fill(painter, QColor(colours.sea_name))
-        painter.drawImage(self._canvas, self._halo)
-        self._provinces.fill(painter, QColor(colours.ink))
+        if self._is_chart:
+            painter.drawImage(self._canvas, self._halo)
+        self._lands.fill(painter, QColor(colours.ink))
 
     def _arrange(self, least: float) -> None:
         if least <= self._smallest:
@@ -256,12 +259,13 @@ class Lettering:
             return
         self._least = least
         shown = self._places.standing(least)
-        paths = [(self._is_province[name.label.of], name.frame.map(self._letters[name.label.of])) for name in shown]
-        provinces = [path for is_province, path in paths if is_province]
-        self._provinces = Paths(provinces)
-        self._seas = Paths(path for is_province, path in paths if not is_province)
-        glow = line_glow(joined(provinces), self._canvas, 1, lambda near: 0.7 * min(1.0, 2.4 * near))
-        self._halo = coloured(glow, QColor(self._colours.halo))
+        paths = [(self._is_sea[name.label.of], name.frame.map(self._letters[name.label.of])) for name in shown]
+        on_land = [path for is_sea, path in paths if not is_sea]
+        self._lands = Paths(on_land)
+        self._seas = Paths(path for is_sea, path in paths if is_sea)
+        if self._is_chart:
+            glow = line_glow(joined(on_land), self._canvas, 1, lambda near: 0.7 * min(1.0, 2.4 * near))
+            self._halo = coloured(glow, QColor(self._colours.halo))
 
 
 def letters(label: Label, font: QFont) -> QPainterPath:

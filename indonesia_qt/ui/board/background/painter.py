@@ -1,4 +1,4 @@
-"""Paints the empty board, the sea below the land: one code for the screen, for pictures and for vector files."""
+"""Paints the empty board, land in a sea or lots on a table: one code for the screen, pictures and vector files."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from indonesia_qt.board.model import BoardMap, Line
 from indonesia_qt.ui.board.background import polylines
 from indonesia_qt.ui.board.background.glow import coloured, inside, line_glow
 from indonesia_qt.ui.board.background.lettering import Lettering
+from indonesia_qt.ui.board.background.lots_painter import LotsPainter
 from indonesia_qt.ui.board.background.ornaments import Ornaments
 from indonesia_qt.ui.board.background.outlines import BoardOutlines
 from indonesia_qt.ui.board.background.painter_paths import Paths, joined, line_path, pen, pieces, visible
@@ -182,25 +183,30 @@ class BoardPainter:
 
     def __init__(self, outlines: BoardOutlines, colours: MapColours) -> None:
         self.framed: QRectF = outlines.framed
-        self._waters = SeaPainter(outlines, colours)
-        self._grounds = LandPainter(outlines, colours)
         self._lettering = Lettering(outlines, colours)
         self._ornaments = Ornaments(outlines, colours)
+        self._has_frame = outlines.board.look == "islands"
+        self._grounds: list[SeaPainter | LandPainter | LotsPainter] = (
+            [SeaPainter(outlines, colours), LandPainter(outlines, colours)]
+            if outlines.board.look == "islands"
+            else [LotsPainter(outlines, colours)]
+        )
 
     def paint(self, painter: QPainter, least: float = 0.0) -> None:
-        """Paint everything that never changes: sea, land, names, ornaments and frame.
+        """Paint everything that never changes: the ground, names, ornaments and frame.
 
-        Names have letters of `least` map units at least, where there is room.
+        Names have letters of `least` map units at least, where there is room. Lots have no frame: the table goes on.
         The frame covers what reaches a little beyond the canvas, as Qt's SVG files can't hold a clip within a clip.
         """
         painter.save()
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        self._waters.paint(painter)
-        self._grounds.paint(painter)
+        for ground in self._grounds:
+            ground.paint(painter)
         self._ornaments.paint_arrows(painter)
         self._lettering.paint(painter, least)
         self._ornaments.paint(painter)
-        self._ornaments.paint_frame(painter)
+        if self._has_frame:
+            self._ornaments.paint_frame(painter)
         painter.restore()
 
 

@@ -1,4 +1,4 @@
-"""Draws what joins areas: links between neighbours, the lanes of a company's ships, and the routes of goods."""
+"""Draws what joins areas: links between neighbours, the lanes of a player, and the routes of pieces."""
 
 from __future__ import annotations
 
@@ -16,20 +16,20 @@ from indonesia_qt.ui.board.background.ornaments import head
 from indonesia_qt.ui.board.background.painter_paths import line_path, pen
 from indonesia_qt.ui.board.background.polylines import length, point_along
 from indonesia_qt.ui.board.marks import LinkMark, Mark, RouteMark
+from indonesia_qt.ui.board.pieces.looks import NoteLook
 from indonesia_qt.ui.board.pieces.mark_layout import Placed
-from indonesia_qt.ui.board.pieces.piece_styles import NoteLook
 from indonesia_qt.ui.board.pieces.route_finder import RouteFinder
 from indonesia_qt.ui.board.pieces.strokes import NO_PEN, Stroke
 from indonesia_qt.ui.style.theme import Theme
 
 LANE, LINE = 5.0, 2.6
-"""Widths of a shipping lane and of a link between neighbours, in map units."""
+"""Widths of a lane and of a link between neighbours, in map units."""
 PIECE = 32.0
 """Side of a square as large as the box of a piece of a line that is drawn through, in map units."""
 NODE = 4.0
 """Radius of the disc at each end of a lane."""
 BESIDE = 11.0
-"""Between the lanes of several companies."""
+"""Between lanes that lie side by side."""
 DASHES: dict[str, tuple[float, float]] = {"arrow": (3.2, 1.6), "coast": (0.01, 1.9)}
 """Dash and gap of kinds of link that aren't drawn through, in parts of the line's width."""
 
@@ -117,7 +117,7 @@ class RoutePainter:
         return self._drawn(routes) if routes else []
 
     def _draw(self, routes: tuple[RouteMark, ...]) -> list[DrawnRoute]:
-        ways = self._finder.voyages((route.origin, route.seas, route.city) for route in routes)
+        ways = self._finder.ways((route.origin, route.through, route.target) for route in routes)
         return [
             DrawnRoute(route, way, self._strokes(route, way), _label(route, way))
             for route, way in zip(routes, ways, strict=True)

@@ -4,35 +4,13 @@ from __future__ import annotations
 
 import math
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from msgspec import Struct
 
-from indonesia_qt.board.model import BoardMap, Label, Point
-from indonesia_qt.ui.board.marks import (
-    AreaMark,
-    CityMark,
-    DeedMark,
-    EraMark,
-    GoodMark,
-    Mark,
-    NameMark,
-    NoteMark,
-    ShipMark,
-)
-from indonesia_qt.ui.board.pieces.piece_styles import (
-    FLAG_WIDTH,
-    STRIP_HEIGHT,
-    CityLook,
-    FlagLook,
-    GoodLook,
-    Look,
-    NameLook,
-    NoteLook,
-    ShipLook,
-    StripLook,
-    strip_width,
-)
+from indonesia_qt.board.model import STRIP, BoardMap, Label, Point
+from indonesia_qt.ui.board.marks import AreaMark, Mark, NameMark, NoteMark, Piece
+from indonesia_qt.ui.board.pieces.looks import Look, NameLook, NoteLook
 
 LINE_HEIGHT = 0.95
 """Of a province's name, in parts of its size."""
@@ -40,6 +18,38 @@ NAME_BELOW = 26.0
 """How far below a piece the name of its area stands, in map units."""
 NOTE_ABOVE = 27.0
 """How far above a token the note on its area stands, in map units."""
+CROWDED = 8.0
+"""How far a piece at a berth that is taken already lies to the right of it and below, in map units."""
+
+
+class AtToken(Struct, frozen=True):
+    """Pieces lie where the token of their area does, moved by `shift`, in map units.
+
+    Several of one area with the same shift lie in a row, each further by `step`, with the middle of all at their place.
+    """
+
+    shift: Point = (0.0, 0.0)
+    step: Point = (0.0, 0.0)
+
+
+class AtBerths(Struct, frozen=True):
+    """Pieces lie at the berths of their sea area, each as many times as its count says.
+
+    Where all of an area need more berths than it has, those with the largest counts lie there once with their count.
+    """
+
+
+class InRow(Struct, frozen=True):
+    """Pieces lie side by side below the name of a province, whose id is their area.
+
+    `width` says how much room a piece takes, in map units; those of a lower `rank` stand further left.
+    """
+
+    width: Callable[[Piece], float]
+    rank: int = 0
+
+
+Place = AtToken | AtBerths | InRow
 
 
 class Placed(Struct, frozen=True):
@@ -56,9 +66,10 @@ def tokens(board: BoardMap) -> dict[str, Point]:
 
 
 class MarkLayout:
-    """The board's points, asked by marks."""
+    """The board's points, asked by marks; `place_of` says where a piece belongs."""
 
-    def __init__(self, board: BoardMap) -> None:
+    def __init__(self, board: BoardMap, place_of: Callable[[Piece], Place]) -> None:
+        self._place_of = place_of
         self._tokens = tokens(board)
         self._berths = {sea.id: sea.berths for sea in board.seas}
         self._labels = {label.of: label for label in board.labels}
@@ -69,53 +80,59 @@ class MarkLayout:
 
     def of(self, marks: Iterable[Mark]) -> list[Placed]:
         """Return all pieces of the marks in the order in which they are painted; marks without a piece give none."""
-        fleets: dict[str, list[ShipMark]] = defaultdict(list)
-        rows: dict[str, list[EraMark | DeedMark]] = defaultdict(list)
-        pieces: list[Placed] = []
+        lying: dict[tuple[str, Point], list[tuple[AtToken, Piece]]] = defaultdict(list)
+        fleets: dict[str, list[Piece]] = defaultdict(list)
+        rows: dict[str, list[tuple[InRow, Piece]]] = defaultdict(list)
         notes: list[Placed] = []
         names: list[Placed] = []
         for mark in marks:
             match mark:
-                case ShipMark(sea=sea):
-                    fleets[sea].append(mark)
-                case EraMark(province=province) | DeedMark(province=province):
-                    rows[province].append(mark)
-                case GoodMark(area, good, seat, tag, ghost):
-                    pieces.append(Placed(GoodLook(good, seat, tag, ghost), self._tokens[area]))
-                case CityMark(area, size, received, ghost):
-                    pieces.append(Placed(CityLook(size, received, ghost), self._tokens[area]))
+                case Piece(area=area):
+                    place = self._place_of(mark)
+                    if isinstance(place, AtToken):
+                        lying[area, place.shift].append((place, mark))
+                    elif isinstance(place, AtBerths):
+                        fleets[area].append(mark)
+                    else:
+                        rows[area].append((place, mark))
                 case AreaMark(area=area, text=text) | NoteMark(area, text) if text:
                     notes.append(Placed(NoteLook(text, None), self._tokens[area]))
                 case NameMark(area, text):
                     names.append(Placed(NameLook(text), self._tokens[area]))
-        strips = [placed for province, row in rows.items() for placed in self._row(province, row)]
-        ships = [placed for sea, fleet in fleets.items() for placed in self._moored(sea, fleet)]
-        taken = {piece.at for piece in pieces}
+        pieces = [placed for (area, _), some in lying.items() for placed in self._lying(area, some)]
+        standing = [placed for province, row in rows.items() for placed in self._row(province, row)]
+        moored = [placed for sea, fleet in fleets.items() for placed in self._moored(sea, fleet)]
+        taken = {self._tokens[area] for area, _ in lying}
         noted = [_moved(note, -NOTE_ABOVE) if note.at in taken else note for note in notes]
         named = [_moved(name, NAME_BELOW) if name.at in taken else name for name in names]
-        return [*strips, *pieces, *ships, *named, *noted]
+        return [*standing, *pieces, *moored, *named, *noted]
 
-    def _moored(self, sea: str, fleets: Sequence[ShipMark]) -> Iterator[Placed]:
+    def _lying(self, area: str, pieces: Sequence[tuple[AtToken, Piece]]) -> Iterator[Placed]:
+        (x, y), place = self._tokens[area], pieces[0][0]
+        (left, top), (right, down) = place.shift, place.step
+        for n, (_, piece) in enumerate(pieces):
+            steps = n - (len(pieces) - 1) / 2
+            yield Placed(_look(piece, piece.count), (x + left + steps * right, y + top + steps * down))
+
+    def _moored(self, sea: str, fleets: Sequence[Piece]) -> Iterator[Placed]:
         berths = self._berths[sea]
-        for n, look in enumerate(boats(fleets, len(berths))):
+        for n, look in enumerate(moored(fleets, len(berths))):
             x, y = berths[n % len(berths)]
-            beside = 8 * (n // len(berths))
+            beside = CROWDED * (n // len(berths))
             yield Placed(look, (x + beside, y + beside))
 
-    def _row(self, province: str, marks: Sequence[EraMark | DeedMark]) -> Iterator[Placed]:
-        """The strip of a province and its flags behind each other, the whole centred on the strip's place."""
+    def _row(self, province: str, pieces: Iterable[tuple[InRow, Piece]]) -> Iterator[Placed]:
+        """The pieces of a province side by side, the whole centred on the place of its row."""
         middle, angle = self._row_place(province)
-        widths = [strip_width(mark.eras) if isinstance(mark, EraMark) else FLAG_WIDTH for mark in marks]
+        row = [(place.width(piece), piece) for place, piece in sorted(pieces, key=lambda pair: pair[0].rank)]
         along = math.cos(math.radians(angle)), math.sin(math.radians(angle))
-        left = -sum(widths) / 2
-        for mark, width in sorted(zip(marks, widths, strict=True), key=lambda pair: isinstance(pair[0], DeedMark)):
+        left = -sum(width for width, _ in row) / 2
+        for width, piece in row:
             centre = left + width / 2
             left += width
-            at = middle[0] + centre * along[0], middle[1] + centre * along[1]
-            if isinstance(mark, EraMark):
-                yield Placed(StripLook(mark.eras, mark.now), at, angle)
-            else:
-                yield Placed(FlagLook(mark.kind, mark.tag), at, angle)
+            yield Placed(
+                _look(piece, piece.count), (middle[0] + centre * along[0], middle[1] + centre * along[1]), angle
+            )
 
     def _row_place(self, province: str) -> tuple[Point, float]:
         if province not in self._labels:
@@ -124,8 +141,8 @@ class MarkLayout:
         return label.strip or _below(label), label.angle
 
 
-def boats(fleets: Sequence[ShipMark], berths: int) -> list[ShipLook]:
-    """Return the boats for the fleets of one sea: one for each ship, or one for a fleet where room is short."""
+def moored(fleets: Sequence[Piece], berths: int) -> list[Piece]:
+    """Return the looks of the pieces of one area at its berths: as many as each counts, or one where room is short."""
     lone = [fleet.count <= 1 for fleet in fleets]
     while sum(1 if alone else fleet.count for fleet, alone in zip(fleets, lone, strict=True)) > berths:
         largest = max(range(len(fleets)), key=lambda n: 0 if lone[n] else fleets[n].count)
@@ -133,10 +150,15 @@ def boats(fleets: Sequence[ShipMark], berths: int) -> list[ShipLook]:
             break
         lone[largest] = True
     return [
-        ShipLook(fleet.seat, fleet.tag, fleet.count if alone else 1, fleet.note if n == 0 else "", fleet.ghost)
+        _look(fleet, fleet.count if alone else 1)
         for fleet, alone in zip(fleets, lone, strict=True)
-        for n in range(1 if alone else fleet.count)
+        for _ in range(1 if alone else fleet.count)
     ]
+
+
+def _look(piece: Piece, count: int) -> Piece:
+    """The look of a piece: that of all of its kind that are alike, whatever their area."""
+    return Piece(piece.kind, "", piece.seat, piece.label, count, piece.ghost, piece.data)
 
 
 def _moved(text: Placed, down: float) -> Placed:
@@ -144,8 +166,8 @@ def _moved(text: Placed, down: float) -> Placed:
 
 
 def _below(label: Label) -> Point:
-    """The middle of a strip that stands below the text, for a board that has no place for it."""
-    down = (label.text.count("\n") + 1) * LINE_HEIGHT * label.size / 2 + STRIP_HEIGHT / 2
+    """The middle of a row that stands below the text, for a board that has no place for it."""
+    down = (label.text.count("\n") + 1) * LINE_HEIGHT * label.size / 2 + STRIP[1] / 2
     angle = math.radians(label.angle)
     return label.at[0] - down * math.sin(angle), label.at[1] + down * math.cos(angle)
 

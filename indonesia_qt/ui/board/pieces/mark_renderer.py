@@ -7,12 +7,13 @@ from functools import partial
 from typing import NamedTuple
 
 from indonesia_qt.ui.board.background.outlines import BoardOutlines
-from indonesia_qt.ui.board.marks import AreaMark, DimMark, LinkMark, Mark, TerritoryMark
+from indonesia_qt.ui.board.marks import AreaMark, DimMark, LinkMark, Mark, Piece, TerritoryMark
 from indonesia_qt.ui.board.pieces.highlights import Highlights
 from indonesia_qt.ui.board.pieces.link_painter import LinkPainter, RoutePainter
+from indonesia_qt.ui.board.pieces.looks import Layer, Look
 from indonesia_qt.ui.board.pieces.mark_layout import MarkLayout, Placed, tokens
-from indonesia_qt.ui.board.pieces.piece_painter import Glyphs, PiecePainter
-from indonesia_qt.ui.board.pieces.piece_styles import CityLook, GoodLook, Layer, Look, layer_of
+from indonesia_qt.ui.board.pieces.piece_painter import PiecePainter
+from indonesia_qt.ui.board.pieces.piece_set import PieceSet
 from indonesia_qt.ui.board.pieces.sprites import Spot, Sprite
 from indonesia_qt.ui.board.pieces.strokes import Stroke, box_of, paint_strokes
 from indonesia_qt.ui.style.theme import Theme
@@ -21,7 +22,7 @@ STANDINGS = ("forbidden", "affected", "open", "legal", "hint", "chosen")
 """From below to above, where outlines meet."""
 
 SWELL = 1.2
-"""How much larger goods may be on a small screen; neighbouring tokens leave that much room."""
+"""How much larger pieces may be on a small screen; neighbouring tokens leave that much room."""
 
 
 class ShownSprite(NamedTuple):
@@ -37,16 +38,18 @@ class ShownSprite(NamedTuple):
 
 
 class MarkRenderer:
-    """Turns marks into sprites for one board in one look."""
+    """Turns marks into sprites for one board in one look, pieces as a game's set has them."""
 
-    def __init__(self, outlines: BoardOutlines, theme: Theme, glyphs: Glyphs) -> None:
-        self._places = MarkLayout(outlines.board)
-        self._pieces = PiecePainter(theme, glyphs)
+    def __init__(self, outlines: BoardOutlines, theme: Theme, pieces: PieceSet) -> None:
+        self._places = MarkLayout(outlines.board, pieces.place)
+        self._set = pieces
+        self._pieces = PiecePainter(theme, pieces)
         self.highlights = Highlights(outlines, theme.highlights)
         self._routes = RoutePainter(outlines.board, theme)
         self._links = LinkPainter(tokens(outlines.board), theme)
         self._theme = theme
         self._known: dict[Hashable, Sprite] = {}
+        self._looks: dict[Look, tuple[Sprite, float]] = {}
         self._lines: dict[LinkMark, list[Sprite]] = {}
 
     def of(self, marks: Sequence[Mark]) -> list[ShownSprite]:
@@ -90,17 +93,24 @@ class MarkRenderer:
         return self._lines[mark]
 
     def _piece(self, placed: Placed) -> ShownSprite:
+        sprite, layer = self._layered(placed.look)
         # Pieces further down cover those behind them.
-        spot = Spot(placed.at, placed.angle, layer_of(placed.look) + placed.at[1] / 1e5)
-        return ShownSprite(self.sprite(placed.look), spot)
+        return ShownSprite(sprite, Spot(placed.at, placed.angle, layer + placed.at[1] / 1e5))
 
-    def sprite(self, look: Look) -> Sprite:
+    def sprite(self, piece: Piece) -> Sprite:
         """Return the sprite of a piece."""
-        if look not in self._known:
-            is_swelling = isinstance(look, GoodLook) or (isinstance(look, CityLook) and bool(look.received))
-            swell = SWELL if is_swelling else 1.0
-            self._known[look] = Sprite(look, self._pieces.box(look), partial(self._pieces.paint, look=look), swell)
-        return self._known[look]
+        return self._layered(piece)[0]
+
+    def _layered(self, look: Look) -> tuple[Sprite, float]:
+        """The sprite of a look and the layer in which it lies."""
+        if look not in self._looks:
+            layer, swell = float(Layer.NOTES), 1.0
+            if isinstance(look, Piece):
+                style = self._set.style(look)
+                layer, swell = style.layer, SWELL if style.swells(look) else 1.0
+            sprite = Sprite(look, self._pieces.box(look), partial(self._pieces.paint, look=look), swell)
+            self._looks[look] = sprite, layer
+        return self._looks[look]
 
 
 def _stroked(look: Hashable, strokes: Sequence[Stroke]) -> Sprite:

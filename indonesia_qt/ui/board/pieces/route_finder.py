@@ -1,7 +1,7 @@
-"""Finds the way of a ship over the water of a board.
+"""Finds the ways of routes over a board.
 
-The board is laid out in square cells. A voyage goes from cell to cell through the named seas in their order, keeps
-off the coasts, and off the ways of the voyages before it, so that several can be distinguished.
+The board is laid out in square cells. A way goes from cell to cell through the named areas in their order, keeps off
+the coasts, and off the ways before it, so that several can be distinguished.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ COAST_COST = (3.0, 1.5)
 """Cost of a step beside land, and one cell further out; elsewhere it is 1."""
 OWN_LAND_COST, OTHER_LAND_COST = 1.2, 4.0
 CROWD_COST = 1.6
-"""Added where a voyage has gone before."""
+"""Added where a way has gone before."""
 NAME_COST = 2.0
 """Added where a name or its strip stands."""
 LETTER = 0.5
@@ -49,19 +49,19 @@ class RouteFinder:
             for cell in _cells_of_name(label):
                 self._costs[cell] = self._costs.get(cell, 1.0) + NAME_COST
 
-    def voyages(self, trips: Iterable[tuple[str, Sequence[str], str]]) -> list[Line]:
-        """Return a way for each (origin, seas, city), from token to token; each keeps off those before it."""
+    def ways(self, routes: Iterable[tuple[str, Sequence[str], str]]) -> list[Line]:
+        """Return a way for each (origin, through, target), from token to token; each keeps off those before it."""
         crowded: dict[_Cell, float] = {}
         ways = []
-        for origin, seas, city in trips:
-            cells = self._cheapest((origin, *seas, city), crowded)
+        for origin, through, target in routes:
+            cells = self._cheapest((origin, *through, target), crowded)
             for column, row in cells:
                 for near in ((column, row), (column + 1, row), (column - 1, row), (column, row + 1), (column, row - 1)):
                     crowded[near] = crowded.get(near, 0.0) + CROWD_COST / 2
             middle = [((column + 0.5) * CELL, (row + 0.5) * CELL) for column, row in cells[1:-1]]
             if not cells:
-                middle = [self._tokens[sea] for sea in seas]
-            line = (self._tokens[origin], *middle, self._tokens[city])
+                middle = [self._tokens[area] for area in through]
+            line = (self._tokens[origin], *middle, self._tokens[target])
             ways.append(rounded(rounded(thin(line, STRAIGHTNESS))))
         return ways
 
@@ -93,7 +93,7 @@ class RouteFinder:
     def _entered(self, cell: _Cell, leg: int, legs: Sequence[str]) -> Iterator[tuple[_Cell, int, float]]:
         """The legs on which a cell can be entered from `leg`, and what it costs.
 
-        A good may leave its zone by any of its areas, so the first leg may cross any land.
+        A piece may leave the land that it is on anywhere, so the first leg may cross any land.
         """
         owner = self._owner.get(cell)
         if owner is None:

@@ -8,10 +8,10 @@ from pathlib import Path
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QComboBox, QListWidget, QListWidgetItem
 
+from indonesia_qt.board.draft import Draft
 from indonesia_qt.board.files.board_file import MapError
 from indonesia_qt.i18n.text import counted, tr
 from indonesia_qt.library import map_folders
-from indonesia_qt.mapmaking.edit.draft import Draft
 from indonesia_qt.mapmaking.files.storage import Opened
 from indonesia_qt.mapmaking.review.comparison import differences
 from indonesia_qt.ui.editor.editor_window import EditorWindow, SideDialog

@@ -22,14 +22,15 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from indonesia_qt.board.draft import Draft, EditError
 from indonesia_qt.board.files import board_file
 from indonesia_qt.board.files.board_file import MapError
-from indonesia_qt.files.paths import BOARD_FILE, is_shipped
-from indonesia_qt.games import DEFAULT_GAME, definition_of
-from indonesia_qt.i18n.text import tr
+from indonesia_qt.core.definition import GameDataError
+from indonesia_qt.files.paths import BOARD_FILE, GAME_FILE, is_shipped
+from indonesia_qt.games import DEFAULT_GAME, definition_of, game_ids
+from indonesia_qt.i18n.text import paragraph, tr
 from indonesia_qt.i18n.untrusted_text import visible
-from indonesia_qt.library import map_folders
-from indonesia_qt.mapmaking.edit.draft import Draft, EditError
+from indonesia_qt.library import definition_in, map_folders
 from indonesia_qt.mapmaking.edit.naming import LONGEST_NAME, retitle
 from indonesia_qt.mapmaking.edit.new_map import blank
 from indonesia_qt.mapmaking.edit.shapes.canvas import LARGEST, SMALLEST
@@ -132,7 +133,8 @@ class MapChooser(QDialog):
         folder = self.list.currentItem().data(FOLDER)
         shipped = tr("Comes with the program and stays as it is: you edit a copy, which gets a name of its own.")
         own = tr("Your own map, in {folder}", folder=folder)
-        self.about.setText(shipped if is_shipped(folder) else own)
+        game = _game_of(folder) if len(game_ids()) > 1 else ""
+        self.about.setText(paragraph(game, shipped if is_shipped(folder) else own))
 
     def _begin_new(self) -> None:
         self.new_requested.emit()
@@ -143,12 +145,21 @@ class MapChooser(QDialog):
         super().accept()
 
 
+def _game_of(folder: Path) -> str:
+    """Say for which game a map is, or why that can't be known."""
+    try:
+        definition = definition_in(board_file.load(folder / GAME_FILE))
+    except (MapError, GameDataError) as error:
+        return tr("It can't be read: {reason}.", reason=error.reason)
+    return tr("A map of {game}.", game=definition.title)
+
+
 WIDTH, HEIGHT = 1600, 900
 """Map units of a new map, unless another size is given."""
 
 
 class NewMapDialog(QDialog):
-    """Asks for the title of a new map, and whether it is blank or a copy.
+    """Asks for the title of a new map, whether it is blank or a copy, and for which game if there are several.
 
     Signals:
     - `made`: the draft of the new map; it comes before the dialog is closed
@@ -165,6 +176,9 @@ class NewMapDialog(QDialog):
         self.is_blank.setChecked(True)
         self.is_copy = QRadioButton(tr("A copy of"))
         self.width_field, self.height_field = _side(WIDTH), _side(HEIGHT)
+        self.game = QComboBox()
+        for game in game_ids():
+            self.game.addItem(definition_of(game).title, game)
         self.original = QComboBox()
         for name, folder in sorted(map_folders().items()):
             self.original.addItem(name.replace("-", " ").title(), folder)
@@ -182,7 +196,7 @@ class NewMapDialog(QDialog):
         title = self.title.text()
         if self.is_blank.isChecked():
             size = self.width_field.value(), self.height_field.value()
-            self._make(lambda: blank(storage.new_id(title), title, *size))
+            self._make(lambda: blank(storage.new_id(title), title, *size, self.game.currentData()))
         else:
             folder: Path = self.original.currentData()
             read_to_edit(folder, self, lambda found: self._make(lambda: retitle(found.draft, title)), self._refuse)
@@ -209,13 +223,15 @@ class NewMapDialog(QDialog):
         form.addRow(tr("Title"), self.title)
         form.addRow(self.is_blank, size)
         form.addRow("", Label(example, role="quiet", wordWrap=True))
+        form.addRow(tr("Game"), self.game)
+        form.setRowVisible(self.game, self.game.count() > 1)
         form.addRow(self.is_copy, self.original)
         form.addRow(self.problem)
         form.addRow(self.buttons)
         self.resize(scaled(480), 0)
 
     def _follow(self) -> None:
-        for field in (self.width_field, self.height_field):
+        for field in (self.width_field, self.height_field, self.game):
             field.setEnabled(self.is_blank.isChecked())
         self.original.setEnabled(self.is_copy.isChecked())
         self.make.setEnabled(bool(self.title.text().strip()))

@@ -16,11 +16,11 @@ from PySide6.QtWidgets import (
 )
 
 from indonesia_qt.board.files.board_file import MapError
+from indonesia_qt.board.files.flaws import Flaw
 from indonesia_qt.i18n.text import counted, tr
-from indonesia_qt.mapmaking.edit.draft import Draft
 from indonesia_qt.mapmaking.files import repair
+from indonesia_qt.mapmaking.files.plain_draft import PlainDraft, plain
 from indonesia_qt.mapmaking.files.repair import Repair
-from indonesia_qt.mapmaking.files.repair_steps.flaws import Flaw
 from indonesia_qt.ui.style.scaling import scaled, within_screen
 from indonesia_qt.ui.widgets.item_views import show_rows
 from indonesia_qt.ui.widgets.layouts import column_of, row_of
@@ -32,7 +32,7 @@ class RepairAnswer(Struct, frozen=True, eq=False):
     """The flaws of a map and the repaired draft, if there is one; neither if there is no map."""
 
     flaws: tuple[Flaw, ...] = ()
-    draft: Draft | None = None
+    draft: PlainDraft | None = None
 
 
 def _repair_in_process(folder: str) -> RepairAnswer:
@@ -41,7 +41,7 @@ def _repair_in_process(folder: str) -> RepairAnswer:
         found = repair.repaired(folder)
     except MapError:
         return RepairAnswer()
-    return RepairAnswer(found.flaws, found.draft)
+    return RepairAnswer(found.flaws, plain(found.draft) if found.draft else None)
 
 
 class RepairTask(ProgressDialog):
@@ -60,7 +60,8 @@ class RepairTask(ProgressDialog):
 
 
 def _repair(folder: Path, found: RepairAnswer) -> Repair | None:
-    return Repair(folder, found.flaws, found.draft) if found.flaws or found.draft else None
+    draft = found.draft.draft() if found.draft else None
+    return Repair(folder, found.flaws, draft) if found.flaws or draft else None
 
 
 class FlawsDialog(QDialog):

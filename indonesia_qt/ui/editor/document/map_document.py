@@ -9,8 +9,8 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QUndoCommand, QUndoStack
 
+from indonesia_qt.board.draft import Draft, EditError, name_of
 from indonesia_qt.board.model import BoardMap
-from indonesia_qt.mapmaking.edit.draft import Draft, EditError, name_of
 
 
 class MapDocument(QObject):

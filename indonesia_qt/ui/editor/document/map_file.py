@@ -7,9 +7,11 @@ from pathlib import Path
 from msgspec.structs import replace
 from PySide6.QtCore import QObject
 
+from indonesia_qt import library
+from indonesia_qt.board.draft import Draft
 from indonesia_qt.files import paths
+from indonesia_qt.files.paths import GAME_FILE
 from indonesia_qt.i18n.text import tr
-from indonesia_qt.mapmaking.edit.draft import Draft
 from indonesia_qt.mapmaking.files import storage
 from indonesia_qt.mapmaking.files.storage import Opened, Stamp
 from indonesia_qt.ui.editor.document.autosave import AutosaveManager
@@ -49,7 +51,10 @@ class MapFile(QObject):
         self._is_saved(storage.save(_as_in(folder, self.document.draft), folder), folder)
 
     def reload(self, opened: Opened) -> None:
-        """Show the map as it was just read from the disk, as a step."""
+        """Show the map as it was just read from the disk, as a step. Raises `MapError` when it is for another game."""
+        before, now = self.document.draft.game, opened.draft.game
+        if before != now:
+            raise library.other_game(opened.folder / GAME_FILE, now, before)
         self._show(tr("Reload from the disk"), opened)
 
     def _show(self, step: str, opened: Opened) -> None:

@@ -8,8 +8,8 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QMessageBox, QWidget
 
+from indonesia_qt.board.draft import Draft, updated
 from indonesia_qt.i18n.text import counted, phrase, tr
-from indonesia_qt.mapmaking.edit.draft import Draft
 from indonesia_qt.mapmaking.edit.shapes.complexity import are_simple
 from indonesia_qt.mapmaking.imports.areas import Added, AreaRequest, added, steps
 from indonesia_qt.mapmaking.imports.open_file import Reading, is_read_at_once, outlines_in
@@ -114,7 +114,9 @@ class ImportCommands(QObject):
         """Put the new areas on the map, and list what found no place."""
         made = len(added.areas) + len(added.lakes)
         if made:
-            self.window.document.push(counted(made, "Import {n} outline", "Import {n} outlines"), added.draft)
+            document = self.window.document
+            after = updated(document.draft, board=added.board)
+            document.push(counted(made, "Import {n} outline", "Import {n} outlines"), after)
             self.window.context.jump(added.areas)
         if added.left_out:
             self._warn(tr("Some outlines found no place"), as_lines(added.left_out))

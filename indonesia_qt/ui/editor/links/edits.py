@@ -8,9 +8,9 @@ from msgspec.structs import replace
 
 from indonesia_qt.board import names
 from indonesia_qt.board.adjacency import pair, status_of
+from indonesia_qt.board.draft import Draft, EditError
 from indonesia_qt.board.model import BoardMap
 from indonesia_qt.mapmaking.edit import linking
-from indonesia_qt.mapmaking.edit.draft import Draft, EditError
 from indonesia_qt.ui.editor.document.map_document import MapDocument
 from indonesia_qt.ui.editor.links.texts import step_in_words
 

@@ -7,11 +7,11 @@ from functools import partial
 
 from PySide6.QtWidgets import QMenu, QWidget
 
+from indonesia_qt.board.draft import Draft
 from indonesia_qt.board.model import LandArea
 from indonesia_qt.board.names import sorted_by_name
 from indonesia_qt.i18n.text import counted, listed, tr
 from indonesia_qt.mapmaking.edit import labels, naming, provinces
-from indonesia_qt.mapmaking.edit.draft import Draft
 from indonesia_qt.mapmaking.edit.shapes import split_and_merge
 from indonesia_qt.ui.editor.context import EditorContext
 from indonesia_qt.ui.editor.dialogs.ask_name import ask_name

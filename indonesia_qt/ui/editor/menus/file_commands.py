@@ -390,7 +390,11 @@ class FileCommands(QObject):
         read_to_edit(self.document.folder, self.window, self._reloaded, self._say_unread)
 
     def _reloaded(self, opened: Opened) -> None:
-        self.file.reload(opened)
+        try:
+            self.file.reload(opened)
+        except MapError as error:
+            self._say_unread(error)
+            return
         self._noticed = False
         self.notice.hide()
 

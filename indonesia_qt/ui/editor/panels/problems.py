@@ -11,8 +11,8 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QListView, QPushButton, QToolButton
 
 from indonesia_qt.board.checks.problem import Problem
+from indonesia_qt.board.draft import Draft
 from indonesia_qt.i18n.text import counted, phrase, tr
-from indonesia_qt.mapmaking.edit.draft import Draft
 from indonesia_qt.mapmaking.review.checks import ignored, no_longer_ignored
 from indonesia_qt.mapmaking.review.fixes import fixed, fixes
 from indonesia_qt.ui.editor.context import EditorContext

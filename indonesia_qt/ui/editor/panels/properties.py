@@ -21,11 +21,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from indonesia_qt.board.draft import Draft, Place
 from indonesia_qt.board.model import BoardMap, Lake, LandArea, Names, Province, SeaArea
 from indonesia_qt.board.names import sorted_by_name
 from indonesia_qt.i18n.text import clauses, counted, phrase, tr
 from indonesia_qt.mapmaking.edit import provinces
-from indonesia_qt.mapmaking.edit.draft import Draft, Place
 from indonesia_qt.mapmaking.edit.naming import credit, retitle, translate
 from indonesia_qt.mapmaking.edit.placement import SMALLEST_RADIUS, resize_token
 from indonesia_qt.mapmaking.edit.rename_id import change_id
@@ -34,10 +34,10 @@ from indonesia_qt.ui.editor.canvas.board_items import tinted
 from indonesia_qt.ui.editor.canvas.drawn_icons import swatch
 from indonesia_qt.ui.editor.context import EditorContext
 from indonesia_qt.ui.editor.document.map_document import MapDocument
+from indonesia_qt.ui.editor.game_pages import pages_of
 from indonesia_qt.ui.editor.menus.area_menu import add_takers, ask_new_province, give, rename
 from indonesia_qt.ui.editor.panels.edit_field import EditField, NumberField, form
 from indonesia_qt.ui.editor.panels.panel import EditorPanel
-from indonesia_qt.ui.games.indonesia.editor.stones_row import StonesRow
 from indonesia_qt.ui.style.scaling import margins, scaled
 from indonesia_qt.ui.style.theme import Theme
 from indonesia_qt.ui.widgets.layouts import column_of, row_of
@@ -304,7 +304,7 @@ SIDE_WIDTH = 72
 
 
 class MapBox(QGroupBox):
-    """The title of the map, whom it thanks, its size, and its city stones."""
+    """The title of the map, whom it thanks, its size, and what its game shows there."""
 
     def __init__(self, document: MapDocument) -> None:
         super().__init__(tr("Map"))
@@ -313,14 +313,14 @@ class MapBox(QGroupBox):
         self.width_field = NumberField(tr("Width of the map"), SMALLEST, LARGEST, decimals=1)
         self.height_field = NumberField(tr("Height of the map"), SMALLEST, LARGEST, decimals=1)
         self.own_id = Label()
-        self.stones = StonesRow(document)
+        self.game_rows = pages_of(document.draft.game).map_rows(document)
         fields = form(
             (tr("Title"), self.name),
             (tr("Thanks"), self.credits),
             (tr("Size"), self._sides()),
             (tr("Id"), self.own_id),
         )
-        self.setLayout(column_of(fields, self.stones))
+        self.setLayout(column_of(fields, *self.game_rows))
         do = document.do
         self.name.written.connect(lambda title: do(tr("Title of the map"), lambda draft: retitle(draft, title)))
         self.credits.written.connect(lambda thanks: do(tr("Thanks"), lambda draft: credit(draft, thanks)))

@@ -6,10 +6,10 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Qt, Signal
 
+from indonesia_qt.board.draft import EditError
 from indonesia_qt.core.record import JournalFile
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.library import PlayableMap
-from indonesia_qt.mapmaking.edit.draft import EditError
 from indonesia_qt.mapmaking.review.playtest import draft_map
 from indonesia_qt.ui.editor.editor_window import EditorWindow
 from indonesia_qt.ui.shell.main_window import MainWindow

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QCheckBox, QListWidget, QListWidgetItem, QProgressBar, QPushButton, QSpinBox
 
-from indonesia_qt.games.indonesia.game import Indonesia
-from indonesia_qt.games.indonesia.rules.constants import FEWEST_PLAYERS, MOST_PLAYERS
-from indonesia_qt.i18n.text import counted, enumerated, figure, tr
-from indonesia_qt.mapmaking.edit.draft import EditError
-from indonesia_qt.mapmaking.review.playtest import TrialPlan, TrialResult, accounts, draft_map, findings, play
+from indonesia_qt.board.draft import EditError
+from indonesia_qt.board.trial import Trial, accounts
+from indonesia_qt.core.game import Game
+from indonesia_qt.games import definition_of, map_data_of
+from indonesia_qt.i18n.text import counted, tr
+from indonesia_qt.mapmaking.review.playtest import TrialPlan, draft_map, play
 from indonesia_qt.ui.editor.editor_window import EditorWindow, SideDialog
 from indonesia_qt.ui.editor.panels.problem_rows import sort_icon
 from indonesia_qt.ui.style.scaling import within_screen
@@ -38,23 +40,23 @@ class PlaytestRunner(QObject):
     failed = Signal(str)
     ended = Signal()
 
-    def __init__(self, game: Indonesia, plans: Sequence[TrialPlan], parent: QObject | None = None) -> None:
+    def __init__(self, game: Game[Any], plans: Sequence[TrialPlan], parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.game, self.plans = game, list(plans)
-        self.games: list[TrialResult] = []
+        self.games: list[Trial] = []
         self._workers = WorkerPool(PROCESSES, self)
 
     def start(self) -> None:
         """Begin to play."""
         for plan in self.plans:
-            call = Call(TrialResult, play, (self.game, plan), DEADLINE_MS)
+            call = Call(Trial, play, (self.game, plan), DEADLINE_MS)
             self._workers.submit(call, self._take, self._give_up)
 
     def stop(self) -> None:
         """Play no more; games that aren't over are given up."""
         self._workers.stop()
 
-    def _take(self, result: TrialResult) -> None:
+    def _take(self, result: Trial) -> None:
         self.games.append(result)
         self.played.emit()
         if len(self.games) == len(self.plans):
@@ -79,7 +81,7 @@ class PlaytestDialog(SideDialog):
         self.runner: PlaytestRunner | None = None
         self.games = QSpinBox(minimum=1, maximum=MOST_GAMES, value=GAMES)
         self.games.setAccessibleName(tr("Games with each number of players"))
-        self.players = {n: QCheckBox(str(n)) for n in range(FEWEST_PLAYERS, MOST_PLAYERS + 1)}
+        self.players = {n: QCheckBox(str(n)) for n in definition_of(self.document.draft.game).players}
         self.start, self.stop = QPushButton(tr("Play")), QPushButton(tr("Stop"))
         self.start.setProperty("role", "primary")
         self.progress = QProgressBar()
@@ -163,18 +165,10 @@ class PlaytestDialog(SideDialog):
     def _show_results(self, runner: PlaytestRunner) -> None:
         """Say how the games went, and what a designer should know after them."""
         self.results.clear()
+        map_data = map_data_of(runner.game.name)
         for account in accounts(runner.games):
-            self.results.addItem(
-                tr(
-                    "{players} players: {ended} of {games} games ended, after {years} years; money {money}.",
-                    players=account.players,
-                    ended=account.ended,
-                    games=account.games,
-                    years=figure(account.years, 1),
-                    money=enumerated(map(figure, account.money)),
-                )
-            )
-        for problem in findings(runner.game.scenario, runner.games):
+            self.results.addItem(map_data.account(account))
+        for problem in map_data.findings(runner.game, runner.games):
             item = QListWidgetItem(sort_icon(problem.level, self.editor.context.theme), problem.text)
             item.setData(PROBLEM, problem)
             self.results.addItem(item)

@@ -9,9 +9,9 @@ from PySide6.QtCore import QRect, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QButtonGroup, QComboBox, QFormLayout, QFrame, QLineEdit, QPushButton, QWidget
 
+from indonesia_qt.board.draft import EditError
 from indonesia_qt.board.names import sorted_by_name
 from indonesia_qt.i18n.text import phrase, tr
-from indonesia_qt.mapmaking.edit.draft import EditError
 from indonesia_qt.mapmaking.edit.shapes import drawn_areas
 from indonesia_qt.mapmaking.edit.shapes.drawn_areas import NewAreaRequest
 from indonesia_qt.mapmaking.edit.shapes.new_areas import Kind

@@ -7,8 +7,8 @@ from collections.abc import Callable
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QKeyEvent, QPainterPath
 
+from indonesia_qt.board.draft import Draft
 from indonesia_qt.board.model import Point
-from indonesia_qt.mapmaking.edit.draft import Draft
 from indonesia_qt.ui.board.map_view import towards
 from indonesia_qt.ui.board.pieces.strokes import Stroke
 from indonesia_qt.ui.editor.canvas.board_items import EditLayer, hairline

@@ -6,9 +6,9 @@ from typing import ClassVar
 
 from PySide6.QtCore import Qt
 
+from indonesia_qt.board.draft import Draft
 from indonesia_qt.board.model import Line
 from indonesia_qt.i18n.text import phrase, tr
-from indonesia_qt.mapmaking.edit.draft import Draft
 from indonesia_qt.mapmaking.edit.shapes import split_and_merge
 from indonesia_qt.ui.board.background.painter_paths import line_path
 from indonesia_qt.ui.editor.edit_view import Touch

@@ -14,6 +14,7 @@ from indonesia_qt.games.indonesia.rules.scoring import final_money, ranking
 from indonesia_qt.games.indonesia.rules.state import State
 from indonesia_qt.i18n.text import enumerated, phrase, tr
 from indonesia_qt.ui.charts.chart_model import Bars, Chart, Lines, Matrix, Series, Span, Timetable
+from indonesia_qt.ui.games.indonesia.board.colours import kind_colour
 from indonesia_qt.ui.games.indonesia.texts.game_texts import IndonesiaTexts
 from indonesia_qt.ui.games.indonesia.texts.names import amount_of, good_name, ships, track_within
 from indonesia_qt.ui.style.theme import SeatLook, Theme, mixed
@@ -114,21 +115,20 @@ def money(source: ChartSource) -> Lines:
 def sources(source: ChartSource) -> Bars:
     """Return the chart of the sources of each player's money, and of what he paid, in rupiah."""
     parts: list[Series] = []
-    good_colours = source.theme.pieces.goods
     incomes = [source.course.income(seat) for seat in source.seats]
     sold = [source.course.sold_for(seat) for seat in source.seats]
     for good in GOODS:
         name = good_name(good)
-        parts.append(Series(name, tuple(one[good] for one in sold), good_colours[good], len(parts)))
-    ink = source.theme.interface
+        parts.append(Series(name, tuple(one[good] for one in sold), kind_colour(source.theme, good), len(parts)))
+    ink, freight = source.theme.interface, kind_colour(source.theme, "shipping")
     colours = {
         "start": ink.disabled_text,
-        "freight": good_colours["shipping"],
+        "freight": freight,
         "share": ink.good,
         "last_year": ink.accent,
-        "fee": mixed(good_colours["shipping"], ink.field, 0.4).name(),
+        "fee": mixed(freight, ink.field, 0.4).name(),
         "merger": ink.warning,
-        "expansion": good_colours["city"],
+        "expansion": kind_colour(source.theme, "city"),
     }
     for cause, name in CAUSE_NAME.items():
         parts.append(Series(tr(name), tuple(income[cause] for income in incomes), colours[cause], len(parts)))
@@ -255,9 +255,8 @@ def bought_by_cities(source: ChartSource) -> Bars:
 
 
 def _by_good(source: ChartSource, many: Counter[Any], along: Sequence[object]) -> tuple[Series, ...]:
-    colours = source.theme.pieces.goods
     return tuple(
-        Series(good_name(good), tuple(many[one, good] for one in along), colours[good], look)
+        Series(good_name(good), tuple(many[one, good] for one in along), kind_colour(source.theme, good), look)
         for look, good in enumerate(GOODS)
         if any(many[one, good] for one in along)
     )

@@ -13,16 +13,18 @@ from indonesia_qt.games.indonesia.rules.state import State
 from indonesia_qt.i18n.text import phrase
 from indonesia_qt.ui.board.animation import Voyage
 from indonesia_qt.ui.games.indonesia.auto_bid import AutoBid
-from indonesia_qt.ui.games.indonesia.board import glyphs
 from indonesia_qt.ui.games.indonesia.board.animations import voyages
 from indonesia_qt.ui.games.indonesia.board.board_ui import IndonesiaBoardUi
 from indonesia_qt.ui.games.indonesia.board.icons import Icons
+from indonesia_qt.ui.games.indonesia.board.pieces import PIECES
 from indonesia_qt.ui.games.indonesia.game_view import IndonesiaView
 from indonesia_qt.ui.games.indonesia.new_game import LEVEL_DESCRIPTIONS, agreements
 from indonesia_qt.ui.games.indonesia.panels import QUESTIONS
 from indonesia_qt.ui.games.indonesia.recap import IndonesiaRecap, topics
+from indonesia_qt.ui.games.indonesia.rules.game_rules import IndonesiaRules
 from indonesia_qt.ui.games.indonesia.texts.advice import IndonesiaAdvice
 from indonesia_qt.ui.games.indonesia.texts.game_texts import IndonesiaTexts
+from indonesia_qt.ui.games.indonesia.tutorial.first_game import FirstGame
 from indonesia_qt.ui.style.theme import Theme
 from indonesia_qt.ui.table.game_ui import Agreement, GameUi
 from indonesia_qt.ui.table.panels.panel import QuestionUi
@@ -33,10 +35,13 @@ class IndonesiaUi(GameUi):
 
     questions: dict[type[Question[Any]], QuestionUi] = QUESTIONS
     board = IndonesiaBoardUi()
-    pieces = staticmethod(glyphs.glyph)
+    pieces = PIECES
     view = IndonesiaView
     recap = IndonesiaRecap
     order = AutoBid
+    rules = IndonesiaRules()
+    lesson = FirstGame()
+    sounds = "over", "year", "growth", "bid", "ship"
     levels = LEVEL_DESCRIPTIONS
     report_title = phrase("Report a problem: the file holds the whole game, with hidden money and city cards")
     secrets = phrase("Cash and city cards are shown to their owner only.")

@@ -8,34 +8,28 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-import msgspec
 from msgspec import Struct
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
+from indonesia_qt.board.draft import Draft
 from indonesia_qt.board.files.board_file import MapError
-from indonesia_qt.board.model import BoardMap
 from indonesia_qt.core.record import SaveError, read
 from indonesia_qt.files.paths import BOARD_FILE, GAME_FILE
 from indonesia_qt.i18n.text import tr
-from indonesia_qt.library import PlayableMap, decoded_data, keep_played, load_map, map_of, playable
-from indonesia_qt.mapmaking.edit.draft import Draft
+from indonesia_qt.library import PlayableMap, keep_played, load_map, map_of, playable
 from indonesia_qt.mapmaking.files import storage
+from indonesia_qt.mapmaking.files.plain_draft import PlainDraft, plain
 from indonesia_qt.mapmaking.files.recovery import Recovery, draft_in
 from indonesia_qt.mapmaking.files.storage import Opened, Stamp
 from indonesia_qt.ui.widgets.progress_dialog import ProgressDialog, is_large
 
 
 class _Found(Struct, frozen=True, eq=False):
-    """A map, its folder and the stamp of its files, or the file, the place in it and the reason of a refusal.
-
-    A map to be edited is a `draft`, one to be played on a `board` and the `data` of any game as they stand in a file.
-    """
+    """A map, its folder and the stamp of its files, or the file, the place in it and the reason of a refusal."""
 
     folder: str = ""
-    draft: Draft | None = None
-    board: BoardMap | None = None
-    data: bytes = b""
+    draft: PlainDraft | None = None
     stamp: Stamp | None = None
     refused: tuple[str, str, str] | None = None
 
@@ -46,7 +40,7 @@ def read_to_edit(
     """Go on with the map in a folder, or with the reason why it can't be edited: at once, unless it is a large one."""
 
     def go_on(found: Any) -> None:
-        then(Opened(Path(found.folder), found.draft, found.stamp))
+        then(Opened(Path(found.folder), found.draft.draft(), found.stamp))
 
     _read(folder, _to_edit, is_large(folder / BOARD_FILE, folder / GAME_FILE), parent, go_on, refuse)
 
@@ -80,7 +74,7 @@ def read_recovery(
     taken: Recovery, parent: QWidget | None, then: Callable[[Draft], object], refuse: Callable[[MapError], object]
 ) -> None:
     """Go on with the unsaved changes of a map, or with the reason why they can't be read: at once, unless large."""
-    _read(taken.file, _draft_in, is_large(taken.file), parent, lambda found: then(found.draft), refuse)
+    _read(taken.file, _draft_in, is_large(taken.file), parent, lambda found: then(found.draft.draft()), refuse)
 
 
 def _read(
@@ -107,31 +101,29 @@ def _read(
 
 
 def _playable(found: Any) -> PlayableMap:
-    return playable(Path(found.folder), found.board, decoded_data(found.data))
+    draft = found.draft.draft()
+    return playable(Path(found.folder), draft.board, draft.data)
 
 
 def _to_edit(folder: str) -> _Found:
     found = storage.opened(folder)
-    return _Found(str(found.folder), found.draft, stamp=found.stamp)
+    return _Found(str(found.folder), plain(found.draft), found.stamp)
 
 
 def _to_play(game: str, folder: str) -> _Found:
     found = load_map(folder, game)
     with suppress(OSError):  # the window tries again and says why it fails
         keep_played(found)
-    return _played_on(found)
+    return _Found(folder, plain(Draft(found.board, found.data)))
 
 
 def _map_of(save: str) -> _Found:
-    return _played_on(map_of(read(Path(save))))
-
-
-def _played_on(found: PlayableMap) -> _Found:
-    return _Found(str(found.folder), board=found.board, data=msgspec.json.encode(found.data))
+    found = map_of(read(Path(save)))
+    return _Found(str(found.folder), plain(Draft(found.board, found.data)))
 
 
 def _draft_in(recovery: str) -> _Found:
-    return _Found(draft=draft_in(Path(recovery)))
+    return _Found(draft=plain(draft_in(Path(recovery))))
 
 
 def _outcome(task: Callable[[str], _Found], place: str) -> _Found:

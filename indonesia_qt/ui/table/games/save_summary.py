@@ -6,10 +6,8 @@ import pickle
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from indonesia_qt.core.definition import GameDefinition
 from indonesia_qt.core.game import Game
 from indonesia_qt.core.record import MapRef, Record, SaveError, Seat, read
-from indonesia_qt.games import register
 from indonesia_qt.library import PlayableMap, map_of
 
 _maps: dict[MapRef, PlayableMap] = {}
@@ -50,13 +48,8 @@ class Summary(NamedTuple):
     reason: str
 
 
-def summary(file: Path, game: GameDefinition | None) -> bytes:
-    """Return the summary of the saved game in `file`, packed for `read_summary`.
-
-    `game` is the game that it holds, which this process may not know; None if that is not installed.
-    """
-    if game is not None:
-        register(game)
+def summary(file: Path) -> bytes:
+    """Return the summary of the saved game in `file`, packed for `read_summary`."""
     return pickle.dumps(_summed_up(file))
 
 

@@ -13,10 +13,10 @@ from PySide6.QtGui import QImage
 from indonesia_qt.board.files import board_file
 from indonesia_qt.board.files.board_file import MapError
 from indonesia_qt.board.model import BoardMap
-from indonesia_qt.core.record import Seat, game_in
+from indonesia_qt.core.record import Seat
 from indonesia_qt.core.timeline import Moment
 from indonesia_qt.files.paths import BOARD_FILE
-from indonesia_qt.games import definition_of, game_ids
+from indonesia_qt.games import game_ids
 from indonesia_qt.i18n.text import counted, phrase, tr
 from indonesia_qt.ui.board.picture_export import Picture
 from indonesia_qt.ui.style.theme import Symbol, Theme
@@ -181,8 +181,7 @@ class SaveReader(QObject):
         if known is not None:
             tell(known)
             return
-        game = game_in(file)
-        call = Call(bytes, summary, (file, definition_of(game) if game in game_ids() else None), DEADLINE_MS)
+        call = Call(bytes, summary, (file,), DEADLINE_MS)
         self._workers.submit(call, partial(self._take, file, tell), partial(self._fail, file, tell))
 
     def _take(self, file: Path, tell: Tell, found: bytes) -> None:

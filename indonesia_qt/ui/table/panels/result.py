@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QPushButton, QScrollArea, QVB
 
 from indonesia_qt.core.game import Game
 from indonesia_qt.core.session import Hint
-from indonesia_qt.i18n.text import counted, tr
+from indonesia_qt.i18n.text import counted, phrase, tr
 from indonesia_qt.ui.style.scaling import margins, scaled
 from indonesia_qt.ui.table.panels.panel import Context
 from indonesia_qt.ui.table.seat_icons import icon_label
@@ -36,6 +36,9 @@ class ResultPanel(QWidget):
     charts_requested = Signal()
     report_requested = Signal()
     copy_requested = Signal()
+
+    charts_hold = phrase("The course of the game in numbers")
+    """What the charts show, for the button that opens them."""
 
     def __init__(self, context: Context, game: Game[Any], final: Any, hints: Sequence[Hint] = ()) -> None:
         super().__init__()
@@ -91,7 +94,7 @@ class ResultPanel(QWidget):
         grid = QGridLayout()
         grid.setContentsMargins(margins(12, 8, 12, 12))
         offered: tuple[tuple[str, str, Callable[[], None]], ...] = (
-            (tr("Charts"), tr("The course of the game in numbers"), self.charts_requested.emit),
+            (tr("Charts"), tr(self.charts_hold), self.charts_requested.emit),
             (tr("Report\N{HORIZONTAL ELLIPSIS}"), tr("Save all charts in a PDF file"), self.report_requested.emit),
             (tr("Copy\N{HORIZONTAL ELLIPSIS}"), tr("Save a copy of the game"), self.copy_requested.emit),
             (tr("New game\N{HORIZONTAL ELLIPSIS}"), tr("Choose players and agreements"), self.again.emit),

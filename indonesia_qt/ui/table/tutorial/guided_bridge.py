@@ -3,21 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from PySide6.QtCore import Signal
 
 from indonesia_qt.core.flow import Action, refusal
 from indonesia_qt.i18n.text import tr
-from indonesia_qt.ui.games.indonesia.tutorial.first_game import LEARNER, answers_given, next_turn
-from indonesia_qt.ui.games.indonesia.tutorial.steps import STEPS, LessonStep
 from indonesia_qt.ui.play.session_bridge import SessionBridge
-
-WAITING = tuple(number for number, step in enumerate(STEPS) if step.accepts)
-"""The steps that wait for an answer, in the order of the learner's turns."""
+from indonesia_qt.ui.table.tutorial.lesson import Lesson, LessonStep
 
 
 class GuidedBridge(SessionBridge):
-    """A game whose script is followed to its end; then it is a game like any other.
+    """A game of a lesson, whose script is followed to its end; then it is a game like any other.
 
     An answer that the rules allow and the lesson doesn't is refused with what to do instead.
 
@@ -26,16 +23,22 @@ class GuidedBridge(SessionBridge):
 
     strayed = Signal(str)
 
+    def __init__(self, lesson: Lesson, *arguments: Any) -> None:
+        """`arguments` are those of any bridge."""
+        super().__init__(*arguments)
+        self.lesson = lesson
+
     @property
     def is_led(self) -> bool:
         """Whether the script still goes on."""
-        return next_turn(self.session) is not None
+        return self.lesson.next_turn(self.session) is not None
 
     @property
     def awaited(self) -> LessonStep | None:
         """The step whose answer the learner is to give next; None when he has given all."""
-        given = answers_given(self.session)
-        return STEPS[WAITING[given]] if given < len(WAITING) else None
+        lesson = self.lesson
+        given = lesson.answers_given(self.session)
+        return lesson.steps[lesson.waiting[given]] if given < len(lesson.waiting) else None
 
     def submit_all(self, actions: Sequence[Action], at: int) -> None:
         """Play actions of one seat, unless the learner leaves the course with them."""
@@ -55,19 +58,25 @@ class GuidedBridge(SessionBridge):
 
     def answer_for_learner(self) -> None:
         """Give the answer that the lesson waits for."""
-        turn = next_turn(self.session)
-        if turn is not None and turn.seat == LEARNER:
+        turn = self.lesson.next_turn(self.session)
+        if turn is not None and turn.seat == self.lesson.learner:
             self.submit(turn.action, self.made)
 
     def _instead(self, action: Action) -> str:
         """What the learner is to do instead of `action`; empty when it is his turn no more, or as it should be."""
-        turn, step = next_turn(self.session), self.awaited
-        if turn is None or turn.seat != LEARNER or step is None or step.accepts is None or step.accepts(action):
+        turn, step = self.lesson.next_turn(self.session), self.awaited
+        if (
+            turn is None
+            or turn.seat != self.lesson.learner
+            or step is None
+            or step.accepts is None
+            or step.accepts(action)
+        ):
             return ""
         return "" if refusal(self.session.state, action) else tr(step.instead)
 
     def _ask_bot(self) -> None:
-        turn = next_turn(self.session)
+        turn = self.lesson.next_turn(self.session)
         if turn is None or refusal(self.session.state, turn.action):
             super()._ask_bot()
         else:

@@ -1,357 +1,109 @@
-"""The lesson of the first game: its card, the ring around what it explains, and its course beside the game."""
+"""The first game of a learner: its paragraphs, the answers of its script in their order, and its file."""
 
 from __future__ import annotations
 
-from functools import partial
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from functools import cached_property
+from pathlib import Path
+from typing import Any, NamedTuple
 
-from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QApplication, QDockWidget, QFrame, QProgressBar, QPushButton, QStackedWidget, QWidget
-
-from indonesia_qt.board.files.board_file import MapError
-from indonesia_qt.core.record import JournalFile
-from indonesia_qt.i18n.text import tr
-from indonesia_qt.ui.games.indonesia.tutorial import first_game
-from indonesia_qt.ui.games.indonesia.tutorial.first_game import LEARNER, answers_given
-from indonesia_qt.ui.games.indonesia.tutorial.steps import BOARD, COURSE, LOG, MENUS, OWN_CARD, PANEL, PLAYERS, STEPS
+from indonesia_qt.core.flow import Action
+from indonesia_qt.core.record import JournalFile, SaveError, read
+from indonesia_qt.core.session import Session
+from indonesia_qt.files import paths
+from indonesia_qt.library import map_of
 from indonesia_qt.ui.play.save_lock import SaveLock
-from indonesia_qt.ui.shell.main_window import MainWindow
-from indonesia_qt.ui.style.scaling import margins, scaled
-from indonesia_qt.ui.style.theme import Theme
-from indonesia_qt.ui.table.game_controller import GameController
-from indonesia_qt.ui.table.game_view import GameView
-from indonesia_qt.ui.table.tutorial.guided_bridge import WAITING, GuidedBridge
-from indonesia_qt.ui.widgets.layouts import VerticalScroll, bring_forward, column_of, row_of
-from indonesia_qt.ui.widgets.messages import announce
-from indonesia_qt.ui.widgets.plain_text import Label, SmallButton
+from indonesia_qt.ui.table.games.open_game import OpenGame, replayed
 
-LINE_WIDTH, CORNER_RADIUS = 3, 8
-"""Pixels at 100 %: the line, and the radius of the corners."""
-FOLLOWED = QEvent.Type.Move, QEvent.Type.Resize, QEvent.Type.Show, QEvent.Type.Hide, QEvent.Type.ParentChange
+Accepts = Callable[[Action], bool]
+"""A test whether the lesson accepts an answer."""
+
+PANEL, BOARD, COURSE = "panel", "board", "course"
+PLAYERS, OWN_CARD, LOG, MENUS = "players", "own_card", "log", "menus"
+"""Parts of the window that a step can point at; everything else that it points at is a place on the board."""
 
 
-class HighlightRing(QWidget):
-    """Lies over a window's part, follows it, and lets every click through."""
+class LessonStep(NamedTuple):
+    """A paragraph under its title. `points` are the parts of the window and the places on the board it speaks of.
 
-    def __init__(self, window: QWidget, theme: Theme) -> None:
-        super().__init__(window)
-        self.theme = theme
-        self.part: QWidget | None = None
-        self._followed: list[QObject] = []
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.hide()
-
-    def surround(self, part: QWidget | None) -> None:
-        """Surround a part of the window; None surrounds nothing."""
-        for followed in self._followed:
-            followed.removeEventFilter(self)
-        self.part, self._followed = part, []
-        while part is not None and part is not self.parentWidget():
-            part.installEventFilter(self)
-            part.destroyed.connect(self._forget)
-            self._followed.append(part)
-            part = part.parentWidget()
-        self._place()
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Follow the part as it or what it lies in moves."""
-        if event.type() in FOLLOWED:
-            self._place()
-        return super().eventFilter(watched, event)
-
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
-        """Paint the ring in the colour of hints."""
-        line = scaled(LINE_WIDTH)
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(QColor(self.theme.highlights.hint), line))
-        painter.drawRoundedRect(
-            QRectF(self.rect()).adjusted(line / 2, line / 2, -line / 2, -line / 2), CORNER_RADIUS, CORNER_RADIUS
-        )
-
-    def _forget(self, gone: QObject) -> None:
-        self._followed = [followed for followed in self._followed if followed is not gone]
-        if gone is self.part:
-            self.part = None
-            self.hide()
-
-    def _place(self) -> None:
-        window, part = self.window(), self.part
-        if part is None or not part.isVisible():
-            self.hide()
-            return
-        self.setGeometry(part.rect().translated(part.mapTo(window, part.rect().topLeft())))
-        self.raise_()
-        self.show()
-
-
-WIDTH, BAR = 268, 6
-"""Pixels at 100 %: the card, and the height of its bar."""
-MOST_SHARE = 0.29
-"""The part of the window's width that the card takes at most."""
-
-
-class LessonCard(QStackedWidget):
-    """Shows a step. It can be folded to a narrow strip."""
-
-    def __init__(self, room: int) -> None:
-        """Limit the card's width to its share of `room`, the width of the window in pixels."""
-        super().__init__()
-        self._width = min(scaled(WIDTH), round(MOST_SHARE * room))
-        self.setAccessibleName(tr("The first game"))
-        self.progress, self.duty = Label(role="quiet", wordWrap=True), Label(role="quiet", wordWrap=True)
-        self.title, self.text = Label(role="heading", wordWrap=True), Label(wordWrap=True)
-        self.instead = Label(role="warning", wordWrap=True)
-        self.bar = QProgressBar(minimum=0, maximum=len(STEPS), textVisible=False)
-        self.bar.setAccessibleName(tr("Progress of the lesson"))
-        self.bar.setMaximumHeight(scaled(BAR))
-        self.fold = _sign("\N{SINGLE LEFT-POINTING ANGLE QUOTATION MARK}", tr("Fold the card"))
-        self.unfold = _sign("\N{SINGLE RIGHT-POINTING ANGLE QUOTATION MARK}", tr("Unfold the card"))
-        self.leave = _sign("\N{MULTIPLICATION X}", tr("Leave the lesson; it can be continued from the Help menu"))
-        self.back = QPushButton(tr("Back"), autoDefault=True)
-        self.next = QPushButton(tr("Next"), autoDefault=True)
-        self.next.setProperty("role", "primary")
-        self.do = QPushButton(tr("Show me"), autoDefault=True)
-        self.start_over = _sign("\N{ANTICLOCKWISE OPEN CIRCLE ARROW}", tr("Start over"))
-        self.whole, self.strip = self._whole(), self._strip()
-        self.fold.clicked.connect(lambda: self._turn(self.strip))
-        self.unfold.clicked.connect(lambda: self._turn(self.whole))
-        self.addWidget(self.whole)
-        self.addWidget(self.strip)
-        self._turn(self.whole)
-
-    def show_step(self, number: int, *, waits: bool, has_next: bool) -> None:
-        """Show a step; `waits` if it waits for an answer, `has_next` if there is a next one to go to."""
-        step = STEPS[number]
-        self.progress.setText(tr("{step} of {steps}", step=number + 1, steps=len(STEPS)))
-        self.bar.setValue(number + 1)
-        self.title.setText(tr(step.title))
-        self.text.setText(tr(step.text))
-        self.duty.setText(tr("Your turn: the lesson goes on when you have done it.") if waits else "")
-        self.duty.setVisible(waits)
-        self.instead.hide()
-        self.back.setEnabled(number > 0)
-        self.next.setVisible(has_next)
-        self.do.setVisible(waits)
-        self.room.verticalScrollBar().setValue(0)
-        announce(self, f"{self.progress.text()}. {self.title.text()}. {self.text.text()}")
-
-    def show_instead(self, text: str) -> None:
-        """Say what to do instead of what was tried."""
-        self.instead.setText(text)
-        self.instead.show()
-        self.room.ensureWidgetVisible(self.instead)
-
-    def _turn(self, side: QWidget) -> None:
-        self.setCurrentWidget(side)
-        self.setFixedWidth(self._width if side is self.whole else side.minimumSizeHint().width())
-
-    def _whole(self) -> QWidget:
-        head = row_of((self.progress, 1), self.start_over, self.fold, self.leave)
-        lines, foot = (self.title, self.text, self.duty, self.instead), row_of(self.back, 1, self.do, self.next)
-        content = QWidget()
-        content.setLayout(column_of(*lines, 1, contentsMargins=margins(0, 4, 0, 0), spacing=scaled(8)))
-        self.room = VerticalScroll(content)
-        whole = QFrame()
-        whole.setProperty("role", "card")
-        whole.setLayout(column_of(head, self.bar, (self.room, 1), foot, contentsMargins=margins(12, 6, 8, 8)))
-        return whole
-
-    def _strip(self) -> QWidget:
-        strip = QFrame()
-        strip.setProperty("role", "card")
-        strip.setLayout(column_of(self.unfold, 1, contentsMargins=margins(2, 6, 2, 6)))
-        return strip
-
-
-def _sign(sign: str, text: str) -> SmallButton:
-    return SmallButton(sign, text, text, autoRaise=True, focusPolicy=Qt.FocusPolicy.StrongFocus)
-
-
-KEPT = "first_game/step"
-"""The name under which the settings keep how far the lesson has come."""
-
-
-class LessonController(QObject):
-    """Shows the lesson beside the board while its game is at the table.
-
-    - `left`: the learner leaves the lesson
-    - `again`: the learner starts the lesson over
+    A step that waits for an answer has `accepts`; `instead` says what to do after another answer, and why.
     """
 
-    left = Signal()
-    again = Signal()
+    title: str
+    text: str
+    points: tuple[str, ...] = ()
+    accepts: Accepts | None = None
+    instead: str = ""
 
-    def __init__(self, window: MainWindow) -> None:
-        super().__init__(window)
-        self.window = window
-        self.table: GameView | None = None
-        self.bridge: GuidedBridge | None = None
-        self.card: LessonCard | None = None
-        self.ring: HighlightRing | None = None
-        self.at, self._given = 0, 0
 
-    @property
-    def is_on(self) -> bool:
-        """Whether the lesson's game is at the table."""
-        return self.bridge is not None
+class Turn(NamedTuple):
+    """An answer of a seat."""
 
-    def restart(self) -> None:
-        """Forget how far the lesson has come."""
-        self.window.settings.remove(KEPT)
+    seat: int
+    action: Action
 
-    def follow(self, table: GameView | None) -> None:
-        """Show the lesson beside a view of its game, and beside no other."""
-        self._clear()
-        if table is None or not isinstance(table.bridge, GuidedBridge):
-            return
-        self.table, self.bridge = table, table.bridge
-        self.card, self.ring = LessonCard(self.window.width()), HighlightRing(self.window, table.context.icons.theme)
-        self.card.back.clicked.connect(lambda: self._go_to(self.at - 1))
-        self.card.next.clicked.connect(lambda: self._go_to(self.at + 1))
-        self.card.do.clicked.connect(self.bridge.answer_for_learner)
-        self.card.leave.clicked.connect(self.left)
-        self.card.start_over.clicked.connect(self.again)
-        self.bridge.strayed.connect(self.card.show_instead)
-        self.bridge.changed.connect(self._game_changed)
-        self._given = answers_given(self.bridge.session)
-        self._add_dock(self.card)
-        self._go_to(self.window.settings.get(KEPT, 0))
 
-    def show_card(self) -> None:
-        """Bring the card into sight, with the keyboard on it."""
-        if self.card is not None:
-            self.card.unfold.click()
-            (self.card.next if self.card.next.isVisible() else self.card.back).setFocus()
+class Lesson:
+    """A first game with a script, and steps that explain it; a game that has one makes a subclass.
 
-    @property
-    def waits(self) -> bool:
-        """Whether the step that is shown waits for an answer."""
-        return self._first <= self.at == self._last and STEPS[self.at].accepts is not None
+    Each turn of the learner has its step, which waits for it, in the same order.
+    """
 
-    @property
-    def _first(self) -> int:
-        """The step after the last one that was answered."""
-        return WAITING[self._given - 1] + 1 if self._given else 0
+    name: str
+    """Names the lesson's file and what the settings keep of it: `first_game`, or one that ends with `_first_game`."""
+    suffix: str
+    """How the name of the file ends: as those of the game's saved games."""
+    learner: int
+    """The learner's seat."""
+    turns: Sequence[Turn]
+    """The script; when it has ended the game is free."""
+    steps: Sequence[LessonStep]
+
+    def begun(self, lock: SaveLock) -> OpenGame:
+        """Return the game at its beginning. Raises `MapError` if its map can't be played."""
+        raise NotImplementedError
+
+    def turns_taken(self, session: Session[Any]) -> int:
+        """Return the number of turns that are complete."""
+        return len(session.entries)
+
+    def next_turn(self, session: Session[Any]) -> Turn | None:
+        """Return the turn of the script that comes next; None when the game is free."""
+        taken = self.turns_taken(session)
+        return self.turns[taken] if taken < len(self.turns) else None
+
+    def answers_given(self, session: Session[Any]) -> int:
+        """Return how many of the script's turns the learner has taken."""
+        return sum(turn.seat == self.learner for turn in self.turns[: self.turns_taken(session)])
+
+    @cached_property
+    def waiting(self) -> tuple[int, ...]:
+        """The steps that wait for an answer, by number, in the order of the learner's turns."""
+        return tuple(number for number, step in enumerate(self.steps) if step.accepts)
 
     @property
-    def _last(self) -> int:
-        """The step that waits for an answer, beyond which the lesson doesn't go; or the last of all."""
-        return WAITING[self._given] if self._given < len(WAITING) else len(STEPS) - 1
+    def file(self) -> Path:
+        """The file in which the game is saved."""
+        return paths.own_data() / f"{self.name.replace('_', '-')}{self.suffix}"
 
-    def _game_changed(self) -> None:
-        """Go on when an answer was given, and go back when one was taken back."""
-        assert self.bridge
-        before, self._given = self._given, answers_given(self.bridge.session)
-        self._go_to(max(self.at, self._first) if self._given > before else self.at)
+    @property
+    def kept(self) -> str:
+        """The name under which the settings keep how far the learner has come."""
+        return f"{self.name}/step"
 
-    def _go_to(self, number: int) -> None:
-        """Show a step, or the last one before it that can be shown."""
-        assert self.card
-        assert self.bridge
-        before, self.at = self.at, max(0, min(number, self._last))
-        self.window.settings.set(KEPT, self.at)
-        self.card.show_step(self.at, waits=self.waits, has_next=self.at < self._last)
-        self._point()
-        if before != self.at:
-            self._give_keyboard()
-
-    def _give_keyboard(self) -> None:
-        """Put the keyboard where the lesson goes on: on the card, or where the answer is given."""
-        assert self.table
-        assert self.card
-        if not self.waits:
-            (self.card.next if self.at < self._last else self.card.back).setFocus(Qt.FocusReason.OtherFocusReason)
-        elif self.card.isAncestorOf(QApplication.focusWidget() or self.table.decision.host):
-            field = self.table.decision.panel.first_field() if self.table.decision.panel else None
-            (field or self.window.map or self.table.decision.host).setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def _point(self) -> None:
-        """Point at what the step is about."""
-        assert self.table
-        assert self.ring
-        parts = self._parts()
-        points = STEPS[self.at].points
-        self.table.board.highlight(tuple(point for point in points if point not in parts))
-        part = next((parts[point] for point in points if point in parts), None)
-        if part is not None:
-            bring_forward(part)
-        self.ring.surround(part)
-
-    def _parts(self) -> dict[str, QWidget]:
-        assert self.table
-        table, window = self.table, self.window
-        assert window.map
-        return {
-            PANEL: table.decision.host,
-            BOARD: window.map,
-            COURSE: table.strip,
-            PLAYERS: window.docks.players,
-            OWN_CARD: table.player_cards.cards[LEARNER],
-            LOG: table.log.pane,
-            MENUS: window.menuBar(),
-        }
-
-    def _add_dock(self, card: LessonCard) -> None:
-        dock = QDockWidget(tr("The first game"), self.window)
-        dock.setObjectName("lesson")
-        dock.setFeatures(QDockWidget.DockWidgetFeature.DockWidgetMovable)
-        dock.setWidget(card)
-        self.window.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, dock)
-        dock.show()  # a window that is already visible may put it off
-        self.window.docks.lesson = dock
-
-    def _clear(self) -> None:
-        """Put the lesson away."""
-        if self.ring is not None:
-            self.ring.surround(None)
-            self.ring.deleteLater()
-        if (dock := self.window.docks.lesson) is not None:
-            self.window.removeDockWidget(dock)
-            dock.deleteLater()
-            self.window.docks.lesson = None
-        self.table = self.bridge = self.card = self.ring = None
-
-
-class Learning(QObject):
-    """Has `controller` play the first game, with its `lessons`; the game before it is left."""
-
-    def __init__(self, controller: GameController) -> None:
-        super().__init__(controller)
-        self.controller, self.window = controller, controller.window
-        self.lessons = LessonController(controller.window)
-        self.lessons.again.connect(self.restart)
-        self.window.help.learn_requested.connect(self.begin)
-        controller.shown.connect(self.lessons.follow)
-        controller.left.connect(partial(self.lessons.follow, None))
-
-    def begin(self) -> None:
-        """Begin the first game, or go on with it where it was left."""
-        if self.lessons.is_on:
-            self.lessons.show_card()
-        else:
-            self.controller.leave(self._begin)
-
-    def _begin(self) -> None:
-        lock = SaveLock(first_game.file())
-        if not lock.take_or_do_without():
-            self.window.tell(tr("The first game is open elsewhere"), tr("Go on with it in its own window."))
-        elif (open_game := first_game.left_off(lock)) is not None:
-            self.controller.begin(open_game, JournalFile.resume)
-        else:
-            self._begin_from_start(lock)
-
-    def restart(self) -> None:
-        """Begin the first game from its start."""
-        assert self.controller.open_game
-        self._begin_from_start(self.controller.open_game.lock)
-
-    def _begin_from_start(self, lock: SaveLock) -> None:
+    def left_off(self, lock: SaveLock) -> OpenGame | None:
+        """Return the game as it was left; None if there is none that can be continued."""
         try:
-            open_game = first_game.begun(lock)
-        except MapError as error:
-            self.window.tell(tr("The map can't be used"), str(error))
-            return
-        self.lessons.restart()
-        self.controller.begin(open_game, partial(first_game.begin_file, open_game))
+            record = read(lock.file)
+            found = replayed(record, map_of(record))
+        except SaveError:
+            return None
+        is_whole = found.fault is None and found.session.question is not None
+        return found.at_table(lock) if is_whole else None
+
+    def begin_file(self, open_game: OpenGame, journal: JournalFile) -> None:
+        """Start the game's file, and drop an earlier game in it. Raises `OSError` if it can't be written."""
+        with suppress(FileNotFoundError):
+            journal.file.unlink()
+        journal.begin(open_game.header)

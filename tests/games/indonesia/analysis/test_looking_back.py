@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from indonesia_qt.core.answer_groups import answer_groups
 from indonesia_qt.core.session import Session
-from indonesia_qt.games.indonesia.analysis.action_groups import answer_groups, belongs
+from indonesia_qt.games.indonesia.analysis.action_groups import kind_of, places_of
 from indonesia_qt.games.indonesia.analysis.event_subjects import Surroundings
 from indonesia_qt.games.indonesia.analysis.ledger import Figure, Ledger, statement
 from indonesia_qt.games.indonesia.game import Indonesia
@@ -13,7 +14,6 @@ from indonesia_qt.games.indonesia.rules import events as ev
 from indonesia_qt.games.indonesia.rules.actions import Announce, Deliver, PlaceCity
 from indonesia_qt.games.indonesia.rules.scoring import final_money
 from indonesia_qt.games.indonesia.rules.state import Options, State
-from indonesia_qt.games.indonesia.rules.view import needs_secrets
 from tests.games.indonesia.play import Busy, Mixed, play
 
 FIGURES: tuple[Figure, ...] = ("cash", "bank", "total")
@@ -34,24 +34,10 @@ def test_every_answer_belongs_to_one_group_and_names_its_places(real: Indonesia,
     for made, entry in enumerate(session.entries):
         state = session.position(made)
         asked = state.stack[-1]
-        groups = answer_groups(real.view(state, asked.seat), asked)
-        assert groups is not None
-        assert sum(belongs(entry.action, group) for group in groups) == 1
-        group = next(group for group in groups if belongs(entry.action, group))
+        groups = answer_groups(real.view(state, asked.seat), asked, kind_of, places_of)
+        (group,) = (group for group in groups if kind_of(group.first) == kind_of(entry.action))
         if isinstance(entry.action, PlaceCity):
             assert entry.action.area in group.areas
-
-
-def test_who_may_not_know_gets_no_answers_that_depend_on_secrets(real: Indonesia) -> None:
-    session = played(real, Options(money="hidden"))
-    kept = 0
-    for made in range(len(session.entries)):
-        state = session.position(made)
-        asked = state.stack[-1]
-        other = real.view(state, (asked.seat + 1) % 3)
-        assert (answer_groups(other, asked) is None) == needs_secrets(state, asked)
-        kept += needs_secrets(state, asked)
-    assert 0 < kept < len(session.entries)
 
 
 def test_an_event_concerns_who_did_it_and_whose_companies_took_part(real: Indonesia) -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from indonesia_qt.board import shapes
+from indonesia_qt.board.draft import Draft, EditError
 from indonesia_qt.board.model import Point
-from indonesia_qt.mapmaking.edit.draft import Draft, EditError
 from indonesia_qt.mapmaking.edit.provinces import add_province
 from indonesia_qt.mapmaking.edit.shapes import nodes
 from indonesia_qt.mapmaking.edit.shapes.drawn_areas import lake_drawn, land_drawn, sea_drawn

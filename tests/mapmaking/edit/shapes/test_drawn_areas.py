@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from indonesia_qt.board.draft import Draft, EditError
 from indonesia_qt.board.model import Point
-from indonesia_qt.mapmaking.edit.draft import Draft, EditError
 from indonesia_qt.mapmaking.edit.shapes.drawn_areas import NewAreaRequest, home, made
 from indonesia_qt.mapmaking.edit.shapes.overlay import simplified
 from tests.mapmaking.islands import islands

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from indonesia_qt.mapmaking.edit.draft import Draft, EditError
+from indonesia_qt.board.draft import Draft, EditError
 from indonesia_qt.mapmaking.edit.shapes.split_and_merge import detached, divided, given, merged, merged_together, takers
 from tests.mapmaking.islands import islands
 from tests.mapmaking.maps import two_islands

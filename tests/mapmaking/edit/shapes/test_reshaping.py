@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from indonesia_qt.board.draft import Draft, EditError
 from indonesia_qt.board.model import Point
-from indonesia_qt.mapmaking.edit.draft import Draft, EditError
 from indonesia_qt.mapmaking.edit.shapes import nodes
 from indonesia_qt.mapmaking.edit.shapes.nodes import inserted, moved, straightened
 from tests.mapmaking import boards

@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 
+from indonesia_qt.board.draft import Draft, EditError
 from indonesia_qt.board.model import Point
-from indonesia_qt.mapmaking.edit.draft import Draft, EditError
 from indonesia_qt.mapmaking.edit.new_map import blank
 from indonesia_qt.mapmaking.edit.shapes import nodes, split_and_merge
 from indonesia_qt.mapmaking.edit.shapes.split_and_merge import detached, divided

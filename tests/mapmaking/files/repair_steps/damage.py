@@ -13,12 +13,11 @@ import pytest
 import shapely
 
 from indonesia_qt.board import shapes
+from indonesia_qt.board.draft import Draft
 from indonesia_qt.board.files import board_file
 from indonesia_qt.board.model import BoardMap
 from indonesia_qt.files.paths import BOARD_FILE
-from indonesia_qt.games.indonesia.rules import scenario
-from indonesia_qt.mapmaking.edit.draft import Draft
-from indonesia_qt.mapmaking.files import storage
+from indonesia_qt.games import definition_of, map_data_of
 from indonesia_qt.mapmaking.files.repair import Repair, repaired
 from tests.mapmaking.maps import content
 
@@ -53,8 +52,8 @@ def check_sound(draft: Draft) -> None:
     board = draft.board
     text = board_file.text(board)
     assert board_file.text(board_file.decode(text.encode(), Path("map"))) == text
-    text = storage.data_text(draft.data)
-    assert storage.data_text(scenario.decode(text.encode())) == text
+    text = map_data_of(draft.game).text(draft.data)
+    assert map_data_of(draft.game).text(definition_of(draft.game).decode(text.encode())) == text
     check_partition(board)
 
 

@@ -99,7 +99,7 @@ class TestText:
             (b'{"a":' * 10_000, "This is no map: its brackets are nested too deep."),
             (b"\x89PNG\r\n\x1a\n\x00\x00", "This is not UTF-8 text."),
             (b" " * 10_000_001, "The file can't be read: the file is larger than 10 MB."),
-            (b'{"map": {"format": 9}}', "This map is of format 9; this program knows formats up to 1."),
+            (b'{"map": {"format": 9}}', "This map is of format 9; this program knows formats up to 2."),
         ],
     )
     def test_what_is_beyond_repair(self, folder: Path, damage: bytes, text: str) -> None:
@@ -140,6 +140,7 @@ class TestHeader:
                 "map.canvas",
                 "It is as large as the areas now: 300 by 120 units.",
             ),
+            (lambda head: head.update(look="towers"), "map.look", 'It is "islands" now.'),
             (lambda head: head.update(threshold=-1), "map.threshold", "It is 1 units now, as usual."),
         ],
     )

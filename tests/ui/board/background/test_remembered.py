@@ -13,7 +13,7 @@ from indonesia_qt.ui.board.background.painter import BoardPainter, board_painter
 from indonesia_qt.ui.board.map_scene import MapScene
 from indonesia_qt.ui.board.map_view import MapView
 from indonesia_qt.ui.style.theme import DARK, LIGHT
-from tests.ui.board.conftest import changed_pixels, plain_sign, show
+from tests.ui.board.conftest import PIECES, changed_pixels, show
 
 
 def test_an_equal_board_in_the_same_look_is_not_prepared_again(small_board: BoardMap) -> None:
@@ -41,7 +41,7 @@ def test_the_next_table_shows_the_picture_that_the_last_one_painted(
 
     monkeypatch.setattr(BoardPainter, "paint", counted)
     board = replace(small_board, title="Painted once")
-    first, second = (show(MapView(MapScene(board, LIGHT, plain_sign)), qtbot).grab().toImage() for _ in range(2))
+    first, second = (show(MapView(MapScene(board, LIGHT, PIECES)), qtbot).grab().toImage() for _ in range(2))
     assert len(painted) == 1
     assert changed_pixels(first, second) == 0
 
@@ -49,6 +49,6 @@ def test_the_next_table_shows_the_picture_that_the_last_one_painted(
 def test_the_next_table_shows_an_edited_board_as_it_is(small_board: BoardMap, qtbot: QtBot) -> None:
     moved = replace(small_board, ornaments=())
     first, second = (
-        show(MapView(MapScene(board, LIGHT, plain_sign)), qtbot).grab().toImage() for board in (small_board, moved)
+        show(MapView(MapScene(board, LIGHT, PIECES)), qtbot).grab().toImage() for board in (small_board, moved)
     )
     assert changed_pixels(first, second) > 100

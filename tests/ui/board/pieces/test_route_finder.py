@@ -19,7 +19,7 @@ def nearest(point: Point, line: Line) -> float:
 
 def test_a_voyage_leads_from_token_to_token_through_the_named_seas_only(indonesia: BoardMap) -> None:
     origin, seas, city = VOYAGE
-    (way,) = RouteFinder(indonesia).voyages([VOYAGE])
+    (way,) = RouteFinder(indonesia).ways([VOYAGE])
     hits, places = HitTest(outlines_of(indonesia)), tokens(indonesia)
 
     assert (way[0], way[-1]) == (places[origin], places[city])
@@ -31,19 +31,19 @@ def test_a_voyage_leads_from_token_to_token_through_the_named_seas_only(indonesi
 
 
 def test_two_voyages_of_the_same_legs_keep_off_each_other(indonesia: BoardMap) -> None:
-    first, second = RouteFinder(indonesia).voyages([VOYAGE, VOYAGE])
+    first, second = RouteFinder(indonesia).ways([VOYAGE, VOYAGE])
 
     middle = [point for point in second if min(math.dist(point, end) for end in (first[0], first[-1])) > 120]
     assert sum(nearest(point, first) > 12 for point in middle) > 0.6 * len(middle)
 
 
 def test_a_good_may_leave_its_zone_by_another_area(small_board: BoardMap) -> None:
-    (way,) = RouteFinder(small_board).voyages([("north", ("left-sea",), "west")])
+    (way,) = RouteFinder(small_board).ways([("north", ("left-sea",), "west")])
 
     assert (way[0], way[-1]) == ((200.0, 70.0), (150.0, 150.0))
 
 
 def test_a_voyage_that_cannot_be_is_drawn_straight_through_the_seas(small_board: BoardMap) -> None:
-    (way,) = RouteFinder(small_board).voyages([("west", ("right-sea", "left-sea"), "islet")])
+    (way,) = RouteFinder(small_board).ways([("west", ("right-sea", "left-sea"), "islet")])
 
     assert (way[0], way[-1]) == ((150.0, 150.0), (450.0, 150.0))

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from indonesia_qt.board.adjacency import PairStatus, pair, status_of
-from indonesia_qt.mapmaking.edit.draft import Draft
+from indonesia_qt.board.draft import Draft
 from indonesia_qt.mapmaking.edit.linking import follow_geometry
 from indonesia_qt.ui.editor.links import edits
 from tests.i18n.linguist import spoken

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from indonesia_qt.board.adjacency import pair, status_of
-from indonesia_qt.mapmaking.edit.draft import Draft
+from indonesia_qt.board.draft import Draft
 from indonesia_qt.ui.editor.document.map_document import MapDocument
 from indonesia_qt.ui.editor.window_manager import new_window
 from indonesia_qt.ui.settings.settings_file import Settings

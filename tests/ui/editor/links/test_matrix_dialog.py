@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtTest import QAbstractItemModelTester
 
 from indonesia_qt.board.adjacency import PairStatus, pair, status_of
-from indonesia_qt.mapmaking.edit.draft import Draft
+from indonesia_qt.board.draft import Draft
 from tests.ui.editor.hand import Hand
 from tests.ui.pages.editor import matrix
 from tests.ui.pages.editor.matrix import MatrixPage

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 
-from indonesia_qt.mapmaking.edit.draft import Draft
+from indonesia_qt.board.draft import Draft
 from indonesia_qt.mapmaking.edit.grips import OrnamentGrip, place
 from tests.ui.editor.hand import CTRL, Hand
 from tests.ui.pages.editor import areas

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 
-from indonesia_qt.mapmaking.edit.draft import Draft
+from indonesia_qt.board.draft import Draft
 from tests.ui.editor.hand import CTRL, Hand
 from tests.ui.pages.editor import areas
 from tests.ui.pages.editor.areas import AreasPage

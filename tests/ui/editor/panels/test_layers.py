@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from indonesia_qt.mapmaking.edit.draft import Draft
+from indonesia_qt.board.draft import Draft
 from indonesia_qt.ui.editor.canvas.board_items import EditLayer
 from indonesia_qt.ui.editor.document.map_document import MapDocument
 from indonesia_qt.ui.editor.window_manager import new_window

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from indonesia_qt.board.adjacency import PairStatus, pair, status_of
-from indonesia_qt.mapmaking.edit.draft import Draft
+from indonesia_qt.board.draft import Draft
 from indonesia_qt.ui.editor.panels.neighbours import MOST_LISTED
 from tests.ui.editor.hand import CTRL, Hand
 from tests.ui.pages.editor import neighbours

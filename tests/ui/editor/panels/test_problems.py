@@ -8,7 +8,7 @@ from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication, QStyledItemDelegate, QStyleOptionViewItem
 
-from indonesia_qt.mapmaking.edit.draft import Draft
+from indonesia_qt.board.draft import Draft
 from tests.ui.editor.hand import CTRL, Hand
 from tests.ui.pages.editor import problems, window
 from tests.ui.pages.editor.areas import AreasPage

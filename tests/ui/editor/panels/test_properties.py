@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtCore import Qt
 
 from indonesia_qt.board.adjacency import geometry
+from indonesia_qt.board.draft import Draft
 from indonesia_qt.board.model import Lake, LandArea
-from indonesia_qt.mapmaking.edit.draft import Draft
 from tests.ui.editor.hand import CTRL, SHIFT, Hand
 from tests.ui.pages.editor import properties
 from tests.ui.pages.editor.areas import AreasPage

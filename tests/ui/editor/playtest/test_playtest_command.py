@@ -10,8 +10,8 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
 from indonesia_qt.files import paths
+from indonesia_qt.games.indonesia.maps import edits
 from indonesia_qt.library import map_folders
-from indonesia_qt.mapmaking.edit import game_data
 from indonesia_qt.mapmaking.edit.linking import unlink
 from tests.ui.editor.desktop import Desktop
 from tests.ui.pages.boxes import MessagePage
@@ -66,7 +66,7 @@ def test_what_is_edited_meanwhile_is_for_the_next_trial(desktop: Desktop, island
     window = desktop.open(map_folders()["lagoon"])
     first = play(desktop).program
     board = first.table and first.table.bridge.session.state.scenario
-    window.document.do("Stones", lambda draft: game_data.change_stones(draft, (9, 7, 5)))
+    window.document.do("Stones", lambda draft: edits.change_stones(draft, (9, 7, 5)))
     assert first.table
     assert first.table.bridge.session.state.scenario is board
     second = play(desktop).program
@@ -79,7 +79,7 @@ def test_what_is_edited_meanwhile_is_for_the_next_trial(desktop: Desktop, island
 
 def test_bots_play_on_the_unsaved_map(desktop: Desktop, qtbot: QtBot) -> None:
     window = desktop.open(map_folders()["lagoon"])
-    window.document.do("Stones", lambda draft: game_data.change_stones(draft, (9, 7, 5)))
+    window.document.do("Stones", lambda draft: edits.change_stones(draft, (9, 7, 5)))
     dialog = desktop.ask_to_play()
     dialog.seat_two("easy")
     dialog.begin()

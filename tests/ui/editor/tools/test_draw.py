@@ -9,9 +9,9 @@ import pytest
 import shapely
 from PySide6.QtCore import Qt
 
+from indonesia_qt.board.draft import Draft
 from indonesia_qt.board.model import LandArea, Point
 from indonesia_qt.board.shapes import area_geometries
-from indonesia_qt.mapmaking.edit.draft import Draft
 from indonesia_qt.mapmaking.edit.shapes.drawn_areas import NewAreaRequest
 from indonesia_qt.ui.editor.tools.draw import NewAreaForm
 from tests.i18n.linguist import spoken

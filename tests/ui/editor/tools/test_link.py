@@ -8,8 +8,8 @@ from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QApplication
 
 from indonesia_qt.board.adjacency import PairStatus, pair, status_of
+from indonesia_qt.board.draft import Draft
 from indonesia_qt.board.model import Point
-from indonesia_qt.mapmaking.edit.draft import Draft
 from tests.ui.editor.hand import CTRL, NONE, SHIFT, Hand
 from tests.ui.pages.editor import neighbours
 from tests.ui.pages.editor.links import LinksPage, legend_line

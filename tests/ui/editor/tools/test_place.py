@@ -9,8 +9,8 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QApplication
 
+from indonesia_qt.board.draft import Draft
 from indonesia_qt.board.model import Point
-from indonesia_qt.mapmaking.edit.draft import Draft
 from indonesia_qt.mapmaking.edit.grips import (
     ArrowGrip,
     BerthGrip,

@@ -6,9 +6,9 @@ import pytest
 import shapely
 from PySide6.QtCore import Qt
 
+from indonesia_qt.board.draft import Draft
 from indonesia_qt.board.model import Point
 from indonesia_qt.board.shapes import area_geometries
-from indonesia_qt.mapmaking.edit.draft import Draft
 from tests.ui.editor.hand import ALT, CTRL, Hand
 
 

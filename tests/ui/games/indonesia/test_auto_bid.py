@@ -14,7 +14,7 @@ from indonesia_qt.core.flow import Pass
 from indonesia_qt.games.indonesia.bots.rules_of_thumb import Greedy
 from indonesia_qt.games.indonesia.rules.actions import Raise
 from indonesia_qt.games.indonesia.rules.phases.mergers import RaiseBid
-from indonesia_qt.ui.games.indonesia.game_view import GameView
+from indonesia_qt.ui.games.indonesia.game_view import IndonesiaView
 from indonesia_qt.ui.games.indonesia.panels.mergers import AuctionPanel
 from indonesia_qt.ui.games.indonesia.texts.names import rupiah
 from indonesia_qt.ui.table.privacy import Cover
@@ -26,7 +26,7 @@ SEED = 5
 MINE = 0
 
 
-def table(mouse: Mouse) -> GameView:
+def table(mouse: Mouse) -> IndonesiaView:
     assert mouse.program.table
     return mouse.program.table
 
@@ -92,10 +92,10 @@ def test_no_other_person_is_ever_shown_the_limit(begin: Begin, qtbot: QtBot, way
 
     def over() -> bool:
         is_others = MINE not in table(mouse).privacy.shown()
-        if auction_goes_on(mouse) and table(mouse).decision.bidder.order is not None and is_others:
+        if auction_goes_on(mouse) and table(mouse).decision.automatic.order is not None and is_others:
             told.append(everything_told(mouse.program.window))
         others_bid(mouse, limit - 5 * step)  # a bid of the limit itself would be told, as any bid is
-        return table(mouse).decision.bidder.order is None
+        return table(mouse).decision.automatic.order is None
 
     qtbot.waitUntil(over, timeout=30_000)
     assert len(told) > 3
@@ -123,7 +123,7 @@ def test_the_limit_is_reached_but_not_passed_by_one_step(begin: Begin, qtbot: Qt
     assert all(later - earlier >= step for earlier, later in pairwise(bids))
     if others == "human" and above < 0:
         assert max(bids) > limit - 4 * step  # three others raise in turn, so that a limit may be jumped over
-    assert table(mouse).decision.bidder.order is None
+    assert table(mouse).decision.automatic.order is None
 
 
 def test_the_player_is_asked_himself_when_his_limit_is_passed(begin: Begin, qtbot: QtBot) -> None:
@@ -133,7 +133,7 @@ def test_the_player_is_asked_himself_when_his_limit_is_passed(begin: Begin, qtbo
     def asked_himself() -> bool:
         others_bid(mouse, 10 * limit)
         asked = table(mouse).bridge.question
-        return table(mouse).decision.bidder.order is None and asked is not None and asked.seat == MINE
+        return table(mouse).decision.automatic.order is None and asked is not None and asked.seat == MINE
 
     qtbot.waitUntil(asked_himself, timeout=30_000)
     assert isinstance(mouse.panel, Cover)
@@ -148,7 +148,7 @@ def test_an_order_is_cancelled_by_anybody_and_tells_nothing(begin: Begin, qtbot:
     qtbot.waitUntil(lambda: table(mouse).bridge.question.seat != MINE)  # type: ignore[union-attr]
     made = len(own_bids(mouse, 0))
     mouse.stop_bidding()
-    assert table(mouse).decision.bidder.order is None
+    assert table(mouse).decision.automatic.order is None
     assert rupiah(limit) not in everything_told(mouse.program.window)
     while auction_goes_on(mouse) and table(mouse).bridge.question.seat != MINE:  # type: ignore[union-attr]
         others_bid(mouse, 10 * limit)

@@ -21,7 +21,7 @@ from indonesia_qt.library import load_map
 from indonesia_qt.ui.charts.chart_model import Bars, Lines, Matrix, table_of
 from indonesia_qt.ui.charts.chart_window import ChartsWindow
 from indonesia_qt.ui.games.indonesia import chart_data as made
-from indonesia_qt.ui.games.indonesia.panels.result import ResultPanel, how_won
+from indonesia_qt.ui.games.indonesia.panels.result import IndonesiaResult, how_won
 from indonesia_qt.ui.games.indonesia.texts.game_texts import IndonesiaTexts
 from tests.ui.pages.charts import ChartsPage
 from tests.ui.table.mouse import Mouse
@@ -167,7 +167,7 @@ def test_the_report_is_a_document(finished: Mouse, tmp_path: Path) -> None:
 
 def test_a_key_moment_is_shown_on_the_board(finished: Mouse) -> None:
     panel = finished.panel
-    assert isinstance(panel, ResultPanel)
+    assert isinstance(panel, IndonesiaResult)
     assert finished.program.table
     history = finished.program.table.history
     first = panel.source.course.moments(6)[0]
@@ -175,12 +175,12 @@ def test_a_key_moment_is_shown_on_the_board(finished: Mouse) -> None:
     assert history.looks_back
     assert history.at == first.at - 1
     history.come_back()
-    assert isinstance(finished.panel, ResultPanel)
+    assert isinstance(finished.panel, IndonesiaResult)
 
 
 def test_the_result_names_the_winner_the_rule_and_the_last_year(finished: Mouse) -> None:
     panel = finished.panel
-    assert isinstance(panel, ResultPanel)
+    assert isinstance(panel, IndonesiaResult)
     assert finished.program.table
     state = finished.program.table.bridge.session.state
     told = everything_told(panel).replace("\N{NO-BREAK SPACE}", " ")

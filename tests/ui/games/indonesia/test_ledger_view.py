@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 
 from indonesia_qt.games.indonesia.rules.scoring import final_money
 from indonesia_qt.games.indonesia.rules.state import Options
-from indonesia_qt.ui.games.indonesia.game_view import GameView
+from indonesia_qt.ui.games.indonesia.game_view import IndonesiaView
 from tests.ui.games.indonesia.test_chart_data import played
 from tests.ui.pages.players import CardPage, LedgerPage
 from tests.ui.table.mouse import Mouse
@@ -18,7 +18,7 @@ from tests.ui.table.new_games import Begin
 OPEN = Options(money="open")
 
 
-def table(mouse: Mouse) -> GameView:
+def table(mouse: Mouse) -> IndonesiaView:
     assert mouse.program.table
     return mouse.program.table
 

@@ -10,7 +10,8 @@ from pytestqt.qtbot import QtBot
 
 from indonesia_qt.files import paths
 from indonesia_qt.ui.app.program import Program
-from indonesia_qt.ui.games.indonesia.sounds import SOUNDS
+from indonesia_qt.ui.games.indonesia.game_ui import GAME_UI
+from indonesia_qt.ui.table.game_sounds import TURN
 from indonesia_qt.ui.widgets import sound_player
 from tests.ui.pages.settings import SettingsPage
 from tests.ui.table.new_games import Begin
@@ -25,7 +26,7 @@ def heard(program: Program) -> list[str]:
 
 def test_each_sound_is_a_small_file() -> None:
     files = {file.stem: file for file in (paths.resources() / "sounds").glob("*.wav")}
-    assert set(files) == {"turn", *SOUNDS}
+    assert set(files) == {TURN, *GAME_UI.sounds}
     assert sum(file.stat().st_size for file in files.values()) < 200_000
     for file in files.values():
         with wave.open(str(file)) as sound:

@@ -52,6 +52,16 @@ class NewMapPage(Page[NewMapDialog]):
     def put_width(self, width: int) -> None:
         self.widget.width_field.setValue(width)
 
+    @property
+    def games(self) -> list[str]:
+        """The games that the map can be for, as far as one has to choose."""
+        box = self.widget.game
+        return [box.itemText(row) for row in range(box.count())] if box.isVisible() else []
+
+    def choose_game(self, title: str) -> None:
+        self.widget.game.setFocus()
+        QTest.keyClicks(self.widget.game, title)
+
     def copy(self, title: str) -> None:
         """Copy the map with a title."""
         self.click(self.widget.is_copy)

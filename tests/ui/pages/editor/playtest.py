@@ -37,6 +37,11 @@ class PlaytestPage(Page[PlaytestDialog]):
         EditorPage(window).give("trial")
         return cls.shown()
 
+    @property
+    def players(self) -> list[int]:
+        """The numbers of players that can be chosen."""
+        return list(self.widget.players)
+
     def take_players(self, *numbers: int) -> None:
         """Play with these numbers of players, and no others."""
         for number, check in self.widget.players.items():

@@ -142,7 +142,9 @@ class PropertiesPage(PanelPage[PropertiesPanel]):
 
     @property
     def stones(self) -> StonesPage:
-        return StonesPage(self.widget.map.stones)
+        (row,) = self.widget.map.game_rows
+        assert isinstance(row, StonesRow)
+        return StonesPage(row)
 
 
 class StonesPage(Page[StonesRow]):

@@ -9,7 +9,7 @@ from indonesia_qt.games.indonesia.analysis.position import changes
 from indonesia_qt.games.indonesia.rules.events import GoodDelivered
 from indonesia_qt.games.indonesia.rules.state import State
 from indonesia_qt.ui.board.animation import Voyage
-from indonesia_qt.ui.board.pieces.piece_styles import GoodLook
+from indonesia_qt.ui.games.indonesia.board.piece_values import good_on
 from indonesia_qt.ui.games.indonesia.texts.names import letter
 
 
@@ -19,8 +19,8 @@ def voyages(happened: Sequence[Event], view: State, colours: Sequence[int]) -> l
     for event in happened:
         if isinstance(event, GoodDelivered) and event.company in view.companies:
             seat = colours[view.companies[event.company].owner]
-            look = GoodLook(event.good, seat, letter(view.scenario, event.company), ghost=False)
-            found.append(Voyage(look, (event.origin, *event.route, event.city)))
+            good = good_on(event.origin, event.good, seat, letter(view.scenario, event.company))
+            found.append(Voyage(good, (event.origin, *event.route, event.city)))
     return found
 
 

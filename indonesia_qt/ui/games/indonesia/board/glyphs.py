@@ -12,6 +12,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPainterPathStroker, QPixmap, QTransform
 
+from indonesia_qt.ui.games.indonesia.board.colours import kind_colour
 from indonesia_qt.ui.style.theme import Theme, faded, mixed, readable_on
 
 FIELD = 24.0
@@ -208,7 +209,7 @@ class _Disc(NamedTuple):
 
 
 def _disc(good: str, theme: Theme) -> _Disc:
-    colour, pieces = theme.good(good), theme.pieces
+    colour, pieces = kind_colour(theme, good), theme.pieces
     edge = mixed(colour, pieces.ink, 0.7).name()
     return _Disc(good, colour, edge, readable_on(colour, pieces.ink, pieces.card))
 

@@ -12,7 +12,15 @@ from indonesia_qt.games.indonesia.rules.constants import ERAS, GOODS, KINDS
 from indonesia_qt.games.indonesia.rules.scenario import Scenario
 from indonesia_qt.games.indonesia.rules.state import Company, State
 from indonesia_qt.games.indonesia.rules.year import present_phase
-from indonesia_qt.ui.board.marks import CityMark, DeedMark, EraMark, GoodMark, Mark, Received, ShipMark
+from indonesia_qt.ui.board.marks import Mark, Piece
+from indonesia_qt.ui.games.indonesia.board.piece_values import (
+    Received,
+    city_on,
+    deed_of,
+    good_on,
+    offers_of,
+    ships_at,
+)
 from indonesia_qt.ui.games.indonesia.texts.names import letter
 
 
@@ -29,34 +37,34 @@ def position_marks(view: State, colours: Sequence[int], *, always_received: bool
     ]
 
 
-def company_marks(scenario: Scenario, company: Company, colours: Sequence[int]) -> Iterable[Mark]:
+def company_marks(scenario: Scenario, company: Company, colours: Sequence[int]) -> Iterable[Piece]:
     """Mark the goods or ships of a company."""
     colour, tag = colours[company.owner], letter(scenario, company.id)
     for area in company.areas:
-        yield GoodMark(area, company.kind, colour, tag)
+        yield good_on(area, company.kind, colour, tag)
     for sea, ships in company.ships.items():
-        yield ShipMark(sea, colour, tag, ships)
+        yield ships_at(sea, colour, tag, ships)
 
 
-def city_marks(view: State, *, always: bool = False) -> Iterable[Mark]:
+def city_marks(view: State, *, always: bool = False) -> Iterable[Piece]:
     """Mark the cities; while companies operate, or with `always`, also the goods that each has received."""
     goods: list[str] = []
     if always or present_phase(view) in ("operations", "city_growth"):
         goods = [good for good in GOODS if good in view.goods_on_board()]
     for city, size in view.cities.items():
         received = tuple(Received(good, view.received.get((city, good), 0), size) for good in goods)
-        yield CityMark(city, size, received)
+        yield city_on(city, size, received)
 
 
-def deed_marks(view: State) -> Iterable[Mark]:
+def deed_marks(view: State) -> Iterable[Piece]:
     """Mark the deeds that can be acquired, in their provinces."""
     for id in view.deeds:
         deed = view.scenario.deeds[id]
-        yield DeedMark(deed.province, deed.kind, letter(view.scenario, id))
+        yield deed_of(deed.province, deed.kind, letter(view.scenario, id))
 
 
 @lru_cache(maxsize=len(ERAS))
-def era_marks(scenario: Scenario, now: int) -> tuple[Mark, ...]:
+def era_marks(scenario: Scenario, now: int) -> tuple[Piece, ...]:
     """Return the marks of what each province offers in each era: companies to start, and cities (RB "Symbols")."""
     offers: dict[str, list[set[str]]] = {province: [set(), set(), set()] for province in scenario.areas_of}
     for deed in scenario.deeds.values():
@@ -64,11 +72,11 @@ def era_marks(scenario: Scenario, now: int) -> tuple[Mark, ...]:
     for card in scenario.cards.values():
         for province in card.provinces:
             offers[province][card.era].add("city")
-    order, marks = (*KINDS, "city"), list[Mark]()
+    order, marks = (*KINDS, "city"), list[Piece]()
     for province, eras in offers.items():
         if any(eras):
             cells = tuple(tuple(kind for kind in order if kind in eras[era]) for era in range(len(ERAS)))
-            marks.append(EraMark(province, cells, now))
+            marks.append(offers_of(province, cells, now))
     return tuple(marks)
 
 
@@ -77,17 +85,17 @@ def preview_marks(view: State, asked: Any, action: Action, colours: Sequence[int
     colour = colours[asked.seat]
     match action:
         case act.PlaceCity(area=area):
-            return [CityMark(area, 1, ghost=True)]
+            return [city_on(area, 1, ghost=True)]
         case act.StartProduction(deed=deed, area=area):
             kind = view.scenario.deeds[deed].kind
-            return [GoodMark(area, kind, colour, letter(view.scenario, deed), ghost=True)]
+            return [good_on(area, kind, colour, letter(view.scenario, deed), ghost=True)]
         case act.StartShipping(deed=deed, sea=sea):
-            return [ShipMark(sea, colour, letter(view.scenario, deed), ghost=True)]
+            return [ships_at(sea, colour, letter(view.scenario, deed), ghost=True)]
         case act.PlaceShip(sea=sea):
-            return [ShipMark(sea, colour, letter(view.scenario, asked.company), ghost=True)]
+            return [ships_at(sea, colour, letter(view.scenario, asked.company), ghost=True)]
         case act.Expand(area=area):
             company = view.companies[asked.company]
-            return [GoodMark(area, company.kind, colour, letter(view.scenario, company.id), ghost=True)]
+            return [good_on(area, company.kind, colour, letter(view.scenario, company.id), ghost=True)]
         case act.Grow(area=area):
-            return [CityMark(area, asked.size + 1, ghost=True)]
+            return [city_on(area, asked.size + 1, ghost=True)]
     return []

@@ -6,11 +6,11 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import ClassVar, cast, get_args
 
+from indonesia_qt.board.draft import Draft
+from indonesia_qt.games.indonesia.maps import edits
 from indonesia_qt.games.indonesia.rules.constants import ERAS, KIND_NAME, FoundedKind
 from indonesia_qt.games.indonesia.rules.scenario import CardEntry, DeedEntry, EraName
 from indonesia_qt.i18n.text import enumerated, phrase, tr
-from indonesia_qt.mapmaking.edit import game_data
-from indonesia_qt.mapmaking.edit.draft import Draft
 from indonesia_qt.ui.editor.context import EditorContext
 from indonesia_qt.ui.editor.panels.cell_editors import ChoiceEditor, NamesEditor, NumberEditor
 from indonesia_qt.ui.games.indonesia.board.glyphs import good_icon
@@ -32,13 +32,13 @@ class DeedsPanel(EntriesPanel):
     def _columns(self) -> Sequence[Column]:
         icons = {kind: good_icon(kind, self.context.theme) for kind in get_args(FoundedKind)}
         return [
-            _era_column(game_data.change_era_of_deed),
+            _era_column(edits.change_era_of_deed),
             Column(
                 tr("Province"),
                 lambda deed: self.document.name(deed.province),
                 lambda deed: deed.province,
                 self._name,
-                change=game_data.change_province_of_deed,
+                change=edits.change_province_of_deed,
                 editor=partial(ChoiceEditor, self.provinces),
             ),
             Column(
@@ -47,7 +47,7 @@ class DeedsPanel(EntriesPanel):
                 lambda deed: deed.kind,
                 lambda deed: deed.kind,
                 lambda deed: icons[deed.kind],
-                game_data.change_kind_of_deed,
+                edits.change_kind_of_deed,
                 partial(ChoiceEditor, lambda: [(tr(KIND_NAME[kind]), kind) for kind in icons]),
             ),
             *(_limit_column(n) for n in range(len(ERAS))),
@@ -55,19 +55,19 @@ class DeedsPanel(EntriesPanel):
         ]
 
     def _entries(self) -> tuple[Entry, ...]:
-        return self.document.draft.data.deeds
+        return edits.data_of(self.document.draft).deeds
 
     def _added(self, province: str) -> Callable[[Draft], Draft]:
         like = cast(DeedEntry | None, self.current)
         era: EraName = like.era if like else "a"
         kind: FoundedKind = like.kind if like else "rice"
-        return lambda draft: game_data.add_deed(draft, era, province, kind)
+        return lambda draft: edits.add_deed(draft, era, province, kind)
 
     def _removed(self, entry: Entry) -> Callable[[Draft], Draft]:
-        return lambda draft: game_data.remove_deed(draft, entry.id)
+        return lambda draft: edits.remove_deed(draft, entry.id)
 
     def _picked(self, entry: Entry, province: str) -> Callable[[Draft], Draft]:
-        return lambda draft: game_data.change_province_of_deed(draft, entry.id, province)
+        return lambda draft: edits.change_province_of_deed(draft, entry.id, province)
 
     def _provinces(self, entry: Entry) -> tuple[str, ...]:
         return (cast(DeedEntry, entry).province,)
@@ -92,33 +92,33 @@ class CardsPanel(EntriesPanel):
 
     def _columns(self) -> Sequence[Column]:
         return [
-            _era_column(game_data.change_era_of_card),
+            _era_column(edits.change_era_of_card),
             Column(
                 tr("Provinces"),
                 self._names,
                 lambda card: card.provinces,
                 self._names,
-                change=game_data.change_provinces_of_card,
+                change=edits.change_provinces_of_card,
                 editor=partial(NamesEditor, self.provinces),
             ),
             _id_column(),
         ]
 
     def _entries(self) -> tuple[Entry, ...]:
-        return self.document.draft.data.city_cards
+        return edits.data_of(self.document.draft).city_cards
 
     def _added(self, province: str) -> Callable[[Draft], Draft]:
         like = self.current
         era: EraName = like.era if like else "a"
-        return lambda draft: game_data.add_card(draft, era, [province])
+        return lambda draft: edits.add_card(draft, era, [province])
 
     def _removed(self, entry: Entry) -> Callable[[Draft], Draft]:
-        return lambda draft: game_data.remove_card(draft, entry.id)
+        return lambda draft: edits.remove_card(draft, entry.id)
 
     def _picked(self, entry: Entry, province: str) -> Callable[[Draft], Draft]:
         now = self._provinces(entry)
         after = [one for one in now if one != province] if province in now else [*now, province]
-        return lambda draft: game_data.change_provinces_of_card(draft, entry.id, after)
+        return lambda draft: edits.change_provinces_of_card(draft, entry.id, after)
 
     def _provinces(self, entry: Entry) -> tuple[str, ...]:
         return cast(CardEntry, entry).provinces
@@ -149,10 +149,10 @@ def _limit_column(era: int) -> Column:
     """Return the column of the ship limits of an era."""
 
     def change(draft: Draft, id: str, ships: int) -> Draft:
-        before = next(deed.ships for deed in draft.data.deeds if deed.id == id)
+        before = next(deed.ships for deed in edits.data_of(draft).deeds if deed.id == id)
         assert before
         a, b, c = (ships if n == era else limit for n, limit in enumerate(before))
-        return game_data.change_ships_of_deed(draft, id, (a, b, c))
+        return edits.change_ships_of_deed(draft, id, (a, b, c))
 
     return Column(
         tr("Ships {era}", era=ERAS[era].upper()),
@@ -160,5 +160,5 @@ def _limit_column(era: int) -> Column:
         lambda deed: deed.ships[era] if deed.ships else None,
         lambda deed: deed.ships[era] if deed.ships else -1,
         change=change,
-        editor=partial(NumberEditor, game_data.MOST_SHIPS),
+        editor=partial(NumberEditor, edits.MOST_SHIPS),
     )

@@ -10,12 +10,12 @@ from PySide6.QtCore import QAbstractTableModel, QObject, QSortFilterProxyModel, 
 from PySide6.QtGui import QIcon, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QPushButton, QSizePolicy, QStyledItemDelegate, QTableView
 
+from indonesia_qt.board.draft import Draft
 from indonesia_qt.board.model import Province
 from indonesia_qt.board.names import sorted_by_name
 from indonesia_qt.games.indonesia.rules.constants import ERAS
 from indonesia_qt.games.indonesia.rules.scenario import CardEntry, DeedEntry
 from indonesia_qt.i18n.text import clauses, tr
-from indonesia_qt.mapmaking.edit.draft import Draft
 from indonesia_qt.ui.editor.canvas.board_items import EditLayer
 from indonesia_qt.ui.editor.context import EditorContext
 from indonesia_qt.ui.editor.panels.panel import EditorPanel, actions_pane

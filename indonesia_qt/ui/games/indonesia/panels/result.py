@@ -14,7 +14,7 @@ from indonesia_qt.games.indonesia.analysis.statistics import MoneyMove
 from indonesia_qt.games.indonesia.game import Indonesia
 from indonesia_qt.games.indonesia.rules.scoring import final_money, ranking
 from indonesia_qt.games.indonesia.rules.state import State
-from indonesia_qt.i18n.text import clauses, enumerated, figure, listed, signed, tr
+from indonesia_qt.i18n.text import clauses, enumerated, figure, listed, phrase, signed, tr
 from indonesia_qt.ui.charts.chart_drawing import ChartDrawing, hatch
 from indonesia_qt.ui.charts.chart_model import Series
 from indonesia_qt.ui.games.indonesia.chart_data import ChartSource, sources
@@ -93,6 +93,8 @@ class IndonesiaResult(ResultPanel):
 
     moment_clicked = Signal(int)
     figure_requested = Signal(int, str)
+
+    charts_hold = phrase("Money, companies, goods and cities over the years")
 
     def __init__(
         self, context: Context, game: Indonesia, final: State, source: ChartSource, hints: Sequence[Hint] = ()

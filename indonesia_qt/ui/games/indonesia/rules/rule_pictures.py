@@ -16,6 +16,7 @@ from indonesia_qt.library import load_map
 from indonesia_qt.ui.board.background.outlines import FRAME
 from indonesia_qt.ui.board.picture_export import Picture
 from indonesia_qt.ui.games.indonesia.board import glyphs
+from indonesia_qt.ui.games.indonesia.board.pieces import PIECES
 from indonesia_qt.ui.games.indonesia.rules.rule_scenes import MAP, SCENES, Scene
 from indonesia_qt.ui.style.theme import TEXT_FAMILY, Theme, mixed
 
@@ -159,7 +160,7 @@ class RulePictures:
         whole = QRectF(-FRAME, -FRAME, board.width + 2 * FRAME, board.height + 2 * FRAME)
         painter.save()
         painter.setClipRect(room)
-        picture = Picture(board, self.theme, glyphs.glyph, scene.positions[number])
+        picture = Picture(board, self.theme, PIECES, scene.positions[number])
         x, y = room.left() + (whole.left() - left) * scale, room.top() + (whole.top() - top) * scale
         picture.paint(painter, QRectF(x, y, whole.width() * scale, whole.height() * scale))
         painter.restore()

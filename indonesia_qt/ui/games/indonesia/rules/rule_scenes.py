@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from indonesia_qt.ui.board.marks import AreaMark, CityMark, GoodMark, Mark, Received, RouteMark, ShipMark, Standing
+from indonesia_qt.ui.board.marks import AreaMark, Mark, Piece, RouteMark, Standing
+from indonesia_qt.ui.games.indonesia.board.piece_values import Received, city_on, good_on, ships_at
 
 MAP = "lagoon"
 """The map of all scenes."""
@@ -25,11 +26,11 @@ def _areas(standing: Standing, *areas: str) -> tuple[Mark, ...]:
 
 
 def _goods(good: str, *areas: str, seat: int = MINE, tag: str = "A") -> tuple[Mark, ...]:
-    return tuple(GoodMark(area, good, seat, tag) for area in areas)
+    return tuple(good_on(area, good, seat, tag) for area in areas)
 
 
-def _city(area: str, size: int, **received: int) -> CityMark:
-    return CityMark(area, size, tuple(Received(good, got, size) for good, got in received.items()))
+def _city(area: str, size: int, **received: int) -> Piece:
+    return city_on(area, size, tuple(Received(good, got, size) for good, got in received.items()))
 
 
 NORTH = (312.0, 45.0, 800.0, 340.0)
@@ -53,9 +54,9 @@ SCENES = {
         (
             (
                 *_goods("rice", "flamboyan-1", "flamboyan-2"),
-                ShipMark("monsoon-sea", OTHER, "B"),
-                ShipMark("turtle-sea", OTHER, "B"),
-                CityMark("teratai-1", 1),
+                ships_at("monsoon-sea", OTHER, "B"),
+                ships_at("turtle-sea", OTHER, "B"),
+                city_on("teratai-1", 1),
                 RouteMark("flamboyan-2", ("monsoon-sea", "turtle-sea"), "teratai-1", OTHER, "1"),
             ),
         ),
@@ -75,7 +76,7 @@ SCENES = {
         (
             (
                 *_goods("rice", "melati-2", "anggrek-1"),
-                CityMark("anggrek-2", 1),
+                city_on("anggrek-2", 1),
                 *_areas("legal", "melati-1"),
                 *_areas("forbidden", "anggrek-2"),
             ),

@@ -2,33 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import NamedTuple
-
 from indonesia_qt.core.flow import Action
 from indonesia_qt.games.indonesia.rules import actions as act
 from indonesia_qt.i18n.text import phrase
-from indonesia_qt.ui.games.indonesia.tutorial.first_game import LEARNER, OTHER_RICE, RICE, SHIPS
-
-Accepts = Callable[[Action], bool]
-"""A test whether the lesson accepts an answer."""
-
-PANEL, BOARD, COURSE = "panel", "board", "course"
-PLAYERS, OWN_CARD, LOG, MENUS = "players", "own_card", "log", "menus"
-"""Parts of the window that a step can point at; everything else that it points at is a place on the board."""
-
-
-class LessonStep(NamedTuple):
-    """A paragraph under its title. `points` are the parts of the window and the places on the board it speaks of.
-
-    A step that waits for an answer has `accepts`; `instead` says what to do after another answer, and why.
-    """
-
-    title: str
-    text: str
-    points: tuple[str, ...] = ()
-    accepts: Accepts | None = None
-    instead: str = ""
+from indonesia_qt.ui.games.indonesia.tutorial.script import LEARNER, OTHER_RICE, RICE, SHIPS
+from indonesia_qt.ui.table.tutorial.lesson import (
+    BOARD,
+    COURSE,
+    LOG,
+    MENUS,
+    OWN_CARD,
+    PANEL,
+    PLAYERS,
+    Accepts,
+    LessonStep,
+)
 
 
 def one_of(*answers: Action) -> Accepts:

@@ -12,8 +12,8 @@ from indonesia_qt.games.indonesia.rules.state import Company, Options
 from indonesia_qt.library import load_map
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.board.animation import Animation, Voyage
-from indonesia_qt.ui.board.pieces.piece_styles import GoodLook
 from indonesia_qt.ui.games.indonesia.board.animations import rings, voyages
+from indonesia_qt.ui.games.indonesia.board.piece_values import good_on
 from tests.ui.table.mouse import Mouse
 from tests.ui.table.new_games import Begin
 from tests.ui.table.positions import POSITIONS, go_to
@@ -29,7 +29,7 @@ def test_goods_that_were_sold_travel_and_what_is_new_gets_a_ring() -> None:
     happened = [sold, Passed(0), CityGrew("lampung-1", 2)]
     (voyage,) = voyages(happened, state, (4, 2))
     assert voyage.stops == ("bali-1", "bali-sea", "java-sea", "lampung-1")
-    assert (voyage.look.good, voyage.look.seat, voyage.look.tag) == ("rice", 2, "A")
+    assert (voyage.piece.kind, voyage.piece.seat, voyage.piece.label) == ("rice", 2, "A")
     assert rings(happened, state) == ["lampung-1"]
 
 
@@ -63,7 +63,7 @@ def test_escape_ends_it(moving: Mouse) -> None:
 def test_escape_ends_a_chain_at_once_with_all_that_has_not_begun(moving: Mouse) -> None:
     assert moving.program.table
     scene = moving.program.table.board.scene
-    chain = [Voyage(GoodLook("rice", 1, "A", ghost=False), ("bali-1", "bali-sea", "lampung-1"))] * 5
+    chain = [Voyage(good_on("bali-1", "rice", 1, "A"), ("bali-1", "bali-sea", "lampung-1"))] * 5
     motion(moving).finish()
     pieces = len(scene.items())
     motion(moving).play(chain, ["bali-1", "lampung-1"], 1.0)

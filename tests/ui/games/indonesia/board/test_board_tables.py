@@ -26,7 +26,8 @@ def state(game: Indonesia) -> State:
 
 def needs(s: State) -> dict[str, object]:
     """What each city needs to grow, as the table says it."""
-    cities = next(sheet for sheet in sheets(IndonesiaTexts(s.scenario, ["Ana", "Budi"]), s, []) if sheet.name == "Cities")
+    tables = sheets(IndonesiaTexts(s.scenario, ["Ana", "Budi"]), s)
+    cities = next(sheet for sheet in tables if sheet.name == "Cities")
     return {row.place: row.cells[-1] for row in cities.rows}
 
 

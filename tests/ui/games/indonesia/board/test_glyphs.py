@@ -8,6 +8,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QIcon, QImage, QPainter
 
 from indonesia_qt.ui.games.indonesia.board import glyphs
+from indonesia_qt.ui.games.indonesia.board.colours import kind_colour
 from indonesia_qt.ui.games.indonesia.board.icons import Icons
 from indonesia_qt.ui.style.theme import LIGHT
 
@@ -59,7 +60,7 @@ def test_a_good_is_shown_on_a_disc_of_its_colour(qapp: object) -> None:
     assert qapp
     image = glyphs.good_icon("spice", LIGHT).pixmap(32, 32).toImage()
 
-    assert image.pixelColor(16, 3).name() == LIGHT.good("spice")
+    assert image.pixelColor(16, 3).name() == kind_colour(LIGHT, "spice")
     assert image.pixelColor(0, 0).alpha() == 0
 
 

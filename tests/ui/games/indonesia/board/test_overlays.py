@@ -14,10 +14,10 @@ from indonesia_qt.games.indonesia.rules.state import Company, Options, State
 from indonesia_qt.i18n.untrusted_text import shortened
 from indonesia_qt.library import load_map
 from indonesia_qt.ui.board.marks import AreaMark, LinkMark, Mark, NameMark, NoteMark, TerritoryMark
-from indonesia_qt.ui.games.indonesia.board.overlays import OVERLAYS, OverlaySubject, deed_marks, overlay_marks
+from indonesia_qt.ui.games.indonesia.board.overlays import OVERLAYS, deed_marks
 from indonesia_qt.ui.games.indonesia.deed_list import DeedList
 from indonesia_qt.ui.settings.preferences import PREFERENCES
-from indonesia_qt.ui.shell.menus import SHOWN
+from indonesia_qt.ui.table.board_ui import OverlaySubject
 from tests.ui.pages.board_toolbar import BoardToolbarPage
 from tests.ui.table.mouse import Mouse
 from tests.ui.table.new_games import Begin
@@ -47,7 +47,7 @@ def state(game: Indonesia) -> State:
 
 
 def shown(key: str, state: State, company: str = "", area: str = "") -> list[Mark]:
-    return overlay_marks([key], OverlaySubject(state, COLOURS, state.companies.get(company), area))
+    return list(OVERLAYS[key].marks(OverlaySubject(state, COLOURS, company, area)))
 
 
 def test_owners_are_told_by_their_areas(state: State) -> None:
@@ -117,7 +117,7 @@ def test_the_name_of_a_land_area_is_shortened_to_its_room(state: State) -> None:
 
 def test_every_overlay_is_a_preference_that_the_menu_offers() -> None:
     assert all(PREFERENCES[key].page == "Map" for key in OVERLAYS)
-    assert list(SHOWN) == list(OVERLAYS)
+    assert [key for key, preference in PREFERENCES.items() if preference.map_key] == list(OVERLAYS)
 
 
 def marks_on_board(mouse: Mouse) -> int:

@@ -11,20 +11,21 @@ from __future__ import annotations
 from itertools import combinations
 
 import pytest
-from msgspec.structs import replace
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QImage, QPainter, QPainterPath, QTransform
 
 from indonesia_qt.games.indonesia.rules.constants import KINDS
 from indonesia_qt.library import load_map
 from indonesia_qt.ui.board.background.outlines import outlines_of
-from indonesia_qt.ui.board.marks import AreaMark, Received
+from indonesia_qt.ui.board.marks import AreaMark
 from indonesia_qt.ui.board.pieces.highlights import Highlights
 from indonesia_qt.ui.board.pieces.mark_renderer import STANDINGS
 from indonesia_qt.ui.board.pieces.piece_painter import PiecePainter
-from indonesia_qt.ui.board.pieces.piece_styles import CityLook
 from indonesia_qt.ui.board.pieces.strokes import box_of, paint_strokes
+from indonesia_qt.ui.games.indonesia.board import pieces
+from indonesia_qt.ui.games.indonesia.board.colours import kind_colour
 from indonesia_qt.ui.games.indonesia.board.glyphs import glyph
+from indonesia_qt.ui.games.indonesia.board.piece_values import Received, city_on
 from indonesia_qt.ui.style.theme import LIGHT, THEMES, HighlightColours, Theme, symbol_path
 from tests.ui.colour_vision import VISIONS, distance
 
@@ -55,7 +56,7 @@ def test_players_are_told_apart_by_colour(theme: Theme, vision: str) -> None:
 @themes
 @visions
 def test_goods_are_told_apart_by_colour(theme: Theme, vision: str) -> None:
-    assert too_near({kind: theme.good(kind) for kind in KINDS}, vision, GOODS_APART) == {}
+    assert too_near({kind: kind_colour(theme, kind) for kind in KINDS}, vision, GOODS_APART) == {}
 
 
 @themes
@@ -93,12 +94,12 @@ def test_goods_are_told_apart_by_their_signs() -> None:
     assert {pair: how for pair, how in near.items() if how > MOST_ALIKE} == {}
 
 
-def test_received_goods_are_told_apart_without_colour() -> None:
-    grey = replace(LIGHT, pieces=replace(LIGHT.pieces, goods=dict.fromkeys(LIGHT.pieces.goods, "#707070")))
-    painter_of = PiecePainter(grey, glyph)
+def test_received_goods_are_told_apart_without_colour(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pieces, "kind_colour", lambda theme, kind: "#707070")
+    painter_of = PiecePainter(LIGHT, pieces.PIECES)
     drawn = {}
     for good in KINDS:
-        look = CityLook(1, (Received(good, 1, 1),), ghost=False)
+        look = city_on("", 1, (Received(good, 1, 1),))
         box = painter_of.box(look)
         picture = QImage(round(2 * box.width()), round(2 * box.height()), QImage.Format.Format_Grayscale8)
         picture.fill(Qt.GlobalColor.white)

@@ -8,7 +8,8 @@ from indonesia_qt.games.indonesia.game import Indonesia
 from indonesia_qt.games.indonesia.rules.state import Company, Options, State
 from indonesia_qt.games.indonesia.rules.year import PHASES, Year
 from indonesia_qt.library import load_map
-from indonesia_qt.ui.board.marks import CityMark, DeedMark, EraMark, GoodMark, Received, ShipMark
+from indonesia_qt.ui.board.marks import Piece
+from indonesia_qt.ui.games.indonesia.board.piece_values import DEED, OFFERS, SHIP, Received, city_on, good_on
 from indonesia_qt.ui.games.indonesia.board.position_marks import company_marks, era_marks, position_marks
 
 COLOURS = (3, 1)
@@ -41,26 +42,26 @@ def in_phase(s: State, name: str) -> State:
 
 def test_goods_and_ships_show_company_and_owner(state: State) -> None:
     marks = position_marks(in_phase(state, "mergers"), COLOURS)
-    assert GoodMark("bali-1", "rice", 3, "A") in marks
-    fleet = [mark for mark in marks if isinstance(mark, ShipMark)]
-    assert [(mark.sea, mark.count, mark.seat) for mark in fleet] == [("bali-sea", 2, 1), ("java-sea", 1, 1)]
-    assert len({mark.tag for mark in fleet}) == 1
+    assert good_on("bali-1", "rice", 3, "A") in marks
+    fleet = [mark for mark in marks if isinstance(mark, Piece) and mark.kind == SHIP]
+    assert [(mark.area, mark.count, mark.seat) for mark in fleet] == [("bali-sea", 2, 1), ("java-sea", 1, 1)]
+    assert len({mark.label for mark in fleet}) == 1
 
 
 def test_what_a_city_received_is_shown_while_companies_operate(state: State) -> None:
-    assert CityMark("lampung-1", 2) in position_marks(in_phase(state, "mergers"), COLOURS)
-    received = CityMark("lampung-1", 2, (Received("rice", 1, 2),))
+    assert city_on("lampung-1", 2) in position_marks(in_phase(state, "mergers"), COLOURS)
+    received = city_on("lampung-1", 2, (Received("rice", 1, 2),))
     for phase in ("operations", "city_growth"):
         assert received in position_marks(in_phase(state, phase), COLOURS)
 
 
 def test_available_deeds_stand_in_their_province(state: State) -> None:
-    deeds = [mark for mark in position_marks(state, COLOURS) if isinstance(mark, DeedMark)]
-    assert [(mark.province, mark.kind) for mark in deeds] == [("halmahera", "spice")]
+    deeds = [mark for mark in position_marks(state, COLOURS) if isinstance(mark, Piece) and mark.kind == DEED]
+    assert [(mark.area, mark.data) for mark in deeds] == [("halmahera", "spice")]
 
 
 def test_a_province_shows_what_it_offers_in_each_era(game: Indonesia) -> None:
-    marks = {mark.province: mark for mark in era_marks(game.scenario, 1)}
+    marks = {mark.area: mark.data for mark in era_marks(game.scenario, 1)}
     assert "rice" in marks["bali"].eras[0]
     assert all(mark.now == 1 for mark in marks.values())
     for deed in game.scenario.deeds.values():
@@ -71,11 +72,11 @@ def test_a_province_shows_what_it_offers_in_each_era(game: Indonesia) -> None:
 
 
 def test_a_province_without_any_offer_shows_none(game: Indonesia) -> None:
-    shown = {mark.province for mark in era_marks(game.scenario, 0)}
+    shown = {mark.area for mark in era_marks(game.scenario, 0)}
     named = {deed.province for deed in game.scenario.deeds.values()}
     named |= {province for card in game.scenario.cards.values() for province in card.provinces}
     assert shown == named
-    assert all(isinstance(mark, EraMark) for mark in era_marks(game.scenario, 0))
+    assert all(mark.kind == OFFERS for mark in era_marks(game.scenario, 0))
 
 
 def test_a_company_without_goods_shows_nothing(state: State, game: Indonesia) -> None:

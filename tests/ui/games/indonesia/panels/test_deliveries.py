@@ -22,7 +22,7 @@ from indonesia_qt.games.indonesia.rules.shipping import Market
 from indonesia_qt.games.indonesia.rules.state import Options
 from indonesia_qt.ui.board.marks import AreaMark, RouteMark
 from indonesia_qt.ui.games.indonesia.board.icons import Icons
-from indonesia_qt.ui.games.indonesia.panels import QUESTIONS
+from indonesia_qt.ui.games.indonesia.game_ui import GAME_UI
 from indonesia_qt.ui.games.indonesia.panels.deliveries import ALTERNATIVES, PLAN, DeliveryPanel
 from indonesia_qt.ui.games.indonesia.panels.plan_page import signs
 from indonesia_qt.ui.games.indonesia.texts.game_texts import IndonesiaTexts
@@ -337,7 +337,7 @@ def at_crossroads(qtbot: QtBot, program: Any) -> DeliveryPanel:
     state = table.state
     plan = Market(state, state.companies["a-left-rice"]).best_plan()
     words = IndonesiaTexts(state.scenario, ["Ana", "Budi"])
-    context = Context(words, Icons(LIGHT), (0, 1), program.window.preferences, QUESTIONS)
+    context = Context(GAME_UI, words, Icons(LIGHT), (0, 1), program.window.preferences)
     panel = DeliveryPanel(context, state, DeliverGoods(0, "a-left-rice", plan, ()))
     qtbot.addWidget(panel)
     panel.resize(300, 400)

@@ -48,7 +48,7 @@ def test_bids_are_made_up_to_the_limit_and_never_beyond(bring: Bring, qtbot: QtB
         if asked is not None and asked.seat != 0 and isinstance(asked, RaiseBid) and bridge.is_human(asked.seat):
             bids = asked.bids(bridge.session.state)
             bridge.submit(Raise(bids[0]) if bids and bids[0] <= limit + step else Pass(), bridge.made)
-        return table.decision.bidder.order is None
+        return table.decision.automatic.order is None
 
     qtbot.waitUntil(over, timeout=30_000)
     bids = own_bids(mouse, before)
@@ -68,7 +68,7 @@ def test_bidding_up_to_a_limit_can_be_stopped(bring: Bring) -> None:
     assert mouse.is_bid_for
     mouse.stop_bidding()
 
-    assert table.decision.bidder.order is None
+    assert table.decision.automatic.order is None
     assert not mouse.is_bid_for
     assert isinstance(mouse.panel, AuctionPanel)
     assert mouse.made == before
@@ -82,4 +82,4 @@ def test_taking_moves_back_ends_the_bidding(bring: Bring, qtbot: QtBot) -> None:
     order_bids(mouse, 3)
     qtbot.waitUntil(lambda: mouse.made > before, timeout=10_000)
     mouse.program.window.play.undo.trigger()
-    assert table.decision.bidder.order is None
+    assert table.decision.automatic.order is None

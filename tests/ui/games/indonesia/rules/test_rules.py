@@ -19,8 +19,8 @@ from indonesia_qt.i18n.catalogue import SOURCES
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.games.indonesia.panels import QUESTIONS
+from indonesia_qt.ui.games.indonesia.rules.game_rules import IndonesiaRules
 from indonesia_qt.ui.games.indonesia.rules.rule_pictures import NAMES, RulePictures
-from indonesia_qt.ui.games.indonesia.rules.rules_presenter import BEGINNING, END, rules
 from indonesia_qt.ui.games.indonesia.texts.names import phase_name, track_name
 from indonesia_qt.ui.help.rules_book import Book, read_book
 from indonesia_qt.ui.style.theme import DARK, HIGH_CONTRAST, LIGHT, Theme
@@ -30,6 +30,7 @@ from tests.ui.pages.books import RulesPage, link_to
 from tests.ui.table.mouse import Mouse
 from tests.ui.table.positions import POSITIONS, go_to
 
+RULES = IndonesiaRules()
 RULE = re.compile(r"R-[A-Z]{3}-\d\d")
 LANGUAGES = ("en", "de", "id", "it", "nl")
 IN_THE_PROGRAM_S_WORDS = ("de", "id", "nl")
@@ -65,7 +66,7 @@ def test_no_link_is_dead_and_every_picture_is_used(book: Book) -> None:
 
 def test_every_question_and_every_phase_has_its_place(book: Book) -> None:
     places = {ui.rule for ui in QUESTIONS.values()}
-    assert {*places, BEGINNING, END, *(phase for phase, _ in PHASES)} <= set(book.passages)
+    assert {*places, RULES.beginning, RULES.end, *(phase for phase, _ in PHASES)} <= set(book.passages)
 
 
 @pytest.mark.parametrize("code", IN_THE_PROGRAM_S_WORDS)
@@ -122,7 +123,7 @@ def test_f1_opens_the_rules_of_what_is_asked_and_the_prompt_has_a_sign_for_them(
     place = QUESTIONS[type(program.table.history.asked)].rule  # type: ignore[index]
     chapter = window(program).chapter
     assert chapter
-    assert chapter == rules().chapter_of(place)
+    assert chapter == RULES.book().chapter_of(place)
 
 
 def test_a_refusal_leads_to_its_rule_by_the_bubble_the_status_bar_and_f1(program: Program) -> None:
@@ -150,14 +151,14 @@ def test_the_prompt_and_the_strip_lead_to_the_rules(program: Program) -> None:
     mouse = Mouse(program)
     assert program.table
     mouse.click(program.table.decision.prompt.rules)
-    assert window(program).chapter == rules().chapter_of("research")
+    assert window(program).chapter == RULES.book().chapter_of("research")
     mouse.click(program.table.strip.phases["mergers"])
-    assert window(program).chapter == rules().chapter_of("mergers")
+    assert window(program).chapter == RULES.book().chapter_of("mergers")
 
 
 def test_without_a_game_the_rules_begin_with_the_goal(program: Program) -> None:
     program.window.commands.actions["rules"].trigger()
-    assert window(program).chapter == rules().chapters[0]
+    assert window(program).chapter == RULES.book().chapters[0]
     program.window.show_refusal(Refusal("No.", "R-MER-07"))
     press_f1(program)
     assert window(program).is_in_sight("R-MER-07")
@@ -198,7 +199,7 @@ def test_another_look_shows_the_rules_anew(program: Program) -> None:
     program.window.preferences.set("theme", "dark")
     program.window.appearance.follow()
     assert window(program).widget is not before
-    assert window(program).chapter == rules().chapter_of("mergers")
+    assert window(program).chapter == RULES.book().chapter_of("mergers")
     assert window(program).widget.page.pictures.theme is DARK
 
 

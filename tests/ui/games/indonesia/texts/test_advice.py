@@ -15,7 +15,8 @@ from indonesia_qt.games.indonesia.bots.explain import (
 )
 from indonesia_qt.games.indonesia.rules.actions import Bid
 from indonesia_qt.games.indonesia.rules.state import Options
-from indonesia_qt.ui.games.indonesia.texts.advice import REASON, expectation, whose_thoughts, why_best
+from indonesia_qt.ui.games.indonesia.game_ui import GAME_UI
+from indonesia_qt.ui.games.indonesia.texts.advice import REASON, expectation, why_best
 from indonesia_qt.ui.games.indonesia.texts.game_texts import IndonesiaTexts
 from tests.games.indonesia.boards import real
 
@@ -29,7 +30,7 @@ from tests.games.indonesia.boards import real
     ],
 )
 def test_of_others_it_is_said_that_the_thoughts_are_not_theirs(bot: str, said: str) -> None:
-    assert whose_thoughts(bot) == f"{said} Thoughts of “Medium”, the best answer first"
+    assert GAME_UI.advice().whose_thoughts(bot) == f"{said} Thoughts of “Medium”, the best answer first"
 
 
 def test_the_reasons_are_told_in_words() -> None:

@@ -51,11 +51,12 @@ def test_a_sea_tells_its_ships_and_what_they_carry(words: IndonesiaTexts, state:
     )
 
 
-def test_a_card_has_the_whole_of_a_name_that_its_heading_shortens(words: IndonesiaTexts, state: State) -> None:
+def test_a_card_has_the_whole_of_a_name_that_its_heading_shortens(state: State) -> None:
+    words = IndonesiaTexts(state.scenario, ["Ana", "Budi"])
     assert card(words, state, "bali-sea") == "\n".join(facts(words, state, "bali-sea"))
     long = "The Sea " + "w" * 190 + "."
     named = replace(state.scenario, name={**state.scenario.name, "bali-sea": long})
-    state.scenario = words.scenario = named
+    state.scenario, words = named, IndonesiaTexts(named, words.seats)
     heading, *lines = card(words, state, "bali-sea").split("\n")
     assert heading == shortened(long)
     whole = lines[: lines.index("3 ships")]

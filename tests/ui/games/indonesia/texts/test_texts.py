@@ -14,9 +14,9 @@ from indonesia_qt.games.indonesia.bots.rules_of_thumb import Greedy, RandomBot
 from indonesia_qt.games.indonesia.rules import events, phases
 from indonesia_qt.games.indonesia.rules.state import Options, State
 from indonesia_qt.library import load_map
-from indonesia_qt.ui.games.indonesia.log_lines import topics
+from indonesia_qt.ui.games.indonesia.game_ui import GAME_UI
 from indonesia_qt.ui.games.indonesia.panels import QUESTIONS
-from indonesia_qt.ui.games.indonesia.sounds import SOUNDS
+from indonesia_qt.ui.games.indonesia.recap import topics
 from indonesia_qt.ui.games.indonesia.texts import ACTIONS, EVENTS
 from indonesia_qt.ui.games.indonesia.texts.game_texts import IndonesiaTexts
 from indonesia_qt.ui.settings.preferences import PREFERENCES
@@ -64,14 +64,14 @@ def test_whole_games_are_told_in_sentences(players: int) -> None:
 
 
 def test_every_action_and_every_event_has_its_record() -> None:
-    assert set(ACTIONS) == kinds(Action)
+    assert set(ACTIONS) == {Pass, *kinds(Action)}
     assert set(EVENTS) == kinds(Event)
 
 
 def test_what_a_record_names_is_there() -> None:
     shown = {ui.notice.preference for ui in EVENTS.values() if ui.notice}
     assert shown <= set(PREFERENCES)
-    assert {ui.sound for ui in EVENTS.values()} == {"", *SOUNDS}
+    assert {ui.sound for ui in EVENTS.values()} == {"", *GAME_UI.sounds}
     assert {topic for ui in EVENTS.values() for topic in ui.topics} <= set(topics())
 
 

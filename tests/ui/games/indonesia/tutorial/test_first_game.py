@@ -20,12 +20,11 @@ from indonesia_qt.i18n.text import PlaceName, tr
 from indonesia_qt.library import load_map
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.app.start import make_window
-from indonesia_qt.ui.games.indonesia.tutorial import first_game
-from indonesia_qt.ui.games.indonesia.tutorial.first_game import LEARNER, TURNS, next_turn, turns_taken
+from indonesia_qt.ui.games.indonesia.tutorial.first_game import FirstGame
+from indonesia_qt.ui.games.indonesia.tutorial.script import LEARNER, TURNS
 from indonesia_qt.ui.games.indonesia.tutorial.steps import STEPS
 from indonesia_qt.ui.play.save_files import last_save
 from indonesia_qt.ui.play.save_lock import SaveLock
-from indonesia_qt.ui.table.tutorial.guided_bridge import WAITING
 from tests.i18n.linguist import spoken
 from tests.i18n.test_languages import LANGUAGES
 from tests.ui.app.test_announcements import Ear, ear  # noqa: F401
@@ -35,11 +34,12 @@ from tests.ui.pages.page import Page, open_windows
 from tests.ui.table.learner import Learner
 from tests.ui.table.reading import everything_told
 
+LESSON = FirstGame()
 PHASES = {"new_era", "turn_order", "mergers", "acquisitions", "research", "operations", "city_growth"}
 
 
 def game() -> Session[State]:
-    return first_game.begun(SaveLock(first_game.file())).session
+    return LESSON.begun(SaveLock(LESSON.file)).session
 
 
 @pytest.fixture
@@ -57,14 +57,14 @@ def test_the_recorded_answers_are_legal_to_the_end_and_show_all_phases_and_a_mer
         assert session.question
         assert session.question.seat == turn.seat
         happened += session.submit(turn.action)
-    assert next_turn(session) is None
+    assert LESSON.next_turn(session) is None
     assert {event.phase for event in happened if isinstance(event, PhaseBegan)} == PHASES
     assert [event.winner for event in happened if isinstance(event, MergerDone)] == [LEARNER]
 
 
 def test_each_step_that_waits_goes_along_with_what_is_recorded_and_says_what_to_do_instead() -> None:
     answers = [turn.action for turn in TURNS if turn.seat == LEARNER]
-    steps = [STEPS[number] for number in WAITING]
+    steps = [STEPS[number] for number in LESSON.waiting]
     assert all(step.accepts and step.accepts(answer) for step, answer in zip(steps, answers, strict=True))
     session = game()
     for turn in TURNS:
@@ -90,18 +90,18 @@ def test_the_lesson_calls_the_seas_as_the_board_does(code: str, tmp_path: Path) 
 
 @pytest.mark.parametrize("seed", range(40))
 def test_whatever_the_lesson_goes_along_with_leads_to_its_end(seed: int) -> None:
-    session, chance, steps = game(), Random(seed), iter([STEPS[number] for number in WAITING])
+    session, chance, steps = game(), Random(seed), iter([STEPS[number] for number in LESSON.waiting])
     taken, step = -1, STEPS[0]
-    while (turn := next_turn(session)) is not None:
+    while (turn := LESSON.next_turn(session)) is not None:
         assert session.question
         if turn.seat != LEARNER:
             session.submit(turn.action)
             continue
-        if turns_taken(session) != taken:
-            taken, step = turns_taken(session), next(steps)
+        if LESSON.turns_taken(session) != taken:
+            taken, step = LESSON.turns_taken(session), next(steps)
         assert step.accepts
         session.submit(chance.choice([one for one in session.question.actions(session.state) if step.accepts(one)]))
-    assert turns_taken(session) == len(TURNS)
+    assert LESSON.turns_taken(session) == len(TURNS)
 
 
 def test_a_learner_plays_the_lesson_with_the_mouse_and_wrong_turns_are_refused_kindly(learner: Learner) -> None:
@@ -117,7 +117,7 @@ def test_a_learner_plays_the_lesson_with_the_mouse_and_wrong_turns_are_refused_k
             assert learner.card.instead == STEPS[told[-1]].instead != ""
             learner.lesson.table.show_all()  # type: ignore[union-attr]
         right()
-    assert tuple(told) == WAITING
+    assert tuple(told) == LESSON.waiting
     learner.read_on()
     assert learner.lesson.at == len(STEPS) - 1
     assert learner.card.progress == (len(STEPS), len(STEPS))
@@ -173,9 +173,9 @@ def test_what_is_taken_back_is_told_again_and_the_lesson_can_start_over(learner:
     learner.read_on()
     learner.place("seroja-2")
     learner.wait_for_turn()
-    assert learner.lesson.at == WAITING[1]
+    assert learner.lesson.at == LESSON.waiting[1]
     learner.program.window.play.undo.trigger()
-    assert learner.lesson.at == WAITING[0]
+    assert learner.lesson.at == LESSON.waiting[0]
     learner.place("seroja-2")
     learner.wait_for_turn()
     learner.card.go_back()
@@ -190,10 +190,10 @@ def test_the_lesson_goes_on_in_another_look(learner: Learner) -> None:
     learner.wait_for_turn()
     learner.program.window.preferences.set("theme", "dark")
     learner.program.window.appearance.follow()
-    assert learner.lesson.at == WAITING[1]
+    assert learner.lesson.at == LESSON.waiting[1]
     learner.bid(4)
     learner.wait_for_turn()
-    assert learner.lesson.at == WAITING[2]
+    assert learner.lesson.at == LESSON.waiting[2]
     docks = [dock for dock in Page(learner.program.window).parts(QDockWidget) if dock.objectName() == "lesson"]
     assert [dock.widget() for dock in docks] == [learner.card.widget]
 
@@ -207,10 +207,10 @@ def test_the_lesson_goes_on_in_a_window_that_speaks_another_language(learner: Le
     again.window.show()
     again.take_over(learner.program)
     other = Learner(again, qtbot)
-    assert other.lesson.at == WAITING[1]
+    assert other.lesson.at == LESSON.waiting[1]
     other.bid(4)
     other.wait_for_turn()
-    assert other.lesson.at == WAITING[2]
+    assert other.lesson.at == LESSON.waiting[2]
     again.window.close()
     again.window.deleteLater()
     again.deleteLater()

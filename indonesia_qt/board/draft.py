@@ -1,8 +1,8 @@
-"""The draft of a map, and how its parts are found and replaced: what stays the same stays the same object."""
+"""The draft of a map, and how its parts are found, numbered and replaced: what is the same stays the same object."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from typing import Any, Protocol, TypeVar
 
 from msgspec import Struct
@@ -10,7 +10,6 @@ from msgspec.structs import replace
 
 from indonesia_qt.board import names
 from indonesia_qt.board.model import BoardMap, Lake, LandArea, Province, SeaArea
-from indonesia_qt.games.indonesia.rules.scenario import GameData
 from indonesia_qt.i18n.text import tr
 
 Place = Province | LandArea | SeaArea | Lake
@@ -24,10 +23,19 @@ class EditError(ValueError):
 
 
 class Draft(Struct, frozen=True, eq=False):
-    """A board and its game data. Drafts share the parts that they have in common, so that many of them cost little."""
+    """A board and its game data. Drafts share the parts that they have in common, so that many of them cost little.
+
+    Only the game, by its `map_data.MapData`, knows what is in its data; map making passes them on.
+    """
 
     board: BoardMap
-    data: GameData
+    data: Any
+
+    @property
+    def game(self) -> str:
+        """The id of the game that is played on the map."""
+        id: str = self.data.game
+        return id
 
     def with_board(self, **changes: Any) -> Draft:
         """Return the draft with `changes` on its board."""
@@ -71,10 +79,14 @@ def each(parts: tuple[T, ...], change: Callable[[T], T]) -> tuple[T, ...]:
     return parts if all(a is b for a, b in zip(fresh, parts, strict=True)) else fresh
 
 
+def places(board: BoardMap) -> tuple[Place, ...]:
+    """Return all provinces, areas and lakes."""
+    return (*board.provinces, *board.lands, *board.seas, *board.lakes)
+
+
 def place(board: BoardMap, id: str) -> Place:
     """Return the province, area or lake with this id. Raises `EditError` when there is none."""
-    places: tuple[Place, ...] = (*board.provinces, *board.lands, *board.seas, *board.lakes)
-    return found(places, id)
+    return found(places(board), id)
 
 
 def found(parts: Iterable[N], id: str) -> N:
@@ -83,6 +95,14 @@ def found(parts: Iterable[N], id: str) -> N:
         if part.id == id:
             return part
     raise EditError(tr('There is no "{id}" on this map.', id=id))
+
+
+def numbered(id: str, taken: Collection[str]) -> str:
+    """Return `id`, or if it is `taken` the first of `id-2`, `id-3`, … that isn't."""
+    free, n = id, 2
+    while free in taken:
+        free, n = f"{id}-{n}", n + 1
+    return free
 
 
 def name_of(board: BoardMap, id: str) -> str:

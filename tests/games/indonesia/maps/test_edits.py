@@ -4,11 +4,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from indonesia_qt.games.indonesia.rules.scenario import DeedEntry, EraName, decode
-from indonesia_qt.library import load_map
-from indonesia_qt.mapmaking.edit import game_data
-from indonesia_qt.mapmaking.edit.draft import Draft, EditError
-from indonesia_qt.mapmaking.edit.game_data import (
+from indonesia_qt.board.draft import Draft, EditError
+from indonesia_qt.games import map_data_of
+from indonesia_qt.games.indonesia.maps.edits import (
     add_card,
     add_deed,
     card_id,
@@ -23,8 +21,10 @@ from indonesia_qt.mapmaking.edit.game_data import (
     remove_card,
     remove_deed,
 )
+from indonesia_qt.games.indonesia.rules.constants import FoundedKind
+from indonesia_qt.games.indonesia.rules.scenario import DeedEntry, EraName, decode
+from indonesia_qt.library import load_map
 from indonesia_qt.mapmaking.edit.provinces import add_province
-from indonesia_qt.mapmaking.files.storage import data_text
 from tests.mapmaking.islands import islands
 
 ERAS = st.sampled_from(["a", "b", "c"])
@@ -38,7 +38,7 @@ def draft() -> Draft:
 def test_the_file_has_the_lists_in_the_same_order(draft: Draft) -> None:
     for _ in range(12):
         draft = add_card(add_deed(draft, "b", "west", "rubber"), "a", ["west"])
-    assert decode(data_text(draft.data).encode()) == draft.data
+    assert decode(map_data_of(draft.game).text(draft.data).encode()) == draft.data
 
 
 def deeds(draft: Draft) -> dict[str, DeedEntry]:
@@ -151,7 +151,7 @@ def test_the_ids_of_the_shipped_map_are_those_that_would_be_made() -> None:
 
 
 @given(ERAS, ERAS, st.sampled_from(["rice", "oil", "shipping"]))
-def test_whatever_is_added_can_be_taken_away_again(first: EraName, then: EraName, kind: game_data.FoundedKind) -> None:
+def test_whatever_is_added_can_be_taken_away_again(first: EraName, then: EraName, kind: FoundedKind) -> None:
     before = islands()
     there = add_deed(before, first, "west", kind)
     added = next(deed for deed in there.data.deeds if deed not in before.data.deeds)

@@ -12,6 +12,8 @@ from itertools import count
 from operator import attrgetter
 from typing import Any
 
+from indonesia_qt.board.draft import Draft, EditError, found, numbered, places, updated
+from indonesia_qt.games.indonesia.game import NAME
 from indonesia_qt.games.indonesia.rules.constants import ERAS, FoundedKind
 from indonesia_qt.games.indonesia.rules.scenario import (
     FORMAT,
@@ -22,8 +24,6 @@ from indonesia_qt.games.indonesia.rules.scenario import (
     coastal_provinces,
 )
 from indonesia_qt.i18n.text import tr
-from indonesia_qt.mapmaking.edit.draft import Draft, EditError, found, updated
-from indonesia_qt.mapmaking.edit.naming import numbered, taken_ids
 
 Ships = tuple[int, int, int]
 """How many ships a company may have in each era."""
@@ -40,7 +40,23 @@ BY_ID = attrgetter("era", "id")
 
 def no_game_data(title: str) -> GameData:
     """Return the game data of a map with this title that has nothing but the usual city stones."""
-    return GameData(FORMAT, "indonesia", title, USUAL_STONES, deeds=(), city_cards=())
+    return GameData(FORMAT, NAME, title, USUAL_STONES, deeds=(), city_cards=())
+
+
+def data_of(draft: Draft) -> GameData:
+    """Return the game data of a draft of Indonesia."""
+    data: GameData = draft.data
+    return data
+
+
+def entries(data: GameData) -> tuple[DeedEntry | CardEntry, ...]:
+    """Return all deeds and city cards."""
+    return (*data.deeds, *data.city_cards)
+
+
+def taken_ids(draft: Draft) -> set[str]:
+    """Return every id of the draft: of provinces, areas and lakes, and of deeds and city cards."""
+    return {part.id for part in places(draft.board)} | {entry.id for entry in entries(data_of(draft))}
 
 
 def add_deed(draft: Draft, era: EraName, of: str, kind: FoundedKind) -> Draft:
@@ -92,7 +108,7 @@ def change_ships_of_deed(draft: Draft, id: str, ships: Ships) -> Draft:
 def remove_deed(draft: Draft, id: str) -> Draft:
     """Remove a deed."""
     gone = _deed(draft, id)
-    return _with_data(draft, deeds=tuple(deed for deed in draft.data.deeds if deed is not gone))
+    return _with_data(draft, deeds=tuple(deed for deed in data_of(draft).deeds if deed is not gone))
 
 
 def add_card(draft: Draft, era: EraName, provinces: Sequence[str]) -> Draft:
@@ -124,7 +140,7 @@ def change_provinces_of_card(draft: Draft, id: str, provinces: Sequence[str]) ->
 def remove_card(draft: Draft, id: str) -> Draft:
     """Remove a city card."""
     gone = _card(draft, id)
-    return _with_data(draft, city_cards=tuple(card for card in draft.data.city_cards if card is not gone))
+    return _with_data(draft, city_cards=tuple(card for card in data_of(draft).city_cards if card is not gone))
 
 
 def change_stones(draft: Draft, stones: tuple[int, int, int]) -> Draft:
@@ -137,15 +153,15 @@ def change_stones(draft: Draft, stones: tuple[int, int, int]) -> Draft:
 
 
 def _deed(draft: Draft, id: str) -> DeedEntry:
-    return found(draft.data.deeds, id)
+    return found(data_of(draft).deeds, id)
 
 
 def _card(draft: Draft, id: str) -> CardEntry:
-    return found(draft.data.city_cards, id)
+    return found(data_of(draft).city_cards, id)
 
 
 def _with_data(draft: Draft, **changes: Any) -> Draft:
-    return updated(draft, data=updated(draft.data, **changes))
+    return updated(draft, data=updated(data_of(draft), **changes))
 
 
 def _with_deed(draft: Draft, old: DeedEntry | None, new: DeedEntry) -> Draft:
@@ -153,7 +169,7 @@ def _with_deed(draft: Draft, old: DeedEntry | None, new: DeedEntry) -> Draft:
     _check_deed(draft, new)
     if old is None or (new.era, new.province, new.kind) != (old.era, old.province, old.kind):
         new = updated(new, id=deed_id(draft, new.era, new.province, new.kind, old.id if old else ""))
-    others = (deed for deed in draft.data.deeds if deed is not old)
+    others = (deed for deed in data_of(draft).deeds if deed is not old)
     return _with_data(draft, deeds=tuple(sorted((*others, new), key=BY_ID)))
 
 
@@ -178,7 +194,7 @@ def _with_card(draft: Draft, old: CardEntry | None, new: CardEntry) -> Draft:
     _check_card(draft, new)
     if old is None or new.era != old.era:
         new = updated(new, id=card_id(draft, new.era, old.id if old else ""))
-    others = (card for card in draft.data.city_cards if card is not old)
+    others = (card for card in data_of(draft).city_cards if card is not old)
     return _with_data(draft, city_cards=tuple(sorted((*others, new), key=BY_ID)))
 
 

@@ -7,13 +7,12 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject, Signal
 
 from indonesia_qt.core.flow import Event
-from indonesia_qt.ui.games.indonesia.texts import EVENTS
 from indonesia_qt.ui.settings.settings_file import Preferences
 from indonesia_qt.ui.table.game_view import GameView
 from indonesia_qt.ui.widgets.sound_player import SoundPlayer
 
-SOUNDS = "over", "year", "growth", "bid", "ship"
-"""The sounds of events, the weightiest first: one decision has one sound."""
+TURN = "turn"
+"""The sound when a person is asked and nothing else sounds."""
 
 
 class GameSounds(QObject):
@@ -36,10 +35,11 @@ class GameSounds(QObject):
         if table is not self._table:
             return
         before, self._asked = self._asked, self._person(table)
-        heard = {EVENTS[type(event)].sound for event in events}
-        name = next((name for name in SOUNDS if name in heard), "")
+        context = table.context
+        heard = {context.words.events[type(event)].sound for event in events}
+        name = next((name for name in context.ui.sounds if name in heard), "")
         if not name and self._asked is not None and self._asked != before:
-            name = "turn"
+            name = TURN
         if name and self._is_requested(table):
             self._speaker.play(name, self._preferences.number("volume"))
             self.sounded.emit(name)

@@ -9,9 +9,9 @@ from typing import TypeVar
 import msgspec
 from msgspec import Raw, Struct
 
+from indonesia_qt.board.files.flaws import Flaws
 from indonesia_qt.files.strict_json import DoubleKeyError, check_unique_keys
 from indonesia_qt.i18n.text import counted, paragraph, tr
-from indonesia_qt.mapmaking.files.repair_steps.flaws import Flaws
 
 NESTED = "adjacency"
 """A member whose members count as those of the file."""

@@ -5,14 +5,15 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from indonesia_qt.board import names
+from indonesia_qt.board.files.flaws import Flaws
 from indonesia_qt.board.files.schema import LONGEST_NAME
+from indonesia_qt.board.files.tolerant_json import Document
 from indonesia_qt.board.model import BoardMap
+from indonesia_qt.games.indonesia.game import NAME
+from indonesia_qt.games.indonesia.maps.edits import USUAL_SHIPS, USUAL_STONES
 from indonesia_qt.games.indonesia.rules.constants import ERAS
 from indonesia_qt.games.indonesia.rules.scenario import FORMAT, CardEntry, Count, DeedEntry, GameData, coastal_provinces
 from indonesia_qt.i18n.text import tr
-from indonesia_qt.mapmaking.edit.game_data import USUAL_SHIPS, USUAL_STONES
-from indonesia_qt.mapmaking.files.repair_steps.flaws import Flaws
-from indonesia_qt.mapmaking.files.repair_steps.tolerant_json import Document
 
 LISTS = ("deeds", "city_cards")
 """The members of the file that are lists of entries."""
@@ -31,7 +32,7 @@ def data(document: Document, board: BoardMap, flaws: Flaws) -> GameData | None:
         return None
     if found is not None and found < 1:
         flaws.replaced("format", FORMAT)
-    if found is None or document.member("game", str) != "indonesia":
+    if found is None or document.member("game", str) != NAME:
         flaws.add_in_file(tr("It doesn't say for which game it is."), tr("It is for Indonesia now."))
     title = document.member("title", str)
     if title is not None and len(title) > LONGEST_NAME:
@@ -44,7 +45,7 @@ def data(document: Document, board: BoardMap, flaws: Flaws) -> GameData | None:
     reader = _Entries(board, flaws)
     deeds = tuple(filter(None, map(reader.deed, document.entries("deeds", DeedEntry, flaws))))
     cards = tuple(filter(None, map(reader.card, document.entries("city_cards", CardEntry, flaws))))
-    return GameData(FORMAT, "indonesia", board.title if title is None else title, stones or USUAL_STONES, deeds, cards)
+    return GameData(FORMAT, NAME, board.title if title is None else title, stones or USUAL_STONES, deeds, cards)
 
 
 def _usual_stones() -> str:

@@ -65,7 +65,7 @@ class TestGameData:
             ),
             (lambda game: game.pop("title"), "title", "The title is missing.", 'It is "Two Islands" now.'),
             (
-                lambda game: game.update(game="chess"),
+                lambda game: game.pop("game"),
                 GAME_FILE,
                 "It doesn't say for which game it is.",
                 "It is for Indonesia now.",

@@ -12,14 +12,15 @@ from indonesia_qt.games.indonesia.bots.explain import (
     explained,
 )
 from indonesia_qt.games.indonesia.bots.rules_of_thumb import Greedy
+from indonesia_qt.games.indonesia.definition import DEFINITION
 from indonesia_qt.games.indonesia.rules.phases.operations import ChooseCompany
 from indonesia_qt.games.indonesia.rules.phases.turn_order import PlaceBid
 from indonesia_qt.games.indonesia.rules.state import Options
-from indonesia_qt.ui.games.indonesia.game_view import GameView
-from indonesia_qt.ui.games.indonesia.panels.past import PastPanel
+from indonesia_qt.ui.games.indonesia.game_view import IndonesiaView
 from indonesia_qt.ui.play.log_pane import line_menu
 from indonesia_qt.ui.play.log_view import LogLine
 from indonesia_qt.ui.table.bot_labels import player_name
+from indonesia_qt.ui.table.panels.past import PastPanel
 from tests.ui.pages.log import why_of_bot
 from tests.ui.pages.past import PastPage
 from tests.ui.pages.players import CardPage
@@ -27,7 +28,7 @@ from tests.ui.table.mouse import Mouse
 from tests.ui.table.new_games import Begin
 
 
-def table(mouse: Mouse) -> GameView:
+def table(mouse: Mouse) -> IndonesiaView:
     assert mouse.program.table
     return mouse.program.table
 
@@ -165,4 +166,4 @@ def test_a_bot_that_weighs_its_answers_tells_its_own_thoughts(begin: Begin, qtbo
     past = PastPage.of(mouse.program.window)
     past.ask_why()
     qtbot.waitUntil(lambda: past.has_thoughts, timeout=20_000)
-    assert past.title == f"Thoughts of “{player_name(player)}”, the best answer first"
+    assert past.title == f"Thoughts of “{player_name(player, DEFINITION)}”, the best answer first"

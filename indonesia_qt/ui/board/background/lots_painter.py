@@ -1,0 +1,62 @@
+"""Paints a board of lots: plots of ground side by side on a card, which lies on a table."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPainterPathStroker
+
+from indonesia_qt.ui.board.background.outlines import BoardOutlines
+from indonesia_qt.ui.board.background.painter_paths import Paths, joined, pen
+from indonesia_qt.ui.style.theme import MapColours, faded, mixed
+
+RIM = 11.0
+"""How far the card reaches beyond the lots, in map units, as all sizes here."""
+SHADOWS = ((2.0, 3.0), (4.0, 6.0), (6.0, 9.0))
+"""How far the layers of the card's shadow are moved; together they have a soft edge."""
+TINT_SHARE = 0.3
+"""How much of its province's tint a lot shows."""
+
+
+class LotsPainter:
+    """The table, the card and the lots, ready to be painted."""
+
+    def __init__(self, outlines: BoardOutlines, colours: MapColours) -> None:
+        self._framed, self._colours = outlines.framed, colours
+        waters = [*outlines.seas.values(), *outlines.lakes]
+        self._card = _card([*outlines.lands.values(), *waters])
+        self._lots, self._waters = Paths(outlines.lands.values()), Paths(waters)
+        self._provinces = Paths(outlines.provinces.values())
+        tints = {
+            province.id: colours.tints[province.tint % len(colours.tints)] for province in outlines.board.provinces
+        }
+        alike: dict[str, list[QPainterPath]] = defaultdict(list)
+        for land in outlines.board.lands:
+            alike[tints[land.province]].append(outlines.lands[land.id])
+        self._grounds = [(Paths(lots), mixed(colours.paper, tint, TINT_SHARE)) for tint, lots in alike.items()]
+
+    def paint(self, painter: QPainter) -> None:
+        """Paint in map units; names come on top later."""
+        colours = self._colours
+        painter.fillRect(self._framed, QColor(colours.surround))
+        for right, down in SHADOWS:
+            painter.fillPath(self._card.translated(right, down), faded(colours.shadow, 0.1))
+        painter.strokePath(self._card, pen(colours.ink, 3.0))
+        painter.fillPath(self._card, QColor(colours.frame))
+        for lots, colour in self._grounds:
+            lots.fill(painter, colour)
+        self._waters.fill(painter, QColor(colours.sea))
+        self._lots.stroke(painter, pen(faded(colours.area_border, 0.8), 1.2))
+        self._waters.stroke(painter, pen(colours.sea_border, 1.4))
+        self._provinces.stroke(painter, pen(colours.ink, 2.2))
+
+
+def _card(parts: Iterable[QPainterPath]) -> QPainterPath:
+    """The outline of all parts together with a rim around them."""
+    whole = joined(parts)
+    stroker = QPainterPathStroker()
+    stroker.setWidth(2 * RIM)
+    stroker.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    return stroker.createStroke(whole).united(whole).simplified()

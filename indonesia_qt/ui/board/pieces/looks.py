@@ -1,0 +1,48 @@
+"""How what lies at a point of the board looks, as plain values, and the layers in which all that is shown lies."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+
+from msgspec import Struct
+
+from indonesia_qt.ui.board.marks import Piece
+
+
+class NoteLook(Struct, frozen=True):
+    """A short text on a plate, such as a price or the label of a route; `seat` gives the plate its colour."""
+
+    text: str
+    seat: int | None
+
+
+class NameLook(Struct, frozen=True):
+    """The name of an area on the bare board, with a halo."""
+
+    text: str
+
+
+Look = Piece | NoteLook | NameLook
+"""How something looks that lies at a point: what is alike has one look and is painted once.
+
+Pieces that look alike differ in their areas, so a piece that stands for its look has none: its area is empty.
+"""
+
+TOKEN = 18.0
+"""Radius of a round token; all sizes are in map units."""
+
+
+class Layer(IntEnum):
+    """From below to above; the empty board is below all."""
+
+    TERRITORIES = 1
+    ROWS = 2
+    AREAS = 3
+    LINKS = 4
+    PIECES = 5
+    VEILS = 6
+    ROUTES = 7
+    NOTES = 8
+    HOVER = 9
+    FOCUS = 10
+    MOTION = 11

@@ -1,0 +1,101 @@
+"""What the window offers of Indonesia as soon as it opens: preferences, commands, and its words for others."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any
+
+from indonesia_qt.i18n.text import Term, phrase
+from indonesia_qt.ui.settings.preferences import MESSAGES, Preference
+from indonesia_qt.ui.shell.game_offer import GameCommand, GameOffer
+
+MAP_PAGE, MESSAGE_PAGE = phrase("Map"), phrase("Messages")
+"""The pages of the settings."""
+SLOTS = 5
+"""The slots of a player that keys choose by number."""
+
+
+def _choose_slot(number: int, table: Any) -> None:
+    table.player_cards.choose_slot(number)
+
+
+PREFERENCES = {
+    "tell_era": Preference(MESSAGE_PAGE, phrase("A new era"), "toast", options=MESSAGES),
+    "tell_growth": Preference(MESSAGE_PAGE, phrase("Growth of cities"), "toast", options=MESSAGES),
+    "tell_skip": Preference(MESSAGE_PAGE, phrase("You are skipped"), "toast", phrase("With the reason."), MESSAGES),
+    "tell_year": Preference(
+        MESSAGE_PAGE,
+        phrase("Show what a year brought"),
+        True,
+        phrase("When a year is over, its summary comes before the log until you decide something, or press Esc."),
+    ),
+    "show_owners": Preference(
+        MAP_PAGE,
+        phrase("Owners"),
+        False,
+        phrase("Fills each area in the colour and pattern of its owner."),
+        map_key="O",
+    ),
+    "show_lanes": Preference(
+        MAP_PAGE, phrase("Ship networks"), False, phrase("Draws which seas a company's ships join."), map_key="R"
+    ),
+    "show_reach": Preference(
+        MAP_PAGE,
+        phrase("Cities in reach"),
+        False,
+        phrase("Shows the cities that a company's goods reach, and how many each buys."),
+        map_key="C",
+    ),
+    "show_starts": Preference(
+        MAP_PAGE,
+        phrase("Where deeds start"),
+        False,
+        phrase("Shows where a company can start with each deed."),
+        map_key="D",
+    ),
+    "show_growth": Preference(
+        MAP_PAGE,
+        phrase("Growth of cities"),
+        False,
+        phrase("Shows what each city received and still needs."),
+        map_key="G",
+    ),
+    "show_changes": Preference(
+        MAP_PAGE,
+        phrase("Changes"),
+        False,
+        phrase("Shows what the others changed since your last decision."),
+        map_key="V",
+    ),
+    "show_names": Preference(
+        MAP_PAGE, phrase("Names"), False, phrase("Writes the name or number of each area on the board."), map_key="N"
+    ),
+    "show_links": Preference(
+        MAP_PAGE, phrase("Neighbours"), False, phrase("Draws which areas and seas are adjacent."), map_key="L"
+    ),
+}
+
+OFFER = GameOffer(
+    "indonesia",
+    PREFERENCES,
+    helps={
+        "privacy": phrase(
+            "How cash and city cards are kept from the others. Who opens the saved game's file can read them all."
+        ),
+        "tell_money": phrase(
+            "What others pay you for ships or in mergers. A message lies on the board until you click it, or press Esc."
+        ),
+        "sounds": phrase(
+            "When it is your turn, ships carry goods, somebody bids, cities grow, a year or the game is over."
+        ),
+        "motion": phrase("How fast goods travel and what is new is pointed out. A click or Esc ends it at once."),
+    },
+    commands={
+        phrase("&Companies in my slots"): tuple(
+            GameCommand(f"slot_{n}", Term("Slot &{number}", number=str(n)), partial(_choose_slot, n), (str(n),))
+            for n in range(1, SLOTS + 1)
+        )
+    },
+    round_back=phrase("Back to the beginning of the &year"),
+    round_on=phrase("On to the next ye&ar"),
+)

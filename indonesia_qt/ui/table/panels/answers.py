@@ -1,0 +1,92 @@
+"""A panel for any question: all answers in a list, and those with a place on the board by a click there."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from PySide6.QtWidgets import QWidget
+
+from indonesia_qt.core.answer_groups import AnswerGroup
+from indonesia_qt.core.flow import Action, Pass
+from indonesia_qt.i18n.text import clauses, tr
+from indonesia_qt.ui.board.marks import AreaMark, Mark
+from indonesia_qt.ui.table.panels.choice_list import ChoiceList
+from indonesia_qt.ui.table.panels.panel import QuestionPanel
+
+
+class AnswersPanel(QuestionPanel):
+    """Lists the answers; a click chooses one, on the board too, and a second click, the button or Enter gives it."""
+
+    def build(self) -> None:
+        """Add the list and the buttons."""
+        self.list = ChoiceList(tr("Possible answers"))
+        for answer in self.legal:
+            if isinstance(answer, Pass):
+                continue
+            text, group = self.action_text(answer), self.words.group(self.view, AnswerGroup(answer, answer))
+            about = clauses(text.about, text.leads_to)
+            self.list.add(answer, self.context.icons.answer(group, answer), text.text, about)
+        self.list.value_changed.connect(self._changed)
+        self.list.value_taken.connect(self._answer)
+        self.add_list(self.list)
+        if any(isinstance(answer, Pass) for answer in self.legal):
+            self.add_pass()
+        self.add_primary("").clicked.connect(self._answer)
+        self._changed()
+
+    def fields(self) -> Mapping[str, QWidget]:
+        """Return the list as the only field."""
+        return {"answer": self.list}
+
+    def entries_for(self, answer: Action) -> Mapping[str, Any]:
+        """Return the answer itself."""
+        return {"answer": answer}
+
+    def first_field(self) -> QWidget | None:
+        """Return the list."""
+        return self.list
+
+    @property
+    def by_place(self) -> dict[str, Action]:
+        """The answers that are about one place, by that place; the first of several."""
+        around = self.context.ui.board.subjects(self.view, self.view)
+        found: dict[str, Action] = {}
+        for answer in self.legal:
+            places = around.areas_of(answer)
+            if len(places) == 1:
+                found.setdefault(places[0], answer)
+        return found
+
+    def marks(self) -> list[Mark]:
+        """Return marks for the places that answer, and for what the chosen answer would put on the board."""
+        marks: list[Mark] = [AreaMark(area, "legal") for area in self.by_place]
+        chosen: Action | None = self.list.value()
+        if chosen is None:
+            return marks
+        board = self.context.ui.board
+        places = board.subjects(self.view, self.view).areas_of(chosen)
+        preview = board.preview_marks(self.view, self.asked, chosen, self.context.colours)
+        return [*marks, *(AreaMark(area, "chosen") for area in places), *preview]
+
+    def why_not(self, area: str) -> str:
+        """Return why a place can't be chosen now; empty when it can."""
+        return "" if area in self.by_place else tr("{place} can't be chosen now.", place=self.words.place(area))
+
+    def area_clicked(self, area: str) -> None:
+        """Choose the answer about a place, or give it if it is chosen; say why not elsewhere."""
+        answer = self.by_place.get(area)
+        if answer is None:
+            self.refused.emit(self.why_not(area))
+        elif self.list.value() == answer:
+            self._answer()
+        else:
+            self.list.set_value(answer)
+
+    def _changed(self) -> None:
+        self.offer(self.list.value(), tr("Choose an answer"))
+        self.marks_changed.emit()
+
+    def _answer(self) -> None:
+        if self.list.value() is not None:
+            self.chosen.emit(self.list.value())

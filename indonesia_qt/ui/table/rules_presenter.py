@@ -1,0 +1,123 @@
+"""Opens the rules at the open question, or at the reason why something can't be done."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtWidgets import QDialog, QWidget
+
+from indonesia_qt.games import DEFAULT_GAME
+from indonesia_qt.i18n.text import language, tr
+from indonesia_qt.ui.help.rules_book import Book, read_book
+from indonesia_qt.ui.settings.commands import Commands
+from indonesia_qt.ui.shell.main_window import MainWindow
+from indonesia_qt.ui.style.theme import LIGHT, Theme
+from indonesia_qt.ui.table.game_ui import GameUi, game_ui
+from indonesia_qt.ui.table.game_view import GameView
+
+if TYPE_CHECKING:
+    from indonesia_qt.ui.help.rules_page import Pictures
+    from indonesia_qt.ui.help.rules_window import RulesWindow
+
+
+class GameRules:
+    """The rules of a game to be read; a game makes a subclass, whose methods load what is needed only then."""
+
+    folder: Path
+    """Holds the book, in a folder for each language."""
+    beginning: str
+    """The chapter that is shown without a game."""
+    end: str
+    """The chapter that is shown when a game is over."""
+
+    def book(self) -> Book:
+        """Return the book in the language in use, or in English."""
+        return read_book(self.folder, language())
+
+    def pictures(self, theme: Theme) -> Pictures:
+        """Return what paints the pictures of the book in the look of a theme."""
+        raise NotImplementedError
+
+    def reference(self, commands: Commands, parent: QWidget) -> QDialog | None:  # noqa: ARG002
+        """Return the dialog with the rules on one sheet, and the keys of commands; None if there is no such sheet."""
+        return None
+
+
+class RulesPresenter(QObject):
+    """Keeps the window of the rules in the look in use; its modules are loaded only when it is first shown."""
+
+    def __init__(self, parent: MainWindow) -> None:
+        super().__init__(parent)
+        self._parent, self._appearance = parent, parent.appearance
+        self.table: GameView | None = None
+        self.window: RulesWindow | None = None
+        self._shown: GameRules | None = None
+        self._appearance.changed.connect(self._refresh)
+
+    def follow(self, table: GameView | None) -> None:
+        """Open the rules of this table's game at its open question from now on; None is for no table."""
+        self.table = table
+
+    @property
+    def _ui(self) -> GameUi:
+        """What the window shows of the game at the table, or of the usual one."""
+        return self.table.context.ui if self.table else game_ui(DEFAULT_GAME)
+
+    def show(self, place: str) -> None:
+        """Show a rule or a chapter in front; an empty place means the chapter of the open question."""
+        rules = self._ui.rules
+        if rules is None:
+            self._parent.show_refusal(tr("There is no rule book for {game}.", game=self._ui.game.title))
+        else:
+            self._show(self._ui.game.title, rules, place or self._present(rules))
+
+    def show_reference(self) -> None:
+        """Show the rules on one sheet that can be printed."""
+        rules = self._ui.rules
+        sheet = rules.reference(self._parent.commands, self._parent) if rules else None
+        if sheet is None:
+            self._parent.show_refusal(tr("There is no quick reference for {game}.", game=self._ui.game.title))
+        else:
+            sheet.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+            sheet.show()
+
+    def _present(self, rules: GameRules) -> str:
+        """Return the place of the open question in the rules."""
+        if self.table is None:
+            return rules.beginning
+        asked = self.table.history.asked
+        return self.table.context.ui.questions[type(asked)].rule if asked else rules.end
+
+    def _show(self, game: str, rules: GameRules, place: str) -> None:
+        from indonesia_qt.ui.help.rules_window import RulesWindow
+
+        if rules is not self._shown:
+            self._close()
+        if self.window is None:
+            pictures = rules.pictures(self._appearance.theme)
+            self.window = RulesWindow(game, rules.book(), pictures, lambda: rules.pictures(LIGHT), self._parent)
+            self._shown = rules
+        # A refusal that is still shown may name a rule of the game before.
+        self.window.open_place(place if place in self.window.book.passages else self._present(rules))
+        self.window.show()
+        self.window.raise_()
+        self.window.activateWindow()
+
+    def _refresh(self) -> None:
+        """Replace the window by one in the present look, at the same chapter."""
+        before, rules = self.window, self._shown
+        if before is None or rules is None:
+            return
+        chapter = before.page.chapter if before.isVisible() else None
+        self._close()
+        if chapter:
+            self._show(before.game, rules, chapter.name)
+
+    def _close(self) -> None:
+        """Close the window."""
+        if self.window is not None:
+            self.window.close()
+            self.window.deleteLater()
+            self.window = None

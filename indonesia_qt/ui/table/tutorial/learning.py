@@ -1,0 +1,376 @@
+"""Leads a learner through a lesson: its card, the ring around what it explains, and its course beside the game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QApplication, QDockWidget, QFrame, QProgressBar, QPushButton, QStackedWidget, QWidget
+
+from indonesia_qt.board.files.board_file import MapError
+from indonesia_qt.core.record import JournalFile
+from indonesia_qt.games import DEFAULT_GAME
+from indonesia_qt.i18n.text import tr
+from indonesia_qt.ui.play.save_lock import SaveLock
+from indonesia_qt.ui.shell.main_window import MainWindow
+from indonesia_qt.ui.style.scaling import margins, scaled
+from indonesia_qt.ui.style.theme import Theme
+from indonesia_qt.ui.table.game_controller import GameController
+from indonesia_qt.ui.table.game_ui import game_ui
+from indonesia_qt.ui.table.game_view import GameView
+from indonesia_qt.ui.table.tutorial.guided_bridge import GuidedBridge
+from indonesia_qt.ui.table.tutorial.lesson import (
+    BOARD,
+    COURSE,
+    LOG,
+    MENUS,
+    OWN_CARD,
+    PANEL,
+    PLAYERS,
+    Lesson,
+    LessonStep,
+)
+from indonesia_qt.ui.widgets.layouts import VerticalScroll, bring_forward, column_of, row_of
+from indonesia_qt.ui.widgets.messages import announce
+from indonesia_qt.ui.widgets.plain_text import Label, SmallButton
+
+LINE_WIDTH, CORNER_RADIUS = 3, 8
+"""Pixels at 100 %: the line, and the radius of the corners."""
+FOLLOWED = QEvent.Type.Move, QEvent.Type.Resize, QEvent.Type.Show, QEvent.Type.Hide, QEvent.Type.ParentChange
+
+
+class HighlightRing(QWidget):
+    """Lies over a window's part, follows it, and lets every click through."""
+
+    def __init__(self, window: QWidget, theme: Theme) -> None:
+        super().__init__(window)
+        self.theme = theme
+        self.part: QWidget | None = None
+        self._followed: list[QObject] = []
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.hide()
+
+    def surround(self, part: QWidget | None) -> None:
+        """Surround a part of the window; None surrounds nothing."""
+        for followed in self._followed:
+            followed.removeEventFilter(self)
+        self.part, self._followed = part, []
+        while part is not None and part is not self.parentWidget():
+            part.installEventFilter(self)
+            part.destroyed.connect(self._forget)
+            self._followed.append(part)
+            part = part.parentWidget()
+        self._place()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Follow the part as it or what it lies in moves."""
+        if event.type() in FOLLOWED:
+            self._place()
+        return super().eventFilter(watched, event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+        """Paint the ring in the colour of hints."""
+        line = scaled(LINE_WIDTH)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(QColor(self.theme.highlights.hint), line))
+        painter.drawRoundedRect(
+            QRectF(self.rect()).adjusted(line / 2, line / 2, -line / 2, -line / 2), CORNER_RADIUS, CORNER_RADIUS
+        )
+
+    def _forget(self, gone: QObject) -> None:
+        self._followed = [followed for followed in self._followed if followed is not gone]
+        if gone is self.part:
+            self.part = None
+            self.hide()
+
+    def _place(self) -> None:
+        window, part = self.window(), self.part
+        if part is None or not part.isVisible():
+            self.hide()
+            return
+        self.setGeometry(part.rect().translated(part.mapTo(window, part.rect().topLeft())))
+        self.raise_()
+        self.show()
+
+
+WIDTH, BAR = 268, 6
+"""Pixels at 100 %: the card, and the height of its bar."""
+MOST_SHARE = 0.29
+"""The part of the window's width that the card takes at most."""
+
+
+class LessonCard(QStackedWidget):
+    """Shows one of the steps of a lesson. It can be folded to a narrow strip."""
+
+    def __init__(self, steps: Sequence[LessonStep], room: int) -> None:
+        """Limit the card's width to its share of `room`, the width of the window in pixels."""
+        super().__init__()
+        self._steps = steps
+        self._width = min(scaled(WIDTH), round(MOST_SHARE * room))
+        self.setAccessibleName(tr("The first game"))
+        self.progress, self.duty = Label(role="quiet", wordWrap=True), Label(role="quiet", wordWrap=True)
+        self.title, self.text = Label(role="heading", wordWrap=True), Label(wordWrap=True)
+        self.instead = Label(role="warning", wordWrap=True)
+        self.bar = QProgressBar(minimum=0, maximum=len(steps), textVisible=False)
+        self.bar.setAccessibleName(tr("Progress of the lesson"))
+        self.bar.setMaximumHeight(scaled(BAR))
+        self.fold = _sign("\N{SINGLE LEFT-POINTING ANGLE QUOTATION MARK}", tr("Fold the card"))
+        self.unfold = _sign("\N{SINGLE RIGHT-POINTING ANGLE QUOTATION MARK}", tr("Unfold the card"))
+        self.leave = _sign("\N{MULTIPLICATION X}", tr("Leave the lesson; it can be continued from the Help menu"))
+        self.back = QPushButton(tr("Back"), autoDefault=True)
+        self.next = QPushButton(tr("Next"), autoDefault=True)
+        self.next.setProperty("role", "primary")
+        self.do = QPushButton(tr("Show me"), autoDefault=True)
+        self.start_over = _sign("\N{ANTICLOCKWISE OPEN CIRCLE ARROW}", tr("Start over"))
+        self.whole, self.strip = self._whole(), self._strip()
+        self.fold.clicked.connect(lambda: self._turn(self.strip))
+        self.unfold.clicked.connect(lambda: self._turn(self.whole))
+        self.addWidget(self.whole)
+        self.addWidget(self.strip)
+        self._turn(self.whole)
+
+    def show_step(self, number: int, *, waits: bool, has_next: bool) -> None:
+        """Show a step; `waits` if it waits for an answer, `has_next` if there is a next one to go to."""
+        step = self._steps[number]
+        self.progress.setText(tr("{step} of {steps}", step=number + 1, steps=len(self._steps)))
+        self.bar.setValue(number + 1)
+        self.title.setText(tr(step.title))
+        self.text.setText(tr(step.text))
+        self.duty.setText(tr("Your turn: the lesson goes on when you have done it.") if waits else "")
+        self.duty.setVisible(waits)
+        self.instead.hide()
+        self.back.setEnabled(number > 0)
+        self.next.setVisible(has_next)
+        self.do.setVisible(waits)
+        self.room.verticalScrollBar().setValue(0)
+        announce(self, f"{self.progress.text()}. {self.title.text()}. {self.text.text()}")
+
+    def show_instead(self, text: str) -> None:
+        """Say what to do instead of what was tried."""
+        self.instead.setText(text)
+        self.instead.show()
+        self.room.ensureWidgetVisible(self.instead)
+
+    def _turn(self, side: QWidget) -> None:
+        self.setCurrentWidget(side)
+        self.setFixedWidth(self._width if side is self.whole else side.minimumSizeHint().width())
+
+    def _whole(self) -> QWidget:
+        head = row_of((self.progress, 1), self.start_over, self.fold, self.leave)
+        lines, foot = (self.title, self.text, self.duty, self.instead), row_of(self.back, 1, self.do, self.next)
+        content = QWidget()
+        content.setLayout(column_of(*lines, 1, contentsMargins=margins(0, 4, 0, 0), spacing=scaled(8)))
+        self.room = VerticalScroll(content)
+        whole = QFrame()
+        whole.setProperty("role", "card")
+        whole.setLayout(column_of(head, self.bar, (self.room, 1), foot, contentsMargins=margins(12, 6, 8, 8)))
+        return whole
+
+    def _strip(self) -> QWidget:
+        strip = QFrame()
+        strip.setProperty("role", "card")
+        strip.setLayout(column_of(self.unfold, 1, contentsMargins=margins(2, 6, 2, 6)))
+        return strip
+
+
+def _sign(sign: str, text: str) -> SmallButton:
+    return SmallButton(sign, text, text, autoRaise=True, focusPolicy=Qt.FocusPolicy.StrongFocus)
+
+
+class LessonController(QObject):
+    """Shows the lesson beside the board while its game is at the table.
+
+    - `left`: the learner leaves the lesson
+    - `again`: the learner starts the lesson over
+    """
+
+    left = Signal()
+    again = Signal()
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self.window = window
+        self.table: GameView | None = None
+        self.bridge: GuidedBridge | None = None
+        self.card: LessonCard | None = None
+        self.ring: HighlightRing | None = None
+        self.at, self._given = 0, 0
+
+    @property
+    def is_on(self) -> bool:
+        """Whether the lesson's game is at the table."""
+        return self.bridge is not None
+
+    def follow(self, table: GameView | None) -> None:
+        """Show the lesson beside a view of its game, and beside no other."""
+        self._clear()
+        if table is None or not isinstance(table.bridge, GuidedBridge):
+            return
+        self.table, self.bridge = table, table.bridge
+        self.card = LessonCard(self.lesson.steps, self.window.width())
+        self.ring = HighlightRing(self.window, table.context.icons.theme)
+        self.card.back.clicked.connect(lambda: self._go_to(self.at - 1))
+        self.card.next.clicked.connect(lambda: self._go_to(self.at + 1))
+        self.card.do.clicked.connect(self.bridge.answer_for_learner)
+        self.card.leave.clicked.connect(self.left)
+        self.card.start_over.clicked.connect(self.again)
+        self.bridge.strayed.connect(self.card.show_instead)
+        self.bridge.changed.connect(self._game_changed)
+        self._given = self.lesson.answers_given(self.bridge.session)
+        self._add_dock(self.card)
+        self._go_to(self.window.settings.get(self.lesson.kept, 0))
+
+    @property
+    def lesson(self) -> Lesson:
+        """The lesson whose game is at the table."""
+        assert self.bridge
+        return self.bridge.lesson
+
+    def show_card(self) -> None:
+        """Bring the card into sight, with the keyboard on it."""
+        if self.card is not None:
+            self.card.unfold.click()
+            (self.card.next if self.card.next.isVisible() else self.card.back).setFocus()
+
+    @property
+    def waits(self) -> bool:
+        """Whether the step that is shown waits for an answer."""
+        return self._first <= self.at == self._last and self.lesson.steps[self.at].accepts is not None
+
+    @property
+    def _first(self) -> int:
+        """The step after the last one that was answered."""
+        return self.lesson.waiting[self._given - 1] + 1 if self._given else 0
+
+    @property
+    def _last(self) -> int:
+        """The step that waits for an answer, beyond which the lesson doesn't go; or the last of all."""
+        waiting = self.lesson.waiting
+        return waiting[self._given] if self._given < len(waiting) else len(self.lesson.steps) - 1
+
+    def _game_changed(self) -> None:
+        """Go on when an answer was given, and go back when one was taken back."""
+        assert self.bridge
+        before, self._given = self._given, self.lesson.answers_given(self.bridge.session)
+        self._go_to(max(self.at, self._first) if self._given > before else self.at)
+
+    def _go_to(self, number: int) -> None:
+        """Show a step, or the last one before it that can be shown."""
+        assert self.card
+        assert self.bridge
+        before, self.at = self.at, max(0, min(number, self._last))
+        self.window.settings.set(self.lesson.kept, self.at)
+        self.card.show_step(self.at, waits=self.waits, has_next=self.at < self._last)
+        self._point()
+        if before != self.at:
+            self._give_keyboard()
+
+    def _give_keyboard(self) -> None:
+        """Put the keyboard where the lesson goes on: on the card, or where the answer is given."""
+        assert self.table
+        assert self.card
+        if not self.waits:
+            (self.card.next if self.at < self._last else self.card.back).setFocus(Qt.FocusReason.OtherFocusReason)
+        elif self.card.isAncestorOf(QApplication.focusWidget() or self.table.decision.host):
+            field = self.table.decision.panel.first_field() if self.table.decision.panel else None
+            (field or self.window.map or self.table.decision.host).setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _point(self) -> None:
+        """Point at what the step is about."""
+        assert self.table
+        assert self.ring
+        parts = self._parts()
+        points = self.lesson.steps[self.at].points
+        self.table.board.highlight(tuple(point for point in points if point not in parts))
+        part = next((parts[point] for point in points if point in parts), None)
+        if part is not None:
+            bring_forward(part)
+        self.ring.surround(part)
+
+    def _parts(self) -> dict[str, QWidget]:
+        assert self.table
+        table, window = self.table, self.window
+        assert window.map
+        return {
+            PANEL: table.decision.host,
+            BOARD: window.map,
+            COURSE: table.strip,
+            PLAYERS: window.docks.players,
+            OWN_CARD: table.player_cards.cards[self.lesson.learner],
+            LOG: table.log.pane,
+            MENUS: window.menuBar(),
+        }
+
+    def _add_dock(self, card: LessonCard) -> None:
+        dock = QDockWidget(tr("The first game"), self.window)
+        dock.setObjectName("lesson")
+        dock.setFeatures(QDockWidget.DockWidgetFeature.DockWidgetMovable)
+        dock.setWidget(card)
+        self.window.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, dock)
+        dock.show()  # a window that is already visible may put it off
+        self.window.docks.lesson = dock
+
+    def _clear(self) -> None:
+        """Put the lesson away."""
+        if self.ring is not None:
+            self.ring.surround(None)
+            self.ring.deleteLater()
+        if (dock := self.window.docks.lesson) is not None:
+            self.window.removeDockWidget(dock)
+            dock.deleteLater()
+            self.window.docks.lesson = None
+        self.table = self.bridge = self.card = self.ring = None
+
+
+class Learning(QObject):
+    """Has `controller` play the first game, with its `lessons`; the game before it is left.
+
+    The first game is that of the game at the table, or of the usual one.
+    """
+
+    def __init__(self, controller: GameController) -> None:
+        super().__init__(controller)
+        self.controller, self.window = controller, controller.window
+        self.lessons = LessonController(controller.window)
+        self.lessons.again.connect(self.restart)
+        self.window.help.learn_requested.connect(self.begin)
+        controller.shown.connect(self.lessons.follow)
+        controller.left.connect(partial(self.lessons.follow, None))
+
+    def begin(self) -> None:
+        """Begin the first game, or go on with it where it was left, or say that there is none."""
+        table = self.controller.table
+        ui = table.context.ui if table else game_ui(DEFAULT_GAME)
+        if self.lessons.is_on:
+            self.lessons.show_card()
+        elif ui.lesson is None:
+            self.window.show_refusal(tr("There is no first game to learn {game}.", game=ui.game.title))
+        else:
+            self.controller.leave(partial(self._begin, ui.lesson))
+
+    def _begin(self, lesson: Lesson) -> None:
+        lock = SaveLock(lesson.file)
+        if not lock.take_or_do_without():
+            self.window.tell(tr("The first game is open elsewhere"), tr("Go on with it in its own window."))
+        elif (open_game := lesson.left_off(lock)) is not None:
+            self.controller.begin(open_game, JournalFile.resume)
+        else:
+            self._begin_from_start(lesson, lock)
+
+    def restart(self) -> None:
+        """Begin the first game from its start."""
+        assert self.controller.open_game
+        self._begin_from_start(self.lessons.lesson, self.controller.open_game.lock)
+
+    def _begin_from_start(self, lesson: Lesson, lock: SaveLock) -> None:
+        try:
+            open_game = lesson.begun(lock)
+        except MapError as error:
+            self.window.tell(tr("The map can't be used"), str(error))
+            return
+        self.window.settings.remove(lesson.kept)
+        self.controller.begin(open_game, partial(lesson.begin_file, open_game))

@@ -1,0 +1,51 @@
+"""What is painted for pieces: one sprite for all that are alike, in the layer and of the size that the game says."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QRectF
+
+from indonesia_qt.board.model import BoardMap
+from indonesia_qt.ui.board.background.outlines import outlines_of
+from indonesia_qt.ui.board.marks import AreaMark, Mark, Piece
+from indonesia_qt.ui.board.pieces.looks import Layer
+from indonesia_qt.ui.board.pieces.mark_layout import AtToken
+from indonesia_qt.ui.board.pieces.mark_renderer import SWELL, MarkRenderer
+from indonesia_qt.ui.board.pieces.piece_set import PieceSet, PieceStyle
+from indonesia_qt.ui.style.theme import LIGHT
+from tests.ui.board.conftest import BLOCK, paint_block
+
+LARGE = QRectF(-40, -40, 80, 80)
+PIECES = PieceSet(
+    {
+        "tile": PieceStyle(paint_block, lambda _: LARGE),
+        "flag": PieceStyle(paint_block, lambda _: BLOCK, AtToken((0.0, -30.0)), Layer.PIECES + 0.5),
+        "wall": PieceStyle(paint_block, lambda _: BLOCK, layer=Layer.ROWS, swells=lambda piece: piece.count > 1),
+    }
+)
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+@pytest.fixture
+def renderer(small_board: BoardMap) -> MarkRenderer:
+    return MarkRenderer(outlines_of(small_board), LIGHT, PIECES)
+
+
+def test_pieces_lie_in_the_layer_of_their_style_and_not_as_high_as_they_stand(renderer: MarkRenderer) -> None:
+    marks: list[Mark] = [Piece("flag", "west"), Piece("tile", "west"), AreaMark("west", "legal"), Piece("wall", "west")]
+    wall, area, tile, flag = renderer.of(marks)
+    assert [shown.sprite.look for shown in (wall, tile, flag)] == [Piece(kind, "") for kind in ("wall", "tile", "flag")]
+    assert wall.spot.depth < area.spot.depth < tile.spot.depth < flag.spot.depth
+    assert flag.spot.at[1] < tile.spot.at[1]
+
+
+def test_pieces_that_are_alike_share_a_sprite_with_the_box_of_their_style(renderer: MarkRenderer) -> None:
+    one, other, third = renderer.of([Piece("tile", "west", 1), Piece("tile", "east", 1), Piece("tile", "north", 2)])
+    assert len({id(shown.sprite) for shown in (one, other, third)}) == 2
+    assert {shown.sprite.box.width() for shown in (one, other, third)} == {LARGE.width()}
+
+
+def test_only_pieces_that_may_grow_do(renderer: MarkRenderer) -> None:
+    assert renderer.sprite(Piece("wall", "", count=2)).swell == SWELL
+    assert renderer.sprite(Piece("wall", "")).swell == renderer.sprite(Piece("tile", "", count=2)).swell == 1.0

@@ -1,0 +1,118 @@
+"""A game that has a lesson teaches it; another one says that it has none."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+from pytestqt.qtbot import QtBot
+
+from indonesia_qt.core.flow import Action
+from indonesia_qt.core.session import Session
+from indonesia_qt.files import paths
+from indonesia_qt.ui.app.program import Program
+from indonesia_qt.ui.games.indonesia.tutorial.script import TURNS
+from indonesia_qt.ui.play.save_lock import SaveLock
+from indonesia_qt.ui.table.games.open_game import OpenGame
+from indonesia_qt.ui.table.tutorial.lesson import BOARD, OWN_CARD, PANEL, Lesson, LessonStep, Turn
+from tests.core.counting import Say
+from tests.ui.pages.lesson import LessonPage
+from tests.ui.table.second_game import CountingUi, counting, open_counting, show_counting  # noqa: F401
+
+INSTEAD = "Say less, or you lose."
+
+
+def says_two(action: Action) -> bool:
+    return action == Say(2)
+
+
+class CountingLesson(Lesson):
+    """Both players say how far they count on, the learner second."""
+
+    name, suffix = "counting_first_game", ".counting"
+    learner = 0
+    turns = Turn(1, Say(3)), Turn(0, Say(2)), Turn(1, Say(1))
+    steps = (
+        LessonStep("Ten", "Who says ten wins.", (BOARD,)),
+        LessonStep("Two", "Say two.", (PANEL,), says_two, INSTEAD),
+        LessonStep("You", "Now you are free.", (OWN_CARD,)),
+    )
+
+    def begun(self, lock: SaveLock) -> OpenGame:
+        found = open_counting(lock.file)
+        ana, budi = found.header.seats
+        return found._replace(header=replace(found.header, seats=(ana, replace(budi, player="slow"))), lock=lock)
+
+
+@pytest.fixture
+def lesson(counting: CountingUi, program: Program) -> CountingLesson:  # noqa: F811
+    """The lesson of the second game."""
+    assert program
+    counting.lesson = CountingLesson()
+    return counting.lesson
+
+
+def learn(program: Program) -> None:
+    program.window.commands.actions["learn"].trigger()
+
+
+def test_a_game_without_a_lesson_says_so_and_goes_on(
+    counting: CountingUi,  # noqa: F811
+    program: Program,
+    tmp_path: Path,
+) -> None:
+    assert counting
+    table = show_counting(program, tmp_path / "counting.indonesia")
+    learn(program)
+    assert program.window.statusBar().currentMessage() == "There is no first game to learn Counting."
+    assert program.table is table
+    assert not program.learning.lessons.is_on
+
+
+def test_without_a_table_the_first_game_is_that_of_the_usual_one(lesson: CountingLesson, program: Program) -> None:
+    assert lesson
+    program.show_start()
+    learn(program)
+    assert program.learning.lessons.lesson.turns == TURNS
+    assert program.file == paths.own_data() / "first-game.indonesia"
+
+
+def test_the_lesson_of_a_second_game_leads_through_its_script(
+    lesson: CountingLesson, program: Program, tmp_path: Path, qtbot: QtBot
+) -> None:
+    assert lesson
+    program.window.preferences.set("speed", "instant")
+    show_counting(program, tmp_path / "counting.indonesia")
+    learn(program)
+    lessons = program.learning.lessons
+    assert program.file == paths.own_data() / "counting-first-game.counting"
+    assert program.table
+    bridge = lessons.bridge
+    assert bridge
+    assert lessons.card
+    card = LessonPage(lessons.card)
+    assert card.progress == (1, 3)
+    card.go_on()
+    qtbot.waitUntil(lambda: bridge.made == 1)
+    assert lessons.waits
+    bridge.submit(Say(3), bridge.made)
+    assert card.instead == INSTEAD
+    assert bridge.session.state.count == 3
+    card.have_done()
+    assert bridge.session.state.count == 5
+    assert card.progress == (3, 3)
+    qtbot.waitUntil(lambda: not bridge.is_led)
+    assert program.window.settings.get("counting_first_game/step", 0) == 2
+    card.start_over()
+    assert lessons.at == program.table.bridge.made == 0
+
+
+def test_turns_are_counted_and_end(lesson: CountingLesson, tmp_path: Path) -> None:
+    session: Session[Any] = open_counting(tmp_path / "x.indonesia").session
+    given = []
+    while (turn := lesson.next_turn(session)) is not None:
+        given.append(lesson.answers_given(session))
+        session.submit(turn.action)
+    assert (given, lesson.answers_given(session), lesson.waiting) == ([0, 0, 1], 1, (1,))
