@@ -1,4 +1,4 @@
-"""A second game is begun, saved, listed and opened, and says so when it is no longer there."""
+"""A second game is offered in the dialog of a new one, and its saved games say when it is not installed."""
 
 from __future__ import annotations
 
@@ -9,53 +9,46 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from indonesia_qt import games
 from indonesia_qt.core.record import JournalFile, Seat, header
 from indonesia_qt.files import paths
-from indonesia_qt.games import DEFAULT_GAME, definition_of, register, suffixes
+from indonesia_qt.games import DEFAULT_GAME, definition_of, suffixes
 from indonesia_qt.library import load_map
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.play.save_files import all_saves, file_kinds
 from indonesia_qt.ui.style.theme import THEMES, Theme, contrast
-from indonesia_qt.ui.table import game_ui
-from tests.games.counting_definition import Agreed, CountingDefinition, lay_out_hall
+from tests.games.installed import Install
+from tests.games.toy.definition import Options
+from tests.games.toy.playing import install_toy
 from tests.ui.pages.boxes import last_message
 from tests.ui.pages.new_game import NewGamePage
 from tests.ui.pages.saved_games import SavedGamesPage
 from tests.ui.pages.start_screen import StartPage
-from tests.ui.table.counting_ui import CountingUi
 
-INDONESIA = definition_of(DEFAULT_GAME)
+WAIT_MS = 30_000
 
 
 @pytest.fixture(autouse=True)
-def installed(own_data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The game of counting with its map, beside Indonesia."""
-    monkeypatch.setattr(games, "_DEFINITIONS", games._DEFINITIONS.copy())
-    monkeypatch.setattr(game_ui, "_GAME_UIS", game_ui._GAME_UIS.copy())
-    definition = CountingDefinition()
-    register(definition)
-    game_ui.register(CountingUi(definition))
-    lay_out_hall(own_data)
+def _toy(install: Install, own_data: Path) -> None:
+    install_toy(install, own_data)
 
 
 @pytest.fixture
 def page(program: Program) -> Iterator[NewGamePage]:
+    """The dialog of a new game."""
     program.new_games.ask()
     page = NewGamePage.of(program.window)
     yield page
     page.widget.close()
 
 
-def save(name: str, game: str = "counting") -> Path:
+def save(name: str, game: str = "toy") -> Path:
     """A saved game that has just begun; `game` is the id that its file gives for its game."""
-    played_on = load_map(game="counting")
-    seats = [Seat("Ana", 0, "human"), Seat("Budi", 1, "slow")]
-    setup = played_on.game.new_setup(Agreed(), 2, 1)
+    played_on = load_map(game="toy")
+    seats = [Seat("Ana", 0, "human"), Seat("Budi", 1, "buyer")]
     file = paths.saves() / name
     file.parent.mkdir(parents=True, exist_ok=True)
-    JournalFile(file).begin(header(played_on.game, seats, 1, setup))
-    file.write_bytes(file.read_bytes().replace(b'"game":"counting"', f'"game":"{game}"'.encode(), 1))
+    JournalFile(file).begin(header(played_on.game, seats, 1, played_on.game.new_setup(Options(), 2, 1)))
+    file.write_bytes(file.read_bytes().replace(b'"game":"toy"', f'"game":"{game}"'.encode(), 1))
     return file
 
 
@@ -63,34 +56,33 @@ def listed(program: Program, qtbot: QtBot) -> SavedGamesPage:
     """The list of saved games, all read."""
     program.saves.ask()
     page = SavedGamesPage.of(program.window)
-    qtbot.waitUntil(lambda: page.is_read, timeout=30_000)
+    qtbot.waitUntil(lambda: page.is_read, timeout=WAIT_MS)
     return page
 
 
 class TestNewGame:
     def test_the_first_game_is_proposed_with_its_maps_only(self, page: NewGamePage) -> None:
-        assert page.games == ["Indonesia", "Counting"]
+        assert page.games == ["Indonesia", "Land Auction"]
         assert page.choice.game == "indonesia"
-        assert "Hall" not in page.offered(page.list_of("map"))
+        assert "Lots" not in page.offered(page.list_of("map"))
 
     def test_another_game_has_its_own_players_bots_maps_and_agreements(self, page: NewGamePage) -> None:
-        page.choose_game("counting")
-        assert len(page.seats) == 2
-        assert page.offered(page.seats[1].player) == ["Human", "slow", "fast"]
-        assert page.offered(page.list_of("map")) == ["Hall"]
-        assert page.asks_for == ["Game", "Map", "The count begins at", "Secrets between people", "Voices"]
-        assert "Counts slowly." in page.labels()
-        assert page.choice.options == Agreed("zero")
-        page.choose_options(begin="two", voices=False)
-        assert page.choice.options == Agreed("two", aloud=False)
+        page.choose_game("toy")
+        assert [seat.player for seat in page.choice.seats] == ["human", "buyer"]
+        assert page.offered(page.seats[2].player) == ["Human", "Random", "buyer", "\N{EM DASH}"]
+        assert page.offered(page.list_of("map")) == ["Lots"]
+        assert page.asks_for == ["Game", "Map", "Coins", "Secrets between people", "Seals"]
+        assert page.choice.options == Options()
+        page.choose_options(coins="open", chance="practice")
+        assert page.choice.options == Options("open", "practice")
         assert page.choice.shuffled
 
         page.choose_game("indonesia")
         assert len(page.seats) == 5
-        assert page.choice.options == INDONESIA.options()
+        assert page.choice.options == definition_of(DEFAULT_GAME).options()
 
     def test_everything_is_in_sight_after_the_game_is_changed(self, page: NewGamePage) -> None:
-        page.choose_game("counting")
+        page.choose_game("toy")
         page.choose_game("indonesia")
         QApplication.processEvents()
         for part in (page.widget.game, page.widget.start, page.list_of("research"), page.seats[4].player):
@@ -99,70 +91,53 @@ class TestNewGame:
     def test_what_is_wrong_with_a_game_is_said_after_a_change(self, page: NewGamePage) -> None:
         page.write_name(0, "Budi")
         assert page.problem == "Two players have the same name."
-        page.choose_game("counting")
+        page.choose_game("toy")
         assert page.can_begin
         page.write_name(0, "Budi")
         assert page.problem == "Two players have the same name."
 
     def test_the_next_dialog_proposes_the_game_and_its_choices(self, page: NewGamePage, program: Program) -> None:
+        page.choose_game("toy")
+        page.choose_options(coins="open")
         page.choose_player(1, "random")
-        page.choose_game("counting")
-        page.choose_options(begin="two")
-        page.choose_player(1, "slow")
         page.write_name(0, "Zoe")
         page.begin()
         program.new_games.ask()
         again = NewGamePage.of(program.window)
-        assert again.choice.game == "counting"
-        assert again.choice.seats == (Seat("Zoe", 0, "human"), Seat("Budi", 1, "slow"))
-        assert again.choice.options == Agreed("two")
+        assert again.choice.game == "toy"
+        assert again.choice.seats == (Seat("Zoe", 0, "human"), Seat("Budi", 1, "random"))
+        assert again.choice.options == Options("open")
         again.choose_game("indonesia")
-        assert [seat.name for seat in again.choice.seats][:2] == ["Ana", "Budi"]
-        assert again.choice.seats[1].player == "medium"
+        assert [(seat.name, seat.player) for seat in again.choice.seats][:2] == [("Ana", "human"), ("Budi", "medium")]
         again.cancel()
 
-    def test_it_is_begun_and_saved_under_its_own_suffix(self, page: NewGamePage, program: Program) -> None:
-        page.choose_game("counting")
+    def test_a_rematch_is_of_the_same_game(self, page: NewGamePage, program: Program) -> None:
+        page.choose_game("toy")
+        page.choose_options(coins="open")
         page.choose_player(1, "human")
         page.begin()
-        assert program.open_game
+        first = program.file
         assert program.table
-        assert program.open_game.played_on.definition.id == "counting"
-        session = program.table.bridge.session
-        assert session.seed == program.open_game.header.seed
-        file = program.file
-        assert file
-        assert file.suffix == ".counting"
         program.table.rematch.emit()
-        assert program.file
-        assert program.file != file
-        assert program.file.suffix == ".counting"
-        assert program.open(file)
-        assert program.table.context.words.round(1) == "Round 1"
+        assert program.open_game
+        assert program.file != first
+        assert program.open_game.played_on.definition.id == "toy"
+        assert program.open_game.session.setup.options == Options("open")
+        assert program.open_game.session.seed == program.open_game.header.seed
 
 
 class TestSaves:
     def test_the_endings_of_all_games_are_known(self) -> None:
-        assert suffixes() == (".indonesia", ".counting")
-        assert file_kinds(suffixes()).startswith("Saved games (*.indonesia *.counting *.jsonl)")
+        assert suffixes() == (".indonesia", ".toy")
+        assert file_kinds(suffixes()).startswith("Saved games (*.indonesia *.toy *.jsonl)")
 
     def test_a_game_of_an_unknown_ending_is_known_by_its_first_line(self) -> None:
-        known = [save("one.counting"), save("two.chess", "chess"), save("three.bak")]
-        damaged, other = paths.saves() / "four.counting", paths.saves() / "five.chess"
+        known = [save("one.toy"), save("two.chess", "chess"), save("three.bak")]
+        damaged, other = paths.saves() / "four.toy", paths.saves() / "five.chess"
         damaged.write_text("no game\n")
         other.write_text("no game\n")
         (paths.saves() / "folder.chess").mkdir()
         assert sorted(all_saves(suffixes())) == sorted([*known, damaged])
-
-    def test_they_stand_in_the_list_in_words_of_their_own(self, program: Program, qtbot: QtBot) -> None:
-        save("one.counting")
-        page = listed(program, qtbot)
-        assert page.names == ["one"]
-        assert page.stands_at(0).splitlines() == ["Round 0 \N{MIDDLE DOT} Early", "Budi is to decide"]
-        qtbot.waitUntil(lambda: page.has_picture(0))
-        page.load()
-        assert program.open_game
-        assert program.open_game.played_on.definition.id == "counting"
 
 
 class TestAGameThatIsNotInstalled:
@@ -186,7 +161,7 @@ class TestAGameThatIsNotInstalled:
 
     def test_others_beside_it_are_loaded(self, program: Program, qtbot: QtBot) -> None:
         save("gone.chess", "chess")
-        damaged, here = save("damaged.counting"), save("here.counting")
+        damaged, here = save("damaged.toy"), save("here.toy")
         damaged.write_text("no game\n")
         page = listed(program, qtbot)
         rows = {name: row for row, name in enumerate(page.names)}
@@ -206,7 +181,7 @@ class TestAGameThatIsNotInstalled:
         save("gone.chess", "chess")
         program.start()
         page = StartPage.of(program.window)
-        qtbot.waitUntil(lambda: "is not installed" in page.stands_at, timeout=30_000)
+        qtbot.waitUntil(lambda: "is not installed" in page.stands_at, timeout=WAIT_MS)
         assert "Ana" in page.players
         page.go_on()
         assert last_message(program.window).endswith('the game "chess" is not installed')
