@@ -204,19 +204,35 @@ class SessionBridge(QObject):
             self.refused.emit(refused_by(error.reason))
 
     def undo(self) -> None:
-        """Go back to the last question that a person was asked, or to the beginning."""
+        """Go back to the last question that a person was asked, or to the beginning; say why where chance is final."""
+        made = self.made
         self._travel(self.session.undo, lambda: self.can_undo)
+        if made and (self.made == made or not self._person_is_asked()):
+            self._stop_at_final_chance()
 
     def undo_to(self, made: int) -> None:
-        """Take back all but the first `made` decisions; bots are paused when one of them is asked then."""
-        if self.made <= made or not self.can_undo:
+        """Take back all but the first `made` decisions; bots are paused when one of them is asked then.
+
+        Where chance is final it stops there and says why.
+        """
+        if self.made <= made or self.only_shown:
             return
-        while self.made > made:
+        while self.made > made and self.session.can_undo:
             self._save_or_go_on(self.session.undo)
+        if self.made > made:
+            self._stop_at_final_chance()
         if not self._person_is_asked():
             self.set_paused(True)
         self.changed.emit(())
         self._go_on()
+
+    def _stop_at_final_chance(self) -> None:
+        """Say why nothing more can be taken back, if chance is the reason; bots are paused when one of them is asked."""
+        reason = self.session.why_no_undo
+        if reason is not None and not self.only_shown:
+            self.refused.emit(refused_by(reason))
+            if not self._person_is_asked():
+                self.set_paused(True)
 
     def redo(self) -> None:
         """Go forward to the next question that a person was asked, or to the end."""

@@ -162,7 +162,10 @@ class PlayMenu(QObject):
 
     def why_no_undo(self) -> str:
         """Return why nothing can be taken back now."""
-        return self._why_nothing() or tr("Nothing has been decided yet that could be taken back.")
+        session = self.table.bridge.session if self.table else None
+        final = session.why_no_undo if session is not None and session.entries else None
+        nothing = tr("Nothing has been decided yet that could be taken back.")
+        return self._why_nothing() or (nothing if final is None else str(final))
 
     def why_no_redo(self) -> str:
         """Return why nothing can be played again now."""

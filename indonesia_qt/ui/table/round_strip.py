@@ -7,7 +7,7 @@ from typing import Any
 from PySide6.QtWidgets import QFrame
 
 from indonesia_qt.core.game import Game
-from indonesia_qt.ui.style.scaling import margins
+from indonesia_qt.ui.style.scaling import margins, scaled
 from indonesia_qt.ui.table.game_texts import GameTexts
 from indonesia_qt.ui.widgets.layouts import row_of
 from indonesia_qt.ui.widgets.plain_text import Label
@@ -20,6 +20,7 @@ class RoundStrip(QFrame):
         super().__init__()
         self.game, self.words = game, words
         self.date, self.phase = Label(role="heading"), Label(role="now")
+        self.phase.setContentsMargins(scaled(8), 2, scaled(8), 2)
         self.setLayout(row_of(self.date, self.phase, 1, contentsMargins=margins(10, 3, 10, 3)))
 
     def show_state(self, view: Any) -> None:

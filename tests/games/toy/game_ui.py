@@ -70,6 +70,7 @@ class ToyBoard(BoardUi):
 class ToyUi(GameUi):
     questions = {toy.Turn: QuestionUi(AnswersPanel, lambda words, view, asked: tr("buy a lot, trade or pass."), "")}  # noqa: RUF012
     board = ToyBoard()
+    levels = {"random": "Does anything.", "buyer": "Buys as soon as it can."}  # noqa: RUF012
 
     def texts(self, game: toy.LandAuction, seats: Sequence[str]) -> ToyTexts:
         return ToyTexts(seats, game.names)

@@ -20,7 +20,7 @@ from indonesia_qt.ui.table.panels.answers import AnswersPanel
 from indonesia_qt.ui.table.panels.result import ResultPanel
 from indonesia_qt.ui.table.privacy import PeekPanel
 from tests.games.installed import Install
-from tests.games.toy.definition import PRICE, Buy, Pass, Trade, points
+from tests.games.toy.definition import PRICE, Buy, Trade, points
 from tests.games.toy.playing import install_toy
 from tests.ui.pages.hint import HintPage
 from tests.ui.pages.new_game import NewGamePage
@@ -76,6 +76,18 @@ def take(mouse: Mouse, answer: object) -> None:
 
 def said(program: Program) -> list[str]:
     return [line.text for line in table(program).log.pane.lines]
+
+
+def test_everything_is_in_sight_when_another_game_is_chosen(program: Program) -> None:
+    program.window.commands.actions["new"].trigger()
+    dialog = NewGamePage.of(program.window)
+    assert dialog.games == ["Indonesia", "Land Auction"]
+    dialog.choose_game("toy")
+    choices = dialog.widget.choices
+    QTest.qWait(0)
+    assert choices.visibleRegion().boundingRect() == choices.rect()
+    assert dialog.asks_for == ["Game", "Map", "Coins", "Secrets between people", "Seals"]
+    dialog.cancel()
 
 
 def test_a_lot_is_bought_on_the_board_and_chance_decides_then(program: Program) -> None:
@@ -169,7 +181,7 @@ def test_a_bot_plays_in_another_process_and_gives_a_hint(program: Program, qtbot
     hint = HintPage(table(program).decision.host.hint)
     qtbot.waitUntil(lambda: hint.is_ready, timeout=WAIT_MS)
     assert table(program).bridge.session.hints
-    take(mouse, Pass())
+    mouse.pass_()
     qtbot.waitUntil(lambda: any(owner == 1 for owner in table(program).view.owners.values()), timeout=WAIT_MS)
     lot = next(lot for lot, owner in table(program).view.owners.items() if owner == 1)
     card = table(program).bridge.session.state.cards[1]

@@ -105,8 +105,7 @@ class NewGameDialog(QDialog):
         self.choices = self._chosen_game()
         self.choices.changed.connect(self._check)
         self._scroll.setWidget(self.choices)
-        self.choices.show()
-        self._scroll.updateGeometry()
+        self.choices.show()  # for the dialog is shown already
         self._check()
         self._fit()
 
@@ -142,7 +141,8 @@ class NewGameDialog(QDialog):
             stack(self._below)
         below = self.sizeHint().height() - self._scroll.sizeHint().height()
         wide = max(self.choices.minimumSizeHint().width(), self._below.minimumSize().width())
-        high, most = self.choices.heightForWidth(wide), room.height() - scaled(TITLE_BAR) - below
+        choices, most = self.choices, room.height() - scaled(TITLE_BAR) - below
+        high = choices.heightForWidth(wide) if choices.hasHeightForWidth() else choices.sizeHint().height()
         if high > most:
             wide += self._scroll.verticalScrollBar().sizeHint().width()
         self._scroll.setMinimumWidth(wide)
