@@ -69,7 +69,7 @@ class TestNewGame:
     def test_another_game_has_its_own_players_bots_maps_and_agreements(self, page: NewGamePage) -> None:
         page.choose_game("toy")
         assert [seat.player for seat in page.choice.seats] == ["human", "buyer"]
-        assert page.offered(page.seats[2].player) == ["Human", "Random", "buyer", "\N{EM DASH}"]
+        assert page.offered(page.seats[2].player) == ["Human", "Random", "Buyer", "\N{EM DASH}"]
         assert page.offered(page.list_of("map")) == ["Lots"]
         assert page.asks_for == ["Game", "Map", "Coins", "Secrets between people", "Seals"]
         assert page.choice.options == Options()
@@ -87,6 +87,14 @@ class TestNewGame:
         QApplication.processEvents()
         for part in (page.widget.game, page.widget.start, page.list_of("research"), page.seats[4].player):
             assert part.visibleRegion().boundingRect() == part.rect()
+
+    def test_a_game_that_needs_less_room_takes_less(self, page: NewGamePage) -> None:
+        before = page.widget.height()
+        page.choose_game("toy")
+        choices = page.widget.choices
+        spare = before - page.widget.height()
+        assert spare > 0
+        assert choices.height() - choices.minimumSizeHint().height() < spare
 
     def test_what_is_wrong_with_a_game_is_said_after_a_change(self, page: NewGamePage) -> None:
         page.write_name(0, "Budi")
