@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QBrush, QColor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit
 
@@ -61,6 +62,28 @@ class SavedGamesPage(Page[LoadDialog]):
     def must_be_scrolled(self) -> bool:
         table = self.widget.table
         return table.verticalScrollBar().isVisible() or table.horizontalScrollBar().isVisible()
+
+    def is_greyed(self, row: int) -> bool:
+        """Whether a row has the colour of what is less important."""
+        grey = QBrush(QColor(self.widget.theme.interface.quiet_text))
+        cells = (self.widget.shown.index(row, column) for column in (NAME, STANDS_AT))
+        return all(cell.data(Qt.ItemDataRole.ForegroundRole) == grey for cell in cells)
+
+    @property
+    def can_load(self) -> bool:
+        """Whether the chosen game can be loaded."""
+        return self.widget.load.isEnabled()
+
+    def choose_row(self, row: int) -> None:
+        """Click a game."""
+        QTest.mouseClick(self.widget.table.viewport(), Qt.MouseButton.LeftButton, pos=self._middle(row))
+
+    def double_click(self, row: int) -> None:
+        """Click a game twice, which loads it where that can be done."""
+        QTest.mouseDClick(self.widget.table.viewport(), Qt.MouseButton.LeftButton, pos=self._middle(row))
+
+    def _middle(self, row: int) -> QPoint:
+        return self.widget.table.visualRect(self.widget.shown.index(row, PLAYERS)).center()
 
     def load(self) -> None:
         """Load the game that is chosen, with Enter."""

@@ -106,6 +106,7 @@ class NewGameDialog(QDialog):
         self.choices.changed.connect(self._check)
         self._scroll.setWidget(self.choices)
         self.choices.show()  # for the dialog is shown already
+        self._scroll.updateGeometry()  # or the room of the game before counts
         self._check()
         self._fit()
 
