@@ -30,13 +30,13 @@ def game_ids() -> tuple[str, ...]:
     return (*OWN_GAMES, *sorted(_installed().difference(OWN_GAMES)))
 
 
-def suffixes() -> tuple[str, ...]:
-    """Return how the names of the saved games of all games end that can be loaded."""
-    found = []
+def suffixes() -> dict[str, str]:
+    """Return by their ids how the names of saved games end, of all games that can be loaded."""
+    found = {}
     for id in game_ids():
         with suppress(UnknownGameError):
-            found.append(definition_of(id).suffix)
-    return tuple(found)
+            found[id] = definition_of(id).suffix
+    return found
 
 
 def definition_of(id: str) -> GameDefinition:

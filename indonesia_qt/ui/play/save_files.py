@@ -1,11 +1,11 @@
 """The files of saved games: the one that was played last, and names for new ones.
 
-`suffixes` are those of the games that are installed.
+`suffixes` are those of the games that are installed, by their ids.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from datetime import datetime
 from itertools import count
@@ -22,23 +22,26 @@ LONGEST_NAMES = 80
 """Letters of the players' names in the name of a file."""
 
 
-def file_kinds(suffixes: Sequence[str]) -> str:
+def file_kinds(suffixes: Mapping[str, str]) -> str:
     """Return the filter of a dialog that asks for a saved game."""
-    patterns = " ".join(f"*{suffix}" for suffix in (*suffixes, OLD_SUFFIX))
+    patterns = " ".join(f"*{suffix}" for suffix in (*suffixes.values(), OLD_SUFFIX))
     return tr("Saved games ({patterns});;All files (*)", patterns=patterns)
 
 
-def is_save(file: Path, suffixes: Sequence[str]) -> bool:
-    """Return whether a file is a saved game, by its ending or else by its first line: it may be of any game."""
-    return file.suffix in (*suffixes, OLD_SUFFIX) or bool(game_in(file))
+def is_save(file: Path, suffixes: Mapping[str, str]) -> bool:
+    """Return whether a file is a saved game: by its ending, or by its first line if its game isn't installed."""
+    if file.suffix in (*suffixes.values(), OLD_SUFFIX):
+        return True
+    game = game_in(file)
+    return bool(game) and game not in suffixes
 
 
-def all_saves(suffixes: Sequence[str]) -> list[Path]:
+def all_saves(suffixes: Mapping[str, str]) -> list[Path]:
     """Return the saved games, in no order."""
     return [file for file in paths.saves().glob("*") if is_save(file, suffixes)]
 
 
-def recent_saves(suffixes: Sequence[str]) -> list[Path]:
+def recent_saves(suffixes: Mapping[str, str]) -> list[Path]:
     """Return the saved games, the one played last first."""
     found: list[tuple[float, Path]] = []
     for file in all_saves(suffixes):
@@ -49,7 +52,7 @@ def recent_saves(suffixes: Sequence[str]) -> list[Path]:
     return [file for _, file in sorted(found, reverse=True)]
 
 
-def last_save(suffixes: Sequence[str]) -> Path | None:
+def last_save(suffixes: Mapping[str, str]) -> Path | None:
     """Return the game that was played last."""
     return next(iter(recent_saves(suffixes)), None)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 
@@ -35,7 +35,7 @@ from indonesia_qt.ui.widgets.plain_text import MessageBox, caption, window_title
 
 
 class DroppedGameOrMap(QObject):
-    """Lets a window take one file or folder; `suffixes` gives those of the games that are installed.
+    """Lets a window take one file or folder; `suffixes` gives those of the games that are installed, by their ids.
 
     - `game`: the file of a saved game
     - `map`: the folder of a map
@@ -48,7 +48,7 @@ class DroppedGameOrMap(QObject):
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
-        self.suffixes: Callable[[], Sequence[str]] = tuple
+        self.suffixes: Callable[[], Mapping[str, str]] = dict
         FileDrops(window).dropped.connect(self._take)
 
     def _take(self, dropped: Sequence[Path]) -> None:
@@ -65,7 +65,7 @@ class DroppedGameOrMap(QObject):
             text = tr(
                 "{file} is neither a saved game ({ending}) nor a map (a folder with {board}).",
                 file=first.name,
-                ending=enumerated(f"*{suffix}" for suffix in self.suffixes()),
+                ending=enumerated(f"*{suffix}" for suffix in self.suffixes().values()),
                 board=BOARD_FILE,
             )
             self.refused.emit(text)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 from operator import methodcaller
 from pathlib import Path
@@ -63,7 +63,7 @@ class GameMenu(QObject):
     def __init__(self, menu: QMenu, commands: Commands, preferences: Preferences, window: QWidget) -> None:
         super().__init__(menu)
         self._commands, self._preferences, self._window = commands, preferences, window
-        self.suffixes: Callable[[], Sequence[str]] = tuple
+        self.suffixes: Callable[[], Mapping[str, str]] = dict
         add = commands.add
         add(menu, "new", tr("&New\N{HORIZONTAL ELLIPSIS}"), self.new_requested.emit, "Ctrl+N")
         add(menu, "open", tr("&Open\N{HORIZONTAL ELLIPSIS}"), self.open_requested.emit, "Ctrl+O")
