@@ -14,11 +14,13 @@ from importlinter.api import read_configuration
 from importlinter.contracts.forbidden import ForbiddenContract
 from importlinter.contracts.independence import IndependenceContract
 from importlinter.contracts.layers import LayersContract
+from importlinter.contracts.protected import ProtectedContract
 
 KINDS: dict[str, Callable[..., Contract]] = {
     "forbidden": ForbiddenContract,
     "independence": IndependenceContract,
     "layers": LayersContract,
+    "protected": ProtectedContract,
 }
 REFUSED = {
     "Front ends sit on maps and bots": [
@@ -83,7 +85,7 @@ REFUSED = {
     "The window: what a game shows": [
         ("ui.table.panels.panel", "ui.app.program"),
         ("ui.play.history", "ui.shell.main_window"),
-        ("ui.board.map_view", "ui.table.board_presenter"),
+        ("ui.board.map_view", "ui.table.board.board_presenter"),
         ("ui.widgets.plain_text", "ui.settings.preferences"),
         ("ui.style.theme", "ui.widgets.plain_text"),
         ("ui.table.hints", "ui.editor.editor_window"),
@@ -127,7 +129,7 @@ REFUSED = {
         ("games.indonesia.rules.maxflow", "numpy"),
         ("core.session", "numpy"),
         ("ui.board.map_view", "shapely"),
-        ("ui.table.board_presenter", "networkx"),
+        ("ui.table.board.board_presenter", "networkx"),
         ("board.model", "shapely"),
     ],
 }

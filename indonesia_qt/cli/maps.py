@@ -77,7 +77,7 @@ def add_picture_options(parser: argparse.ArgumentParser) -> None:
 def render(options: argparse.Namespace) -> int:
     """Draw the board."""
     from indonesia_qt.ui.support.picture_file import PictureError
-    from indonesia_qt.ui.table.board_image import draw_board
+    from indonesia_qt.ui.table.board.board_image import draw_board
 
     record = read(options.save) if options.save else None
     played_on = map_of(record) if record else load_map(options.map)

@@ -967,7 +967,7 @@
     </message>
     <message>
         <source>Answer</source>
-        <extracomment>ui/table/board_ui.py</extracomment>
+        <extracomment>ui/table/board/board_ui.py</extracomment>
         <translation>Antwort</translation>
     </message>
     <message>
@@ -1216,7 +1216,7 @@
     </message>
     <message>
         <source>Board as a table</source>
-        <extracomment>ui/shell/docks.py, ui/table/board_table.py</extracomment>
+        <extracomment>ui/shell/docks.py, ui/table/board/board_table.py</extracomment>
         <translation>Spielplan als Tabelle</translation>
     </message>
     <message>
@@ -1396,7 +1396,7 @@
     </message>
     <message>
         <source>Choices</source>
-        <extracomment>ui/table/board_ui.py</extracomment>
+        <extracomment>ui/table/board/board_ui.py</extracomment>
         <translation>Möglichkeiten</translation>
     </message>
     <message>
@@ -1441,7 +1441,7 @@
     </message>
     <message>
         <source>Choose a row of the table first.</source>
-        <extracomment>ui/table/board_table.py</extracomment>
+        <extracomment>ui/table/board/board_table.py</extracomment>
         <translation>Wähle zuerst eine Zeile der Tabelle.</translation>
     </message>
     <message>
@@ -1461,7 +1461,7 @@
     </message>
     <message>
         <source>Choose an answer</source>
-        <extracomment>ui/table/board_table.py, ui/table/decision_view.py, ui/table/panels/answers.py</extracomment>
+        <extracomment>ui/table/board/board_table.py, ui/table/decision_view.py, ui/table/panels/answers.py</extracomment>
         <translation>Wähle eine Antwort</translation>
     </message>
     <message>
@@ -1511,7 +1511,7 @@
     </message>
     <message>
         <source>Choose {area}</source>
-        <extracomment>ui/table/board_presenter.py</extracomment>
+        <extracomment>ui/table/board/board_presenter.py</extracomment>
         <translation>{area} wählen</translation>
     </message>
     <message>
@@ -1644,7 +1644,7 @@
     </message>
     <message>
         <source>Columns</source>
-        <extracomment>ui/editor/links/matrix_dialog.py, ui/table/board_table.py</extracomment>
+        <extracomment>ui/editor/links/matrix_dialog.py, ui/table/board/board_table.py</extracomment>
         <translation>Spalten</translation>
     </message>
     <message>
@@ -3143,7 +3143,7 @@
     </message>
     <message>
         <source>Legal target.</source>
-        <extracomment>ui/table/board_presenter.py</extracomment>
+        <extracomment>ui/table/board/board_presenter.py</extracomment>
         <translation>Erlaubtes Ziel.</translation>
     </message>
     <message>
@@ -3504,7 +3504,7 @@
     </message>
     <message>
         <source>Rule {rule}</source>
-        <extracomment>ui/shell/refusal_presenter.py, ui/table/board_presenter.py</extracomment>
+        <extracomment>ui/shell/refusal_presenter.py, ui/table/board/board_presenter.py</extracomment>
         <translation>Regel {rule}</translation>
     </message>
     <message>
@@ -4267,7 +4267,7 @@
     </message>
     <message>
         <source>Log of {area}</source>
-        <extracomment>ui/table/board_presenter.py</extracomment>
+        <extracomment>ui/table/board/board_presenter.py</extracomment>
         <translation>Protokoll von {area}</translation>
     </message>
     <message>
@@ -4875,7 +4875,7 @@
     </message>
     <message>
         <source>Nothing to choose here now</source>
-        <extracomment>ui/table/board_presenter.py</extracomment>
+        <extracomment>ui/table/board/board_presenter.py</extracomment>
         <translation>Hier ist gerade nichts zu wählen</translation>
     </message>
     <message>
@@ -5603,7 +5603,7 @@
     </message>
     <message>
         <source>Rows</source>
-        <extracomment>ui/editor/links/matrix_dialog.py, ui/table/board_table.py</extracomment>
+        <extracomment>ui/editor/links/matrix_dialog.py, ui/table/board/board_table.py</extracomment>
         <translation>Zeilen</translation>
     </message>
     <message>
@@ -5863,7 +5863,7 @@
     </message>
     <message>
         <source>Search the table</source>
-        <extracomment>ui/table/board_table.py</extracomment>
+        <extracomment>ui/table/board/board_table.py</extracomment>
         <translation>Tabelle durchsuchen</translation>
     </message>
     <message>
@@ -6041,7 +6041,7 @@
     </message>
     <message>
         <source>Show on the map</source>
-        <extracomment>ui/editor/links/matrix_dialog.py, ui/table/board_table.py</extracomment>
+        <extracomment>ui/editor/links/matrix_dialog.py, ui/table/board/board_table.py</extracomment>
         <translation>Auf der Karte zeigen</translation>
     </message>
     <message>
@@ -7939,7 +7939,7 @@
     </message>
     <message>
         <source>What it leads to</source>
-        <extracomment>ui/table/board_ui.py</extracomment>
+        <extracomment>ui/table/board/board_ui.py</extracomment>
         <translation>Wozu es führt</translation>
     </message>
     <message>
@@ -7949,7 +7949,7 @@
     </message>
     <message>
         <source>What lies there</source>
-        <extracomment>ui/table/board_ui.py</extracomment>
+        <extracomment>ui/table/board/board_ui.py</extracomment>
         <translation>Was dort liegt</translation>
     </message>
     <message>
@@ -9446,7 +9446,7 @@
     </message>
     <message>
         <source>since your last decision</source>
-        <extracomment>ui/games/indonesia/board/overlays.py, ui/table/log_writer.py</extracomment>
+        <extracomment>ui/games/indonesia/board/overlays.py, ui/table/log/log_writer.py</extracomment>
         <translation>seit deiner letzten Entscheidung</translation>
     </message>
     <message>
@@ -10416,7 +10416,7 @@
     </message>
     <message>
         <source>{fact}.</source>
-        <extracomment>ui/games/indonesia/texts/areas.py, ui/table/board_ui.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/areas.py, ui/table/board/board_ui.py</extracomment>
         <translation>{fact}.</translation>
     </message>
     <message>
@@ -11335,7 +11335,7 @@
     </message>
     <message>
         <source>{player} asked for a hint.</source>
-        <extracomment>ui/table/log_writer.py</extracomment>
+        <extracomment>ui/table/log/log_writer.py</extracomment>
         <translation>{player} bat um einen Tipp.</translation>
     </message>
     <message>

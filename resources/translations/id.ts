@@ -983,7 +983,7 @@
     </message>
     <message>
         <source>Answer</source>
-        <extracomment>ui/table/board_ui.py</extracomment>
+        <extracomment>ui/table/board/board_ui.py</extracomment>
         <translation>Jawaban</translation>
     </message>
     <message>
@@ -1236,7 +1236,7 @@
     </message>
     <message>
         <source>Board as a table</source>
-        <extracomment>ui/shell/docks.py, ui/table/board_table.py</extracomment>
+        <extracomment>ui/shell/docks.py, ui/table/board/board_table.py</extracomment>
         <translation>Papan sebagai tabel</translation>
     </message>
     <message>
@@ -1416,7 +1416,7 @@
     </message>
     <message>
         <source>Choices</source>
-        <extracomment>ui/table/board_ui.py</extracomment>
+        <extracomment>ui/table/board/board_ui.py</extracomment>
         <translation>Pilihan</translation>
     </message>
     <message>
@@ -1461,7 +1461,7 @@
     </message>
     <message>
         <source>Choose a row of the table first.</source>
-        <extracomment>ui/table/board_table.py</extracomment>
+        <extracomment>ui/table/board/board_table.py</extracomment>
         <translation>Pilih dulu satu baris tabel.</translation>
     </message>
     <message>
@@ -1481,7 +1481,7 @@
     </message>
     <message>
         <source>Choose an answer</source>
-        <extracomment>ui/table/board_table.py, ui/table/decision_view.py, ui/table/panels/answers.py</extracomment>
+        <extracomment>ui/table/board/board_table.py, ui/table/decision_view.py, ui/table/panels/answers.py</extracomment>
         <translation>Pilih jawaban</translation>
     </message>
     <message>
@@ -1531,7 +1531,7 @@
     </message>
     <message>
         <source>Choose {area}</source>
-        <extracomment>ui/table/board_presenter.py</extracomment>
+        <extracomment>ui/table/board/board_presenter.py</extracomment>
         <translation>Pilih {area}</translation>
     </message>
     <message>
@@ -1663,7 +1663,7 @@
     </message>
     <message>
         <source>Columns</source>
-        <extracomment>ui/editor/links/matrix_dialog.py, ui/table/board_table.py</extracomment>
+        <extracomment>ui/editor/links/matrix_dialog.py, ui/table/board/board_table.py</extracomment>
         <translation>Kolom</translation>
     </message>
     <message>
@@ -3140,7 +3140,7 @@
     </message>
     <message>
         <source>Legal target.</source>
-        <extracomment>ui/table/board_presenter.py</extracomment>
+        <extracomment>ui/table/board/board_presenter.py</extracomment>
         <translation>Sasaran sah.</translation>
     </message>
     <message>
@@ -3300,7 +3300,7 @@
     </message>
     <message>
         <source>Log of {area}</source>
-        <extracomment>ui/table/board_presenter.py</extracomment>
+        <extracomment>ui/table/board/board_presenter.py</extracomment>
         <translation>Catatan {area}</translation>
     </message>
     <message>
@@ -3950,7 +3950,7 @@
     </message>
     <message>
         <source>Nothing to choose here now</source>
-        <extracomment>ui/table/board_presenter.py</extracomment>
+        <extracomment>ui/table/board/board_presenter.py</extracomment>
         <translation>Sekarang tidak ada pilihan di sini</translation>
     </message>
     <message>
@@ -4846,7 +4846,7 @@
     </message>
     <message>
         <source>Rows</source>
-        <extracomment>ui/editor/links/matrix_dialog.py, ui/table/board_table.py</extracomment>
+        <extracomment>ui/editor/links/matrix_dialog.py, ui/table/board/board_table.py</extracomment>
         <translation>Baris</translation>
     </message>
     <message>
@@ -4866,7 +4866,7 @@
     </message>
     <message>
         <source>Rule {rule}</source>
-        <extracomment>ui/shell/refusal_presenter.py, ui/table/board_presenter.py</extracomment>
+        <extracomment>ui/shell/refusal_presenter.py, ui/table/board/board_presenter.py</extracomment>
         <translation>Aturan {rule}</translation>
     </message>
     <message>
@@ -5156,7 +5156,7 @@
     </message>
     <message>
         <source>Search the table</source>
-        <extracomment>ui/table/board_table.py</extracomment>
+        <extracomment>ui/table/board/board_table.py</extracomment>
         <translation>Cari di tabel</translation>
     </message>
     <message>
@@ -5368,7 +5368,7 @@
     </message>
     <message>
         <source>Show on the map</source>
-        <extracomment>ui/editor/links/matrix_dialog.py, ui/table/board_table.py</extracomment>
+        <extracomment>ui/editor/links/matrix_dialog.py, ui/table/board/board_table.py</extracomment>
         <translation>Tampilkan di peta</translation>
     </message>
     <message>
@@ -7503,7 +7503,7 @@
     </message>
     <message>
         <source>What it leads to</source>
-        <extracomment>ui/table/board_ui.py</extracomment>
+        <extracomment>ui/table/board/board_ui.py</extracomment>
         <translation>Akibatnya</translation>
     </message>
     <message>
@@ -7513,7 +7513,7 @@
     </message>
     <message>
         <source>What lies there</source>
-        <extracomment>ui/table/board_ui.py</extracomment>
+        <extracomment>ui/table/board/board_ui.py</extracomment>
         <translation>Yang ada di sana</translation>
     </message>
     <message>
@@ -9268,7 +9268,7 @@
     </message>
     <message>
         <source>since your last decision</source>
-        <extracomment>ui/games/indonesia/board/overlays.py, ui/table/log_writer.py</extracomment>
+        <extracomment>ui/games/indonesia/board/overlays.py, ui/table/log/log_writer.py</extracomment>
         <translation>sejak keputusan terakhir Anda</translation>
     </message>
     <message>
@@ -10266,7 +10266,7 @@
     </message>
     <message>
         <source>{fact}.</source>
-        <extracomment>ui/games/indonesia/texts/areas.py, ui/table/board_ui.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/areas.py, ui/table/board/board_ui.py</extracomment>
         <translation>{fact}.</translation>
     </message>
     <message>
@@ -11156,7 +11156,7 @@
     </message>
     <message>
         <source>{player} asked for a hint.</source>
-        <extracomment>ui/table/log_writer.py</extracomment>
+        <extracomment>ui/table/log/log_writer.py</extracomment>
         <translation>{player} meminta saran.</translation>
     </message>
     <message>

@@ -987,7 +987,7 @@
     </message>
     <message>
         <source>Answer</source>
-        <extracomment>ui/table/board_ui.py</extracomment>
+        <extracomment>ui/table/board/board_ui.py</extracomment>
         <translation>Antwoord</translation>
     </message>
     <message>
@@ -1241,7 +1241,7 @@
     </message>
     <message>
         <source>Board as a table</source>
-        <extracomment>ui/shell/docks.py, ui/table/board_table.py</extracomment>
+        <extracomment>ui/shell/docks.py, ui/table/board/board_table.py</extracomment>
         <translation>Bord als tabel</translation>
     </message>
     <message>
@@ -1421,7 +1421,7 @@
     </message>
     <message>
         <source>Choices</source>
-        <extracomment>ui/table/board_ui.py</extracomment>
+        <extracomment>ui/table/board/board_ui.py</extracomment>
         <translation>Keuzes</translation>
     </message>
     <message>
@@ -1466,7 +1466,7 @@
     </message>
     <message>
         <source>Choose a row of the table first.</source>
-        <extracomment>ui/table/board_table.py</extracomment>
+        <extracomment>ui/table/board/board_table.py</extracomment>
         <translation>Kies eerst een rij van de tabel.</translation>
     </message>
     <message>
@@ -1486,7 +1486,7 @@
     </message>
     <message>
         <source>Choose an answer</source>
-        <extracomment>ui/table/board_table.py, ui/table/decision_view.py, ui/table/panels/answers.py</extracomment>
+        <extracomment>ui/table/board/board_table.py, ui/table/decision_view.py, ui/table/panels/answers.py</extracomment>
         <translation>Kies een antwoord</translation>
     </message>
     <message>
@@ -1536,7 +1536,7 @@
     </message>
     <message>
         <source>Choose {area}</source>
-        <extracomment>ui/table/board_presenter.py</extracomment>
+        <extracomment>ui/table/board/board_presenter.py</extracomment>
         <translation>{area} kiezen</translation>
     </message>
     <message>
@@ -1669,7 +1669,7 @@
     </message>
     <message>
         <source>Columns</source>
-        <extracomment>ui/editor/links/matrix_dialog.py, ui/table/board_table.py</extracomment>
+        <extracomment>ui/editor/links/matrix_dialog.py, ui/table/board/board_table.py</extracomment>
         <translation>Kolommen</translation>
     </message>
     <message>
@@ -3153,7 +3153,7 @@
     </message>
     <message>
         <source>Legal target.</source>
-        <extracomment>ui/table/board_presenter.py</extracomment>
+        <extracomment>ui/table/board/board_presenter.py</extracomment>
         <translation>Toegestaan doel.</translation>
     </message>
     <message>
@@ -3315,7 +3315,7 @@
     </message>
     <message>
         <source>Log of {area}</source>
-        <extracomment>ui/table/board_presenter.py</extracomment>
+        <extracomment>ui/table/board/board_presenter.py</extracomment>
         <translation>Logboek van {area}</translation>
     </message>
     <message>
@@ -3968,7 +3968,7 @@
     </message>
     <message>
         <source>Nothing to choose here now</source>
-        <extracomment>ui/table/board_presenter.py</extracomment>
+        <extracomment>ui/table/board/board_presenter.py</extracomment>
         <translation>Hier valt nu niets te kiezen</translation>
     </message>
     <message>
@@ -4865,7 +4865,7 @@
     </message>
     <message>
         <source>Rows</source>
-        <extracomment>ui/editor/links/matrix_dialog.py, ui/table/board_table.py</extracomment>
+        <extracomment>ui/editor/links/matrix_dialog.py, ui/table/board/board_table.py</extracomment>
         <translation>Rijen</translation>
     </message>
     <message>
@@ -4885,7 +4885,7 @@
     </message>
     <message>
         <source>Rule {rule}</source>
-        <extracomment>ui/shell/refusal_presenter.py, ui/table/board_presenter.py</extracomment>
+        <extracomment>ui/shell/refusal_presenter.py, ui/table/board/board_presenter.py</extracomment>
         <translation>Regel {rule}</translation>
     </message>
     <message>
@@ -5175,7 +5175,7 @@
     </message>
     <message>
         <source>Search the table</source>
-        <extracomment>ui/table/board_table.py</extracomment>
+        <extracomment>ui/table/board/board_table.py</extracomment>
         <translation>Zoeken in de tabel</translation>
     </message>
     <message>
@@ -5388,7 +5388,7 @@
     </message>
     <message>
         <source>Show on the map</source>
-        <extracomment>ui/editor/links/matrix_dialog.py, ui/table/board_table.py</extracomment>
+        <extracomment>ui/editor/links/matrix_dialog.py, ui/table/board/board_table.py</extracomment>
         <translation>Op de kaart tonen</translation>
     </message>
     <message>
@@ -7532,7 +7532,7 @@
     </message>
     <message>
         <source>What it leads to</source>
-        <extracomment>ui/table/board_ui.py</extracomment>
+        <extracomment>ui/table/board/board_ui.py</extracomment>
         <translation>Waartoe het leidt</translation>
     </message>
     <message>
@@ -7542,7 +7542,7 @@
     </message>
     <message>
         <source>What lies there</source>
-        <extracomment>ui/table/board_ui.py</extracomment>
+        <extracomment>ui/table/board/board_ui.py</extracomment>
         <translation>Wat daar ligt</translation>
     </message>
     <message>
@@ -9320,7 +9320,7 @@
     </message>
     <message>
         <source>since your last decision</source>
-        <extracomment>ui/games/indonesia/board/overlays.py, ui/table/log_writer.py</extracomment>
+        <extracomment>ui/games/indonesia/board/overlays.py, ui/table/log/log_writer.py</extracomment>
         <translation>sinds je laatste beslissing</translation>
     </message>
     <message>
@@ -10335,7 +10335,7 @@
     </message>
     <message>
         <source>{fact}.</source>
-        <extracomment>ui/games/indonesia/texts/areas.py, ui/table/board_ui.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/areas.py, ui/table/board/board_ui.py</extracomment>
         <translation>{fact}.</translation>
     </message>
     <message>
@@ -11295,7 +11295,7 @@
     </message>
     <message>
         <source>{player} asked for a hint.</source>
-        <extracomment>ui/table/log_writer.py</extracomment>
+        <extracomment>ui/table/log/log_writer.py</extracomment>
         <translation>{player} vroeg om een tip.</translation>
     </message>
     <message>

@@ -33,7 +33,7 @@ from indonesia_qt.ui.style.theme import MAP_FAMILY, TEXT_FAMILY
 from indonesia_qt.ui.support.application import make_application
 from indonesia_qt.ui.support.crash_handler import ErrorWatch, in_words, versions
 from indonesia_qt.ui.support.qt_translator import QtTranslator
-from indonesia_qt.ui.table.board_image import draw_board
+from indonesia_qt.ui.table.board.board_image import draw_board
 from indonesia_qt.ui.table.game_view import GameView
 from indonesia_qt.ui.table.games.new_game_dialog import NewGame
 

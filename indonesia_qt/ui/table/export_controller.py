@@ -14,9 +14,9 @@ from indonesia_qt.files.whole_file import write_whole
 from indonesia_qt.i18n.text import enumerated, phrase, tr
 from indonesia_qt.ui.board.picture_export import Picture
 from indonesia_qt.ui.charts.chart_model import Chart, csv_of
-from indonesia_qt.ui.table.board_image import WIDTH
+from indonesia_qt.ui.table.board.board_image import WIDTH
 from indonesia_qt.ui.table.game_controller import GameController
-from indonesia_qt.ui.table.log_export import as_html, as_text
+from indonesia_qt.ui.table.log.log_export import as_html, as_text
 from indonesia_qt.ui.widgets.file_choice import ask_where_to_write
 
 PICTURES = phrase("Picture (*.png);;Drawing (*.svg);;Document (*.pdf)")

@@ -15,9 +15,9 @@ from indonesia_qt.ui.board.pieces.piece_set import PieceSet
 from indonesia_qt.ui.style.theme import Theme
 from indonesia_qt.ui.table.advice import Advice
 from indonesia_qt.ui.table.auto_answers import Order
-from indonesia_qt.ui.table.board_ui import BoardUi
+from indonesia_qt.ui.table.board.board_ui import BoardUi
 from indonesia_qt.ui.table.game_texts import GameTexts
-from indonesia_qt.ui.table.log_writer import Recap
+from indonesia_qt.ui.table.log.log_writer import Recap
 from indonesia_qt.ui.table.seat_icons import SeatIcons
 
 if TYPE_CHECKING:

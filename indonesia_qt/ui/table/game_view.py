@@ -17,11 +17,11 @@ from indonesia_qt.ui.play.session_bridge import SessionBridge
 from indonesia_qt.ui.settings.settings_file import Preferences
 from indonesia_qt.ui.shell.docks import RowScroll
 from indonesia_qt.ui.style.theme import Theme
-from indonesia_qt.ui.table.board_presenter import BoardPresenter
+from indonesia_qt.ui.table.board.board_presenter import BoardPresenter
 from indonesia_qt.ui.table.decision_presenter import DecisionPresenter
 from indonesia_qt.ui.table.game_texts import notifications
 from indonesia_qt.ui.table.game_ui import GameUi
-from indonesia_qt.ui.table.log_presenter import LogPresenter
+from indonesia_qt.ui.table.log.log_presenter import LogPresenter
 from indonesia_qt.ui.table.panels.panel import Context
 from indonesia_qt.ui.table.panels.result import ResultPanel
 from indonesia_qt.ui.table.player_cards import PlayerCards

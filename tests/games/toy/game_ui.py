@@ -8,7 +8,7 @@ from typing import Any
 from indonesia_qt.core.flow import Pass
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.ui.board.marks import Mark, Piece
-from indonesia_qt.ui.table.board_ui import BoardUi
+from indonesia_qt.ui.table.board.board_ui import BoardUi
 from indonesia_qt.ui.table.game_texts import GameTexts
 from indonesia_qt.ui.table.game_ui import Agreement, GameUi
 from indonesia_qt.ui.table.panels.answers import AnswersPanel

@@ -52,10 +52,10 @@ from indonesia_qt.ui.games.indonesia.texts.names import deed_text, good_name, or
 from indonesia_qt.ui.games.indonesia.texts.operations import spoilers
 from indonesia_qt.ui.games.indonesia.texts.planning import PlanningTexts
 from indonesia_qt.ui.style.theme import LIGHT
-from indonesia_qt.ui.table.board_ui import OverlaySubject
+from indonesia_qt.ui.table.board.board_ui import OverlaySubject
 from indonesia_qt.ui.table.decision_view import possible_answers
 from indonesia_qt.ui.table.game_texts import notifications
-from indonesia_qt.ui.table.log_writer import LogWriter, last_decision
+from indonesia_qt.ui.table.log.log_writer import LogWriter, last_decision
 from indonesia_qt.ui.table.records import Answer
 from tests.i18n.pseudo import pseudo_language, untranslated
 from tests.ui.table.new_games import NAMES, context_of

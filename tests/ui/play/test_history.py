@@ -26,7 +26,7 @@ from indonesia_qt.ui.games.indonesia.game_view import IndonesiaView
 from indonesia_qt.ui.games.indonesia.texts.names import rupiah
 from indonesia_qt.ui.play.history import History
 from indonesia_qt.ui.play.log_view import LogLine
-from indonesia_qt.ui.table.log_writer import last_decision
+from indonesia_qt.ui.table.log.log_writer import last_decision
 from indonesia_qt.ui.table.panels.panel import QuestionPanel
 from indonesia_qt.ui.table.panels.past import PastPanel
 from tests.ui.pages.boxes import MessagePage

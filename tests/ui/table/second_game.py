@@ -20,7 +20,7 @@ from indonesia_qt.ui.settings import preferences
 from indonesia_qt.ui.settings.preferences import Preference
 from indonesia_qt.ui.shell import game_offer
 from indonesia_qt.ui.shell.game_offer import GameCommand, GameOffer, add_offer
-from indonesia_qt.ui.table.board_ui import BoardOverlay, BoardUi, OverlaySubject
+from indonesia_qt.ui.table.board.board_ui import BoardOverlay, BoardUi, OverlaySubject
 from indonesia_qt.ui.table.game_texts import GameTexts
 from indonesia_qt.ui.table.game_ui import GameUi
 from indonesia_qt.ui.table.game_view import GameView

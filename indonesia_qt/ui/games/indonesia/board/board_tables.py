@@ -10,7 +10,7 @@ from indonesia_qt.games.indonesia.rules.state import State
 from indonesia_qt.i18n.text import enumerated, tr
 from indonesia_qt.ui.games.indonesia.texts.areas import heading
 from indonesia_qt.ui.games.indonesia.texts.names import Names, amount_of, kind_within, letter
-from indonesia_qt.ui.table.board_ui import BoardRow, BoardSheet
+from indonesia_qt.ui.table.board.board_ui import BoardRow, BoardSheet
 
 
 def sheets(words: Names, view: State) -> list[BoardSheet]:

@@ -19,7 +19,7 @@ from indonesia_qt.ui.games.indonesia.board.overlays import OVERLAYS
 from indonesia_qt.ui.games.indonesia.board.position_marks import era_marks, position_marks, preview_marks
 from indonesia_qt.ui.games.indonesia.texts.areas import card, facts, spoken
 from indonesia_qt.ui.games.indonesia.texts.names import Names
-from indonesia_qt.ui.table.board_ui import AreaEntry, BoardOverlay, BoardSheet, BoardUi
+from indonesia_qt.ui.table.board.board_ui import AreaEntry, BoardOverlay, BoardSheet, BoardUi
 from indonesia_qt.ui.table.records import Answer
 
 

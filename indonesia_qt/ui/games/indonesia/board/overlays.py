@@ -14,7 +14,7 @@ from indonesia_qt.i18n.text import language, phrase, tr
 from indonesia_qt.i18n.untrusted_text import LONGEST_WORD, shortened
 from indonesia_qt.ui.board.marks import AreaMark, LinkMark, Mark, NameMark, NoteMark, TerritoryMark
 from indonesia_qt.ui.games.indonesia.texts.names import letter
-from indonesia_qt.ui.table.board_ui import BoardOverlay, OverlaySubject
+from indonesia_qt.ui.table.board.board_ui import BoardOverlay, OverlaySubject
 
 CHANGE_NOTE: dict[Change, str] = {
     "started": phrase("new company", "on the map"),

@@ -17,7 +17,7 @@ from indonesia_qt.ui.board.marks import AreaMark, LinkMark, Mark, NameMark, Note
 from indonesia_qt.ui.games.indonesia.board.overlays import OVERLAYS, deed_marks
 from indonesia_qt.ui.games.indonesia.deed_list import DeedList
 from indonesia_qt.ui.settings.preferences import PREFERENCES
-from indonesia_qt.ui.table.board_ui import OverlaySubject
+from indonesia_qt.ui.table.board.board_ui import OverlaySubject
 from tests.ui.pages.board_toolbar import BoardToolbarPage
 from tests.ui.table.mouse import Mouse
 from tests.ui.table.new_games import Begin

@@ -17,7 +17,7 @@ from indonesia_qt.ui.board.marks import Mark
 from indonesia_qt.ui.board.picture_export import Picture
 from indonesia_qt.ui.style.theme import LIGHT, load_fonts
 from indonesia_qt.ui.support.crash_handler import keep_qt_messages
-from indonesia_qt.ui.table.board_ui import BoardUi
+from indonesia_qt.ui.table.board.board_ui import BoardUi
 from indonesia_qt.ui.table.game_ui import game_ui
 
 WIDTH = 2440

@@ -17,7 +17,7 @@ from indonesia_qt.games.indonesia.rules.state import Options
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.games.indonesia.panels.new_era import SitePanel
 from indonesia_qt.ui.games.indonesia.panels.turn_order import BidPanel
-from indonesia_qt.ui.table.board_table import BoardTable, SheetView
+from indonesia_qt.ui.table.board.board_table import BoardTable, SheetView
 from indonesia_qt.ui.table.privacy import Cover
 from tests.ui.table.mouse import Mouse
 from tests.ui.table.new_games import Begin

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from indonesia_qt.ui.table.log_export import Written, as_html, as_text
+from indonesia_qt.ui.table.log.log_export import Written, as_html, as_text
 
 LINES = [
     Written("round", "Year 1"),

@@ -20,10 +20,10 @@ from indonesia_qt.ui.play.session_bridge import SessionBridge
 from indonesia_qt.ui.settings.appearance import reduced_motion
 from indonesia_qt.ui.settings.preferences import PREFERENCES
 from indonesia_qt.ui.support.refusal import rule_of
-from indonesia_qt.ui.table.board_table import BoardTable
-from indonesia_qt.ui.table.board_ui import OverlaySubject
+from indonesia_qt.ui.table.board.board_table import BoardTable
+from indonesia_qt.ui.table.board.board_ui import OverlaySubject
 from indonesia_qt.ui.table.decision_presenter import DecisionPresenter
-from indonesia_qt.ui.table.log_presenter import LogPresenter
+from indonesia_qt.ui.table.log.log_presenter import LogPresenter
 from indonesia_qt.ui.table.panels.panel import Context
 from indonesia_qt.ui.widgets.plain_text import Label, caption
 

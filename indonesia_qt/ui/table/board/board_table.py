@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QLineEdit, QTableV
 
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.ui.style.scaling import margins
-from indonesia_qt.ui.table.board_ui import BoardRow, BoardSheet
+from indonesia_qt.ui.table.board.board_ui import BoardRow, BoardSheet
 from indonesia_qt.ui.widgets.disabled_click import DisabledClickFilter
 from indonesia_qt.ui.widgets.item_models import ROOT, Index
 from indonesia_qt.ui.widgets.layouts import column_of, row_of

@@ -10,8 +10,8 @@ from indonesia_qt.ui.play.history import History
 from indonesia_qt.ui.play.log_pane import LogPane, Reader, line_menu
 from indonesia_qt.ui.play.log_view import LogLine
 from indonesia_qt.ui.play.session_bridge import SessionBridge
-from indonesia_qt.ui.table.log_export import Written
-from indonesia_qt.ui.table.log_writer import LogWriter, last_decision
+from indonesia_qt.ui.table.log.log_export import Written
+from indonesia_qt.ui.table.log.log_writer import LogWriter, last_decision
 from indonesia_qt.ui.table.panels.panel import Context
 from indonesia_qt.ui.table.privacy import Privacy
 

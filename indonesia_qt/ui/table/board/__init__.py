@@ -1,0 +1,1 @@
+"""The board of any game: what it shows and says, as a scene, as tables and as a picture."""
