@@ -8,7 +8,6 @@ from typing import Any
 from msgspec import Struct
 
 from indonesia_qt.core.flow import Action, LazyActions, Question
-from indonesia_qt.core.subjects import named_places
 
 
 class AnswerGroup(Struct, frozen=True):
@@ -23,8 +22,8 @@ class AnswerGroup(Struct, frozen=True):
 def answer_groups(
     view: Any,
     asked: Question[Any],
-    kind: Callable[[Action], Hashable] = type,
-    places: Callable[[Action], Sequence[str]] = named_places,
+    kind: Callable[[Action], Hashable],
+    places: Callable[[Action], Sequence[str]],
 ) -> list[AnswerGroup]:
     """Return the answers to a question in groups of the same `kind`; `places` gives those that an answer is about."""
     actions = asked.actions(view)
