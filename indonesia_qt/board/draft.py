@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable
-from typing import Any, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -14,6 +14,12 @@ from indonesia_qt.i18n.text import tr
 
 Place = Province | LandArea | SeaArea | Lake
 """A part of a board that has a name and an outline."""
+if TYPE_CHECKING:
+    from typing_extensions import TypeVar as DefaultTypeVar
+
+    GameData = DefaultTypeVar("GameData", default=Any)
+else:
+    GameData = TypeVar("GameData")  # Python has defaults for these from 3.13 on
 S = TypeVar("S", bound=Struct)
 T = TypeVar("T")
 
@@ -22,26 +28,28 @@ class EditError(ValueError):
     """A change that can't be made; the message is a sentence that a map's designer understands."""
 
 
-class Draft(Struct, frozen=True, eq=False):
+class Draft(Struct, Generic[GameData], frozen=True, eq=False):
     """A board and its game data. Drafts share the parts that they have in common, so that many of them cost little.
 
-    Only the game, by its `map_data.MapData`, knows what is in its data; map making passes them on.
+    Only the game, by its `map_data.MapData`, knows what is in its data and names their type. Map making passes them
+    on: its `Draft` is one of any data.
     """
 
     board: BoardMap
-    data: Any
+    data: GameData
 
     @property
     def game(self) -> str:
         """The id of the game that is played on the map."""
-        id: str = self.data.game
+        data: Any = self.data
+        id: str = data.game
         return id
 
-    def with_board(self, **changes: Any) -> Draft:
+    def with_board(self, **changes: Any) -> Draft[GameData]:
         """Return the draft with `changes` on its board."""
         return updated(self, board=updated(self.board, **changes))
 
-    def with_place(self, changed: Place) -> Draft:
+    def with_place(self, changed: Place) -> Draft[GameData]:
         """Return the draft with `changed` in the place of the part of the board that has its id."""
         board = self.board
         match changed:

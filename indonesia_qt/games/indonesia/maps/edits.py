@@ -43,23 +43,17 @@ def no_game_data(title: str) -> GameData:
     return GameData(FORMAT, NAME, title, USUAL_STONES, deeds=(), city_cards=())
 
 
-def data_of(draft: Draft) -> GameData:
-    """Return the game data of a draft of Indonesia."""
-    data: GameData = draft.data
-    return data
-
-
 def entries(data: GameData) -> tuple[DeedEntry | CardEntry, ...]:
     """Return all deeds and city cards."""
     return (*data.deeds, *data.city_cards)
 
 
-def taken_ids(draft: Draft) -> set[str]:
+def taken_ids(draft: Draft[GameData]) -> set[str]:
     """Return every id of the draft: of provinces, areas and lakes, and of deeds and city cards."""
-    return {part.id for part in places(draft.board)} | {entry.id for entry in entries(data_of(draft))}
+    return {part.id for part in places(draft.board)} | {entry.id for entry in entries(draft.data)}
 
 
-def add_deed(draft: Draft, era: EraName, of: str, kind: FoundedKind) -> Draft:
+def add_deed(draft: Draft[GameData], era: EraName, of: str, kind: FoundedKind) -> Draft[GameData]:
     """Add a deed, whose id is `deed_id`; a shipping deed gets the usual limits.
 
     Raises `EditError` when the map has no such province, or ships can't start there.
@@ -67,30 +61,30 @@ def add_deed(draft: Draft, era: EraName, of: str, kind: FoundedKind) -> Draft:
     return _with_deed(draft, None, DeedEntry("", era, of, kind, _limits(USUAL_SHIPS, era, kind)))
 
 
-def deed_id(draft: Draft, era: EraName, of: str, kind: FoundedKind, instead_of: str = "") -> str:
+def deed_id(draft: Draft[GameData], era: EraName, of: str, kind: FoundedKind, instead_of: str = "") -> str:
     """Return the id of a new deed, or of the deed `instead_of` when it changes to this."""
     return numbered(f"{era}-{of}-{kind}", taken_ids(draft) - {instead_of})
 
 
-def change_era_of_deed(draft: Draft, id: str, era: EraName) -> Draft:
+def change_era_of_deed(draft: Draft[GameData], id: str, era: EraName) -> Draft[GameData]:
     """Lay a deed out in another era; its ship limits before that era become 0."""
     deed = _deed(draft, id)
     return _with_deed(draft, deed, updated(deed, era=era, ships=_limits(deed.ships, era, deed.kind)))
 
 
-def change_province_of_deed(draft: Draft, id: str, of: str) -> Draft:
+def change_province_of_deed(draft: Draft[GameData], id: str, of: str) -> Draft[GameData]:
     """Move a deed to another province. Raises `EditError` when it can't start there."""
     deed = _deed(draft, id)
     return _with_deed(draft, deed, updated(deed, province=of))
 
 
-def change_kind_of_deed(draft: Draft, id: str, kind: FoundedKind) -> Draft:
+def change_kind_of_deed(draft: Draft[GameData], id: str, kind: FoundedKind) -> Draft[GameData]:
     """Make a deed one for another good, or for ships. Raises `EditError` when they can't start there."""
     deed = _deed(draft, id)
     return _with_deed(draft, deed, updated(deed, kind=kind, ships=_limits(deed.ships or USUAL_SHIPS, deed.era, kind)))
 
 
-def change_ships_of_deed(draft: Draft, id: str, ships: Ships) -> Draft:
+def change_ships_of_deed(draft: Draft[GameData], id: str, ships: Ships) -> Draft[GameData]:
     """Set the limits of a shipping deed.
 
     Raises `EditError` for another deed, for absurd numbers, and for limits that never allow a ship.
@@ -105,30 +99,30 @@ def change_ships_of_deed(draft: Draft, id: str, ships: Ships) -> Draft:
     return _with_deed(draft, deed, updated(deed, ships=ships))
 
 
-def remove_deed(draft: Draft, id: str) -> Draft:
+def remove_deed(draft: Draft[GameData], id: str) -> Draft[GameData]:
     """Remove a deed."""
     gone = _deed(draft, id)
-    return _with_data(draft, deeds=tuple(deed for deed in data_of(draft).deeds if deed is not gone))
+    return _with_data(draft, deeds=tuple(deed for deed in draft.data.deeds if deed is not gone))
 
 
-def add_card(draft: Draft, era: EraName, provinces: Sequence[str]) -> Draft:
+def add_card(draft: Draft[GameData], era: EraName, provinces: Sequence[str]) -> Draft[GameData]:
     """Add a city card, whose id is `card_id`. Raises `EditError` as `change_provinces_of_card` does."""
     return _with_card(draft, None, CardEntry("", era, tuple(provinces)))
 
 
-def card_id(draft: Draft, era: EraName, instead_of: str = "") -> str:
+def card_id(draft: Draft[GameData], era: EraName, instead_of: str = "") -> str:
     """Return the id of a new city card, or of the card `instead_of` when it changes to this era."""
     taken = taken_ids(draft) - {instead_of}
     return next(id for n in count(1) if (id := f"{era}{n}") not in taken)
 
 
-def change_era_of_card(draft: Draft, id: str, era: EraName) -> Draft:
+def change_era_of_card(draft: Draft[GameData], id: str, era: EraName) -> Draft[GameData]:
     """Move a city card to another era."""
     card = _card(draft, id)
     return draft if card.era == era else _with_card(draft, card, updated(card, era=era))
 
 
-def change_provinces_of_card(draft: Draft, id: str, provinces: Sequence[str]) -> Draft:
+def change_provinces_of_card(draft: Draft[GameData], id: str, provinces: Sequence[str]) -> Draft[GameData]:
     """Set the provinces of a city card.
 
     Raises `EditError` when there are none, one is named twice, or the map hasn't got one.
@@ -137,13 +131,13 @@ def change_provinces_of_card(draft: Draft, id: str, provinces: Sequence[str]) ->
     return _with_card(draft, card, updated(card, provinces=tuple(provinces)))
 
 
-def remove_card(draft: Draft, id: str) -> Draft:
+def remove_card(draft: Draft[GameData], id: str) -> Draft[GameData]:
     """Remove a city card."""
     gone = _card(draft, id)
-    return _with_data(draft, city_cards=tuple(card for card in data_of(draft).city_cards if card is not gone))
+    return _with_data(draft, city_cards=tuple(card for card in draft.data.city_cards if card is not gone))
 
 
-def change_stones(draft: Draft, stones: tuple[int, int, int]) -> Draft:
+def change_stones(draft: Draft[GameData], stones: tuple[int, int, int]) -> Draft[GameData]:
     """Set how many city stones of size 1, 2 and 3 there are. Raises `EditError` when no city could be built."""
     if not all(0 <= count <= MOST_STONES for count in stones):
         raise EditError(tr("The number of city stones is from 0 to {most}.", most=MOST_STONES))
@@ -152,28 +146,28 @@ def change_stones(draft: Draft, stones: tuple[int, int, int]) -> Draft:
     return _with_data(draft, stones=stones)
 
 
-def _deed(draft: Draft, id: str) -> DeedEntry:
-    return found(data_of(draft).deeds, id)
+def _deed(draft: Draft[GameData], id: str) -> DeedEntry:
+    return found(draft.data.deeds, id)
 
 
-def _card(draft: Draft, id: str) -> CardEntry:
-    return found(data_of(draft).city_cards, id)
+def _card(draft: Draft[GameData], id: str) -> CardEntry:
+    return found(draft.data.city_cards, id)
 
 
-def _with_data(draft: Draft, **changes: Any) -> Draft:
-    return updated(draft, data=updated(data_of(draft), **changes))
+def _with_data(draft: Draft[GameData], **changes: Any) -> Draft[GameData]:
+    return updated(draft, data=updated(draft.data, **changes))
 
 
-def _with_deed(draft: Draft, old: DeedEntry | None, new: DeedEntry) -> Draft:
+def _with_deed(draft: Draft[GameData], old: DeedEntry | None, new: DeedEntry) -> Draft[GameData]:
     """The draft with a new deed in the place of an old one, under the id that says what it is."""
     _check_deed(draft, new)
     if old is None or (new.era, new.province, new.kind) != (old.era, old.province, old.kind):
         new = updated(new, id=deed_id(draft, new.era, new.province, new.kind, old.id if old else ""))
-    others = (deed for deed in data_of(draft).deeds if deed is not old)
+    others = (deed for deed in draft.data.deeds if deed is not old)
     return _with_data(draft, deeds=tuple(sorted((*others, new), key=BY_ID)))
 
 
-def _check_deed(draft: Draft, deed: DeedEntry) -> None:
+def _check_deed(draft: Draft[GameData], deed: DeedEntry) -> None:
     home = found(draft.board.provinces, deed.province)
     if deed.kind == "shipping" and home.id not in coastal_provinces(draft.board):
         raise EditError(tr("Ships can't start in {province}: it touches no sea.", province=home.name))
@@ -189,16 +183,16 @@ def _limits(ships: Ships | None, era: EraName, kind: FoundedKind) -> Ships | Non
     return limits[0], limits[1], limits[2]
 
 
-def _with_card(draft: Draft, old: CardEntry | None, new: CardEntry) -> Draft:
+def _with_card(draft: Draft[GameData], old: CardEntry | None, new: CardEntry) -> Draft[GameData]:
     """The draft with a new city card in the place of an old one, under the id that says its era."""
     _check_card(draft, new)
     if old is None or new.era != old.era:
         new = updated(new, id=card_id(draft, new.era, old.id if old else ""))
-    others = (card for card in data_of(draft).city_cards if card is not old)
+    others = (card for card in draft.data.city_cards if card is not old)
     return _with_data(draft, city_cards=tuple(sorted((*others, new), key=BY_ID)))
 
 
-def _check_card(draft: Draft, card: CardEntry) -> None:
+def _check_card(draft: Draft[GameData], card: CardEntry) -> None:
     if not card.provinces:
         raise EditError(tr("A city card needs at least one province."))
     for n, id in enumerate(card.provinces):

@@ -15,45 +15,44 @@ from indonesia_qt.games.indonesia.maps.edits import (
     change_kind_of_deed,
     change_provinces_of_card,
     change_stones,
-    data_of,
     entries,
     remove_card,
     remove_deed,
     taken_ids,
 )
 from indonesia_qt.games.indonesia.rules.constants import ERAS, MOST_PLAYERS
-from indonesia_qt.games.indonesia.rules.scenario import EraName, coastal_provinces
+from indonesia_qt.games.indonesia.rules.scenario import EraName, GameData, coastal_provinces
 from indonesia_qt.i18n.text import counted, tr
 
 PROVINCES_ON_CARD = 3
 """So many provinces a new city card names, where there are as many with a coast."""
 
 
-def fixes(draft: Draft, problem: Problem) -> tuple[Fix, ...]:
+def fixes(draft: Draft[GameData], problem: Problem) -> tuple[Fix, ...]:
     """Return how a problem of the game data can be fixed; nothing when only the designer knows."""
     offer = _FIXES.get(problem.kind)
     fix = offer(draft, problem) if offer else None
     return (fix,) if fix else ()
 
 
-def _remove_deed(_: Draft, problem: Problem) -> Fix:
+def _remove_deed(_: Draft[GameData], problem: Problem) -> Fix:
     return Fix(tr("Remove the deed"), lambda draft: remove_deed(draft, problem.place))
 
 
-def _set_ship_limits(draft: Draft, problem: Problem) -> Fix:
-    kind = found(data_of(draft).deeds, problem.place).kind
+def _set_ship_limits(draft: Draft[GameData], problem: Problem) -> Fix:
+    kind = found(draft.data.deeds, problem.place).kind
     text = tr("Give it the usual ship limits") if kind == "shipping" else tr("Remove the ship limits")
     return Fix(text, lambda draft: change_kind_of_deed(draft, problem.place, kind))
 
 
-def _change_id(draft: Draft, problem: Problem) -> Fix:
+def _change_id(draft: Draft[GameData], problem: Problem) -> Fix:
     """Give the last deed or city card with the id another one."""
     id = problem.place
     fresh = numbered(id, taken_ids(draft))
-    last = [entry for entry in entries(data_of(draft)) if entry.id == id][-1]
+    last = [entry for entry in entries(draft.data) if entry.id == id][-1]
 
-    def change(draft: Draft) -> Draft:
-        data = data_of(draft)
+    def change(draft: Draft[GameData]) -> Draft[GameData]:
+        data = draft.data
         data = updated(
             data,
             deeds=each(data.deeds, lambda deed: updated(deed, id=fresh) if deed is last else deed),
@@ -64,18 +63,16 @@ def _change_id(draft: Draft, problem: Problem) -> Fix:
     return Fix(tr("Call one of them {id}", id=fresh), change)
 
 
-def _remove_unknown(draft: Draft, problem: Problem) -> Fix:
+def _remove_unknown(draft: Draft[GameData], problem: Problem) -> Fix:
     """Remove the deed of a province that isn't on the map, or the province from its city card."""
-    if any(deed.id == problem.place for deed in data_of(draft).deeds):
+    if any(deed.id == problem.place for deed in draft.data.deeds):
         return _remove_deed(draft, problem)
     known = {province.id for province in draft.board.provinces}
-    return _keep_on_card(
-        problem, [of for of in found(data_of(draft).city_cards, problem.place).provinces if of in known]
-    )
+    return _keep_on_card(problem, [of for of in found(draft.data.city_cards, problem.place).provinces if of in known])
 
 
-def _remove_inland(draft: Draft, problem: Problem) -> Fix:
-    card = found(data_of(draft).city_cards, problem.place)
+def _remove_inland(draft: Draft[GameData], problem: Problem) -> Fix:
+    card = found(draft.data.city_cards, problem.place)
     return _keep_on_card(problem, [of for of in card.provinces if of not in problem.areas])
 
 
@@ -87,9 +84,9 @@ def _keep_on_card(problem: Problem, provinces: list[str]) -> Fix:
     return Fix(tr("Take the province off the card"), change)
 
 
-def _add_coast(draft: Draft, problem: Problem) -> Fix | None:
+def _add_coast(draft: Draft[GameData], problem: Problem) -> Fix | None:
     """Put the province with a coast that is on the fewest cards on the card."""
-    card = found(data_of(draft).city_cards, problem.place)
+    card = found(draft.data.city_cards, problem.place)
     of = next(iter(_coasts(draft)), None)
     if of is None:
         return None
@@ -97,11 +94,11 @@ def _add_coast(draft: Draft, problem: Problem) -> Fix | None:
     return Fix(tr("Add {province} to the card", province=found(draft.board.provinces, of).name), change)
 
 
-def _add_cards(draft: Draft, problem: Problem) -> Fix | None:
+def _add_cards(draft: Draft[GameData], problem: Problem) -> Fix | None:
     era: EraName = next(era for era in ERAS if problem.place.endswith(era))
-    missing = MOST_PLAYERS - sum(card.era == era for card in data_of(draft).city_cards)
+    missing = MOST_PLAYERS - sum(card.era == era for card in draft.data.city_cards)
 
-    def change(draft: Draft) -> Draft:
+    def change(draft: Draft[GameData]) -> Draft[GameData]:
         for _ in range(missing):
             draft = add_card(draft, era, _coasts(draft)[:PROVINCES_ON_CARD])
         return draft
@@ -109,21 +106,21 @@ def _add_cards(draft: Draft, problem: Problem) -> Fix | None:
     return Fix(counted(missing, "Add {n} city card", "Add {n} city cards"), change) if _coasts(draft) else None
 
 
-def _add_stones(_: Draft, __: Problem) -> Fix:
+def _add_stones(_: Draft[GameData], __: Problem) -> Fix:
     usual = USUAL_STONES[0]
     text = counted(usual, "Add {n} stone of size 1", "Add {n} stones of size 1")
-    return Fix(text, lambda draft: change_stones(draft, (usual, *data_of(draft).stones[1:])))
+    return Fix(text, lambda draft: change_stones(draft, (usual, *draft.data.stones[1:])))
 
 
-def _coasts(draft: Draft) -> list[str]:
+def _coasts(draft: Draft[GameData]) -> list[str]:
     """The provinces with a coast, those on the fewest city cards first."""
     coastal = coastal_provinces(draft.board)
-    used = Counter(of for card in data_of(draft).city_cards for of in card.provinces)
+    used = Counter(of for card in draft.data.city_cards for of in card.provinces)
     provinces = [province.id for province in draft.board.provinces if province.id in coastal]
     return sorted(provinces, key=lambda of: used[of])
 
 
-_FIXES: Mapping[str, Callable[[Draft, Problem], Fix | None]] = {
+_FIXES: Mapping[str, Callable[[Draft[GameData], Problem], Fix | None]] = {
     "double-id": _change_id,
     "few-cards": _add_cards,
     "inland-province": _remove_inland,

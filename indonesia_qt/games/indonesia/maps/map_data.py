@@ -18,7 +18,7 @@ from indonesia_qt.board.model import BoardMap
 from indonesia_qt.board.trial import Account, Trial
 from indonesia_qt.games.indonesia.game import Indonesia
 from indonesia_qt.games.indonesia.maps import comparison, edits, fixes, playtest, repair
-from indonesia_qt.games.indonesia.maps.edits import BY_ID, data_of
+from indonesia_qt.games.indonesia.maps.edits import BY_ID
 from indonesia_qt.games.indonesia.rules import scenario_check
 from indonesia_qt.games.indonesia.rules.scenario import CardEntry, DeedEntry, GameData
 from indonesia_qt.games.indonesia.rules.state import State
@@ -55,9 +55,9 @@ class IndonesiaMapData(MapData):
         """Return the data under the title of the map."""
         return updated(data, title=title)
 
-    def renamed(self, draft: Draft, old: str, new: str) -> tuple[GameData, Mapping[str, str]]:
+    def renamed(self, draft: Draft[GameData], old: str, new: str) -> tuple[GameData, Mapping[str, str]]:
         """Change the id of a province; the ids of its deeds, which name it, follow."""
-        data, renamed = data_of(draft), _renamed_deeds(draft, old, new)
+        data, renamed = draft.data, _renamed_deeds(draft, old, new)
         after = {old: new, **renamed}
         deeds = each(
             data.deeds,
@@ -71,17 +71,17 @@ class IndonesiaMapData(MapData):
         )
         return updated(data, deeds=tuple(sorted(deeds, key=BY_ID)), city_cards=cards), renamed
 
-    def merged(self, draft: Draft, kept: str, gone: str) -> GameData:
+    def merged(self, draft: Draft[GameData], kept: str, gone: str) -> GameData:
         """Give the deeds of a province, and its place on city cards, to another. Raises `EditError`."""
-        for deed in data_of(draft).deeds:
+        for deed in draft.data.deeds:
             if deed.province == gone:
                 draft = edits.change_province_of_deed(draft, deed.id, kept)
-        data = data_of(draft)
+        data = draft.data
         return updated(data, city_cards=each(data.city_cards, lambda card: _on_card(card, kept, gone)))
 
-    def without(self, draft: Draft, gone: str) -> GameData:
+    def without(self, draft: Draft[GameData], gone: str) -> GameData:
         """Return the data as they are. Raises `EditError` while deeds or city cards name the province."""
-        data = data_of(draft)
+        data = draft.data
         needed = [deed.id for deed in data.deeds if deed.province == gone]
         needed += [card.id for card in data.city_cards if gone in card.provinces]
         if needed:
@@ -94,11 +94,11 @@ class IndonesiaMapData(MapData):
         """Yield how deeds, cards, stones and the title differ."""
         return comparison.differences(before, after, called)
 
-    def problems(self, draft: Draft) -> list[Problem]:
+    def problems(self, draft: Draft[GameData]) -> list[Problem]:
         """Return what keeps the game from being played by 2 to 5 players."""
-        return scenario_check.problems_of(draft.board, data_of(draft))
+        return scenario_check.problems_of(draft.board, draft.data)
 
-    def fixes(self, draft: Draft, problem: Problem) -> Sequence[Fix]:
+    def fixes(self, draft: Draft[GameData], problem: Problem) -> Sequence[Fix]:
         """Return how a problem of deeds, cards or stones can be fixed."""
         return fixes.fixes(draft, problem)
 
@@ -126,10 +126,10 @@ class IndonesiaMapData(MapData):
         return playtest.findings(game.scenario, list(trials))
 
 
-def _renamed_deeds(draft: Draft, old: str, new: str) -> dict[str, str]:
+def _renamed_deeds(draft: Draft[GameData], old: str, new: str) -> dict[str, str]:
     """The ids that deeds of a province get with it, by those that they have: the province is a part of them."""
     renamed: dict[str, str] = {}
-    for deed in data_of(draft).deeds:
+    for deed in draft.data.deeds:
         said, says = f"{deed.era}-{old}-{deed.kind}", f"{deed.era}-{new}-{deed.kind}"
         if deed.province == old and deed.id.startswith(said):
             renamed[deed.id] = numbered(says, edits.taken_ids(draft) | {*renamed.values(), new})

@@ -55,7 +55,7 @@ class DeedsPanel(EntriesPanel):
         ]
 
     def _entries(self) -> tuple[Entry, ...]:
-        return edits.data_of(self.document.draft).deeds
+        return self.document.draft.data.deeds
 
     def _added(self, province: str) -> Callable[[Draft], Draft]:
         like = cast(DeedEntry | None, self.current)
@@ -105,7 +105,7 @@ class CardsPanel(EntriesPanel):
         ]
 
     def _entries(self) -> tuple[Entry, ...]:
-        return edits.data_of(self.document.draft).city_cards
+        return self.document.draft.data.city_cards
 
     def _added(self, province: str) -> Callable[[Draft], Draft]:
         like = self.current
@@ -149,7 +149,7 @@ def _limit_column(era: int) -> Column:
     """Return the column of the ship limits of an era."""
 
     def change(draft: Draft, id: str, ships: int) -> Draft:
-        before = next(deed.ships for deed in edits.data_of(draft).deeds if deed.id == id)
+        before = next(deed.ships for deed in draft.data.deeds if deed.id == id)
         assert before
         a, b, c = (ships if n == era else limit for n, limit in enumerate(before))
         return edits.change_ships_of_deed(draft, id, (a, b, c))

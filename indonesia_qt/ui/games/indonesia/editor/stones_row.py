@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QMargins
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from indonesia_qt.games.indonesia.maps.edits import MOST_STONES, change_stones, data_of
+from indonesia_qt.games.indonesia.maps.edits import MOST_STONES, change_stones
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.ui.editor.document.map_document import MapDocument
 from indonesia_qt.ui.editor.panels.edit_field import NumberField
@@ -35,7 +35,7 @@ class StonesRow(QWidget):
         self._follow()
 
     def _follow(self) -> None:
-        for field, number in zip(self.fields, data_of(self.document.shown).stones, strict=True):
+        for field, number in zip(self.fields, self.document.shown.data.stones, strict=True):
             field.show_value(number)
 
     def _change(self) -> None:

@@ -6,7 +6,6 @@ import pytest
 from PySide6.QtCore import Qt
 
 from indonesia_qt.board.draft import Draft
-from indonesia_qt.games.indonesia.maps.edits import data_of
 from indonesia_qt.games.indonesia.rules.scenario import CardEntry, DeedEntry
 from indonesia_qt.mapmaking.edit.shapes.split_and_merge import merged
 from tests.ui.editor.hand import CTRL, Hand
@@ -40,11 +39,11 @@ def test_the_table_of_deeds_has_room_in_a_small_window(hand: Hand) -> None:
 
 
 def deed(hand: Hand, id: str) -> DeedEntry:
-    return next(deed for deed in data_of(hand.document.draft).deeds if deed.id == id)
+    return next(deed for deed in hand.document.draft.data.deeds if deed.id == id)
 
 
 def card(hand: Hand, id: str) -> CardEntry:
-    return next(card for card in data_of(hand.document.draft).city_cards if card.id == id)
+    return next(card for card in hand.document.draft.data.city_cards if card.id == id)
 
 
 class TestDeeds:
