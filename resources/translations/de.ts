@@ -494,7 +494,7 @@
     <message>
         <source>A copy of the map can&apos;t be kept: {reason}. Changing the map will end this game.</source>
         <extracomment>ui/table/games/game_store.py</extracomment>
-        <translation>Es lässt sich keine Kopie der Karte aufheben: {reason}. Wird die Karte geändert, ist diese Partie zu Ende.</translation>
+        <translation>Von der Karte lässt sich keine Kopie aufbewahren: {reason}. Wird die Karte geändert, lässt sich diese Partie nicht fortsetzen.</translation>
     </message>
     <message>
         <source>A decision took {usual} ms in the median and {longest} ms at the longest.</source>
@@ -988,7 +988,7 @@
     <message>
         <source>Areas go from the border, and no zone may fall apart.</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>Gebiete gehen vom Rand her weg, und keine Zone darf zerfallen.</translation>
+        <translation>Gib Gebiete nur vom Rand her auf; keine Zone darf zerfallen.</translation>
     </message>
     <message>
         <source>Areas next to other siap faji</source>
@@ -1417,7 +1417,7 @@
     <message>
         <source>Choose a company to operate: {left} of {all} are left.</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
-        <translation>Wähle eine Gesellschaft, die arbeiten soll: {left} von {all} sind übrig.</translation>
+        <translation>Wähle die nächste Gesellschaft für den Betrieb ({left} von {all} übrig).</translation>
     </message>
     <message>
         <source>Choose a deed</source>
@@ -1994,8 +1994,8 @@
         <source>Each rupiah of yours counts {n} times.</source>
         <extracomment>For one: Each rupiah of yours counts {n} time. ui/games/indonesia/panels/turn_order.py</extracomment>
         <translation>
-            <numerusform>Jede deiner Rupiah zählt {n}-mal.</numerusform>
-            <numerusform>Jede deiner Rupiah zählt {n}-mal.</numerusform>
+            <numerusform>Deine Gebote zählen {n}-fach.</numerusform>
+            <numerusform>Deine Gebote zählen {n}-fach.</numerusform>
         </translation>
     </message>
     <message>
@@ -2406,7 +2406,7 @@
     <message>
         <source>Go on without</source>
         <extracomment>ui/table/games/game_store.py</extracomment>
-        <translation>Ohne weitermachen</translation>
+        <translation>Ohne Kopie fortfahren</translation>
     </message>
     <message>
         <source>Goes over into</source>
@@ -2488,7 +2488,7 @@
     <message>
         <source>Hidden from the others</source>
         <extracomment>ui/games/indonesia/new_game.py</extracomment>
-        <translation>Vor den anderen verdeckt</translation>
+        <translation>Für die anderen verdeckt</translation>
     </message>
     <message>
         <source>Hide</source>
@@ -2649,7 +2649,7 @@
     <message>
         <source>If outbid</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>Wenn überboten</translation>
+        <translation>Wenn du überboten wirst</translation>
     </message>
     <message>
         <source>If you pass</source>
@@ -2913,7 +2913,7 @@
     <message>
         <source>It was chance.</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
-        <translation>Es war Zufall.</translation>
+        <translation>Es war eine Zufallswahl.</translation>
     </message>
     <message>
         <source>It was cut where it does, and what it encloses was kept.</source>
@@ -3144,7 +3144,7 @@
     <message>
         <source>Legal target.</source>
         <extracomment>ui/table/board/board_presenter.py</extracomment>
-        <translation>Erlaubtes Ziel.</translation>
+        <translation>Wählbar.</translation>
     </message>
     <message>
         <source>Let geometry decide about all selected areas</source>
@@ -3535,7 +3535,7 @@
     <message>
         <source>Seats can change when the lesson is over.</source>
         <extracomment>ui/table/tutorial/guided_bridge.py</extracomment>
-        <translation>Wer wo sitzt, kann sich ändern, wenn die Lektion vorbei ist.</translation>
+        <translation>Nach der Lektion lassen sich die Sitze ändern.</translation>
     </message>
     <message>
         <source>Sell by your own ships</source>
@@ -3811,7 +3811,7 @@
     <message>
         <source>Undo the deletion</source>
         <extracomment>ui/table/games/load_dialog.py</extracomment>
-        <translation>Löschen rückgängig</translation>
+        <translation>Löschen rückgängig machen</translation>
     </message>
     <message>
         <source>Unfold the card</source>
@@ -4273,7 +4273,7 @@
     <message>
         <source>Looking back</source>
         <extracomment>ui/settings/preferences.py, ui/table/decision_presenter.py</extracomment>
-        <translation>Rückschau</translation>
+        <translation>Verlauf</translation>
     </message>
     <message>
         <source>Looking for all outcomes…</source>
@@ -4699,7 +4699,7 @@
     <message>
         <source>No other answer is worth a thought.</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
-        <translation>Keine andere Antwort ist einen Gedanken wert.</translation>
+        <translation>Keine andere Antwort kommt in Frage.</translation>
     </message>
     <message>
         <source>No other area is called “{name}”.</source>
@@ -4759,7 +4759,7 @@
     <message>
         <source>Nobody ever started {company} (era {era}).</source>
         <extracomment>games/indonesia/maps/playtest.py</extracomment>
-        <translation>Niemand hat je {company} gegründet (Ära {era}).</translation>
+        <translation>Niemand gründete je {company} (Ära {era}).</translation>
     </message>
     <message>
         <source>None</source>
@@ -4971,7 +4971,7 @@
     <message>
         <source>Only bots play here: no slots are yours.</source>
         <extracomment>ui/games/indonesia/player_cards.py</extracomment>
-        <translation>Hier spielen nur Bots: Keine Plätze gehören dir.</translation>
+        <translation>Hier spielen nur Bots; du hast keine eigenen Firmenplätze.</translation>
     </message>
     <message>
         <source>Only in the log</source>
@@ -5032,7 +5032,7 @@
     <message>
         <source>Operate {company}</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
-        <translation>{company} arbeiten lassen</translation>
+        <translation>{company} betreiben</translation>
     </message>
     <message>
         <source>Operated</source>
@@ -5212,7 +5212,7 @@
     <message>
         <source>Place things</source>
         <extracomment>ui/editor/tools/place.py</extracomment>
-        <translation>Dinge platzieren</translation>
+        <translation>Namen und Spielsteine setzen</translation>
     </message>
     <message>
         <source>Places for ships of {sea} lie outside it, or too near to its border.</source>
@@ -5373,12 +5373,12 @@
     <message>
         <source>Put away</source>
         <extracomment>ui/games/indonesia/year_page.py, ui/play/recap_box.py</extracomment>
-        <translation>Weglegen</translation>
+        <translation>Ausblenden</translation>
     </message>
     <message>
         <source>Put away (Esc)</source>
         <extracomment>ui/games/indonesia/year_page.py, ui/play/recap_box.py, ui/table/hints.py</extracomment>
-        <translation>Weglegen (Esc)</translation>
+        <translation>Ausblenden (Esc)</translation>
     </message>
     <message>
         <source>Radius of the circle for the token</source>
@@ -5429,7 +5429,7 @@
     <message>
         <source>Reload from the disk</source>
         <extracomment>ui/editor/document/map_file.py</extracomment>
-        <translation>Neu vom Datenträger laden</translation>
+        <translation>Von der Festplatte neu laden</translation>
     </message>
     <message>
         <source>Reload the map</source>
@@ -5829,7 +5829,7 @@
     <message>
         <source>Say why this can be left as it is.</source>
         <extracomment>mapmaking/review/checks.py</extracomment>
-        <translation>Sag, warum das so bleiben kann.</translation>
+        <translation>Gib an, warum das so bleiben kann.</translation>
     </message>
     <message>
         <source>Se&amp;ttings…</source>
@@ -5929,17 +5929,17 @@
     <message>
         <source>Sell from {area} to {city}, carried by {line}</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
-        <translation>Verkaufen von {area} nach {city}, befördert durch {line}</translation>
+        <translation>Von {area} an {city} verkaufen, befördert von {line}</translation>
     </message>
     <message>
         <source>Sell to {city}</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
-        <translation>Verkaufen nach {city}</translation>
+        <translation>An {city} verkaufen</translation>
     </message>
     <message>
         <source>Sell to {city}, carried by {line}</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
-        <translation>Verkaufen nach {city}, befördert durch {line}</translation>
+        <translation>An {city} verkaufen, befördert von {line}</translation>
     </message>
     <message numerus="yes">
         <source>Sell {n} goods by the plan</source>
@@ -6947,7 +6947,7 @@
     <message>
         <source>&amp;Learn: the first game…</source>
         <extracomment>ui/shell/menus.py</extracomment>
-        <translation>&amp;Lernen: die erste Partie …</translation>
+        <translation>Spielen &amp;lernen: die erste Partie …</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
@@ -7297,7 +7297,7 @@
     <message>
         <source>The true share lies between {low} and {high}, 95 % sure.</source>
         <extracomment>ui/table/games/level_guide.py</extracomment>
-        <translation>Der wahre Anteil liegt zwischen {low} und {high}, zu 95 % sicher.</translation>
+        <translation>Der wahre Anteil liegt mit 95 % Sicherheit zwischen {low} und {high}.</translation>
     </message>
     <message>
         <source>Their common border is {border} map units long. From {threshold} on areas are linked; so they are as long as nothing is decided.</source>
@@ -7925,7 +7925,7 @@
     <message>
         <source>What is no letter was replaced by a question mark.</source>
         <extracomment>board/files/tolerant_json.py</extracomment>
-        <translation>Was kein Buchstabe ist, wurde durch ein Fragezeichen ersetzt.</translation>
+        <translation>Unlesbare Zeichen wurden durch Fragezeichen ersetzt.</translation>
     </message>
     <message>
         <source>What is shown on the map beside the pieces</source>
@@ -8537,7 +8537,7 @@
     <message>
         <source>ends the deed {deeds}</source>
         <extracomment>ui/games/indonesia/texts/clauses.py</extracomment>
-        <translation>danach entfällt {deeds}</translation>
+        <translation>danach entfällt die Konzession {deeds}</translation>
     </message>
     <message>
         <source>even: {share}</source>
@@ -8691,7 +8691,7 @@
     <message>
         <source>has operated this year</source>
         <extracomment>ui/games/indonesia/player_cards.py</extracomment>
-        <translation>hat dieses Jahr gearbeitet</translation>
+        <translation>war dieses Jahr schon in Betrieb</translation>
     </message>
     <message>
         <source>hold a letter that can&apos;t be stored</source>
@@ -8952,7 +8952,7 @@
     <message>
         <source>leave the auction</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
-        <translation>die Versteigerung verlassen</translation>
+        <translation>aus der Versteigerung aussteigen</translation>
     </message>
     <message>
         <source>less for rivals</source>
@@ -9018,16 +9018,16 @@
         <source>may grow to {n} areas</source>
         <extracomment>For one: may grow to {n} area ui/games/indonesia/texts/acquisitions.py</extracomment>
         <translation>
-            <numerusform>darf auf {n} Gebiet wachsen</numerusform>
-            <numerusform>darf auf {n} Gebiete wachsen</numerusform>
+            <numerusform>Platz für bis zu {n} Gebiet</numerusform>
+            <numerusform>Platz für bis zu {n} Gebiete</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>may grow to {n} seas</source>
         <extracomment>For one: may grow to {n} sea ui/games/indonesia/texts/acquisitions.py</extracomment>
         <translation>
-            <numerusform>darf auf {n} Meer wachsen</numerusform>
-            <numerusform>darf auf {n} Meere wachsen</numerusform>
+            <numerusform>Platz für bis zu {n} Meer</numerusform>
+            <numerusform>Platz für bis zu {n} Meere</numerusform>
         </translation>
     </message>
     <message>
@@ -9255,7 +9255,7 @@
     <message>
         <source>on the map or in the list</source>
         <extracomment>ui/table/panels/panel.py</extracomment>
-        <translation>per Karte oder Liste</translation>
+        <translation>auf der Karte oder in der Liste</translation>
     </message>
     <message>
         <source>opens no area</source>
@@ -9520,8 +9520,8 @@
         <source>the deal isn&apos;t for {n} players</source>
         <extracomment>For one: the deal isn&apos;t for {n} player games/indonesia/game.py</extracomment>
         <translation>
-            <numerusform>die Startaufstellung ist nicht für {n} Spieler</numerusform>
-            <numerusform>die Startaufstellung ist nicht für {n} Spieler</numerusform>
+            <numerusform>die Startaufstellung passt nicht zu {n} Spieler</numerusform>
+            <numerusform>die Startaufstellung passt nicht zu {n} Spielern</numerusform>
         </translation>
     </message>
     <message>
@@ -9959,7 +9959,7 @@
     <message>
         <source>{area} lies inside {company}; areas go from the border.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
-        <translation>{area} liegt im Inneren von {company}; Gebiete gehen vom Rand her weg.</translation>
+        <translation>{area} liegt im Inneren von {company}. Nur Gebiete am Rand lassen sich aufgeben.</translation>
     </message>
     <message>
         <source>{area} lies next to other {good}.</source>
@@ -10183,7 +10183,7 @@
     <message>
         <source>{cities} can grow</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>{cities} kann wachsen</translation>
+        <translation>Kann wachsen: {cities}</translation>
     </message>
     <message numerus="yes">
         <source>{cities} received enough of every good to reach size {size}, but only {n} stones of that size are left. You play first, so you choose which grow.</source>
@@ -10294,7 +10294,7 @@
     <message>
         <source>{company} has operated this year.</source>
         <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
-        <translation>{company} hat dieses Jahr schon gearbeitet.</translation>
+        <translation>{company} war dieses Jahr schon in Betrieb.</translation>
     </message>
     <message>
         <source>{company} is not yours to operate.</source>
@@ -10372,8 +10372,8 @@
         <source>{company} sells {good} to {city} for {price}; {line} carries it with {n} ships for {fee}.</source>
         <extracomment>For one: {company} sells {good} to {city} for {price}; {line} carries it with {n} ship for {fee}. ui/games/indonesia/texts/operations.py</extracomment>
         <translation>
-            <numerusform>{company} verkauft {good} nach {city} für {price}; {line} befördert die Ware mit {n} Schiff für {fee}.</numerusform>
-            <numerusform>{company} verkauft {good} nach {city} für {price}; {line} befördert die Ware mit {n} Schiffen für {fee}.</numerusform>
+            <numerusform>{company} verkauft {good} an {city} für {price}; {line} befördert die Ware mit {n} Schiff für {fee}.</numerusform>
+            <numerusform>{company} verkauft {good} an {city} für {price}; {line} befördert die Ware mit {n} Schiffen für {fee}.</numerusform>
         </translation>
     </message>
     <message>
@@ -10477,7 +10477,7 @@
     <message>
         <source>{file}: {error}. It is played without.</source>
         <extracomment>ui/table/games/game_store.py</extracomment>
-        <translation>{file}: {error}. Gespielt wird ohne.</translation>
+        <translation>{file}: {error}. Die Partie geht weiter, ohne gespeichert zu werden.</translation>
     </message>
     <message>
         <source>{file}: {reason}. Nothing is lost.</source>
@@ -10554,12 +10554,12 @@
     <message>
         <source>{goods} would stay.</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>{goods} blieben liegen.</translation>
+        <translation>Liegen bliebe: {goods}.</translation>
     </message>
     <message>
         <source>{holding}, {gone} must go</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>{holding}, {gone} müssen weg</translation>
+        <translation>{holding}, davon {gone} aufzugeben</translation>
     </message>
     <message numerus="yes">
         <source>{holding}; {n} deeds, slot {slot}</source>
@@ -10757,8 +10757,8 @@
         <source>{n} areas must go</source>
         <extracomment>For one: {n} area must go ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>
-            <numerusform>{n} Gebiet muss weg</numerusform>
-            <numerusform>{n} Gebiete müssen weg</numerusform>
+            <numerusform>{n} Gebiet aufgeben</numerusform>
+            <numerusform>{n} Gebiete aufgeben</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10894,8 +10894,8 @@
         <source>{n} free slots</source>
         <extracomment>For one: {n} free slot ui/games/indonesia/texts/research.py</extracomment>
         <translation>
-            <numerusform>{n} freier Platz</numerusform>
-            <numerusform>{n} freie Plätze</numerusform>
+            <numerusform>{n} freier Firmenplatz</numerusform>
+            <numerusform>{n} freie Firmenplätze</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11031,8 +11031,8 @@
         <source>{n} more goods must go: click a good on the map, or let the rest be planned.</source>
         <extracomment>For one: {n} more good must go: click a good on the map, or let the rest be planned. ui/games/indonesia/texts/planning.py</extracomment>
         <translation>
-            <numerusform>Noch {n} Ware muss weg: Klicke eine Ware auf der Karte an, oder lass den Rest planen.</numerusform>
-            <numerusform>Noch {n} Waren müssen weg: Klicke eine Ware auf der Karte an, oder lass den Rest planen.</numerusform>
+            <numerusform>Noch {n} Ware ist zu verschiffen: Klicke eine Ware auf der Karte an oder lass den Rest planen.</numerusform>
+            <numerusform>Noch {n} Waren sind zu verschiffen: Klicke eine Ware auf der Karte an oder lass den Rest planen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11105,8 +11105,8 @@
         <source>{n} places</source>
         <extracomment>For one: {n} place ui/table/game_texts.py</extracomment>
         <translation>
-            <numerusform>{n} Ort</numerusform>
-            <numerusform>{n} Orte</numerusform>
+            <numerusform>{n} Startort</numerusform>
+            <numerusform>{n} Startorte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11341,7 +11341,7 @@
     <message>
         <source>{player} bids {amount}, which counts {strength}.</source>
         <extracomment>ui/games/indonesia/texts/turn_order.py</extracomment>
-        <translation>{player} bietet {amount}, das zählt {strength}.</translation>
+        <translation>{player} bietet {amount}; das zählt {strength}.</translation>
     </message>
     <message>
         <source>{player} bids {amount}.</source>
@@ -11414,7 +11414,7 @@
     <message>
         <source>{player} operates {company}.</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
-        <translation>{player} lässt {company} arbeiten.</translation>
+        <translation>{player} betreibt {company}.</translation>
     </message>
     <message>
         <source>{player} passes.</source>

@@ -17,7 +17,7 @@
     <message>
         <source>&quot;{area}&quot; has one already</source>
         <extracomment>board/files/board_file.py</extracomment>
-        <translation>&quot;{area}&quot; sudah punya satu</translation>
+        <translation>“{area}” sudah punya satu</translation>
     </message>
     <message>
         <source>&quot;{area}&quot; has one already.</source>
@@ -152,7 +152,7 @@
     <message>
         <source>&amp;Keyboard shortcuts</source>
         <extracomment>ui/editor/menus/window_commands.py, ui/shell/menus.py</extracomment>
-        <translation>&amp;Pintasan papan ketik</translation>
+        <translation>&amp;Pintasan keyboard</translation>
     </message>
     <message>
         <source>&amp;Learn: the first game…</source>
@@ -857,7 +857,7 @@
     <message>
         <source>All his tracks and every hull are on step 5.</source>
         <extracomment>games/indonesia/rules/phases/research.py</extracomment>
-        <translation>Semua jalurnya dan semua palka ada di langkah 5.</translation>
+        <translation>Semua jalurnya dan semua palka sudah di tingkat 5.</translation>
     </message>
     <message>
         <source>All lines that can be read were kept.</source>
@@ -1599,7 +1599,7 @@
     <message>
         <source>City stones</source>
         <extracomment>ui/games/indonesia/editor/stones_row.py</extracomment>
-        <translation>Batu kota</translation>
+        <translation>Keping kota</translation>
     </message>
     <message>
         <source>City stones of size 1, 2 and 3</source>
@@ -1744,7 +1744,7 @@
     <message>
         <source>Copy…</source>
         <extracomment>ui/table/panels/result.py</extracomment>
-        <translation>Salin…</translation>
+        <translation>Salinan…</translation>
     </message>
     <message>
         <source>Corners of the outline of {area} lie far outside the canvas.</source>
@@ -1866,7 +1866,7 @@
     <message>
         <source>Do anything</source>
         <extracomment>ui/settings/command_palette.py</extracomment>
-        <translation>Lakukan apa saja</translation>
+        <translation>Cari perintah</translation>
     </message>
     <message>
         <source>Do the other</source>
@@ -2421,7 +2421,7 @@
     <message>
         <source>Go on without</source>
         <extracomment>ui/table/games/game_store.py</extracomment>
-        <translation>Lanjut tanpanya</translation>
+        <translation>Lanjut tanpa salinan</translation>
     </message>
     <message>
         <source>Goes over into</source>
@@ -2755,7 +2755,7 @@
     <message>
         <source>In the same place as the year before</source>
         <extracomment>ui/games/indonesia/year_page.py</extracomment>
-        <translation>Di tempat yang sama seperti tahun lalu</translation>
+        <translation>Urutan sama seperti tahun lalu</translation>
     </message>
     <message>
         <source>Income</source>
@@ -2915,7 +2915,7 @@
     <message>
         <source>It was chance.</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
-        <translation>Itu kebetulan.</translation>
+        <translation>Dipilih secara acak.</translation>
     </message>
     <message>
         <source>It was cut where it does, and what it encloses was kept.</source>
@@ -3020,7 +3020,7 @@
     <message>
         <source>Keyboard</source>
         <extracomment>ui/settings/settings_dialog.py, ui/settings/shortcuts.py</extracomment>
-        <translation>Papan ketik</translation>
+        <translation>Keyboard</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
@@ -3311,7 +3311,7 @@
     <message>
         <source>Looking back</source>
         <extracomment>ui/settings/preferences.py, ui/table/decision_presenter.py</extracomment>
-        <translation>Melihat kembali</translation>
+        <translation>Riwayat</translation>
     </message>
     <message>
         <source>Looking for all outcomes…</source>
@@ -3411,7 +3411,7 @@
         <source>Mergers research is {step}; a merger to {n} deeds needs {n}.</source>
         <extracomment>For one: Mergers research is {step}; a merger to {n} deed needs {n}. games/indonesia/rules/phases/mergers.py</extracomment>
         <translation>
-            <numerusform>Riset merger {step}; merger menjadi {n} konsesi memerlukan {n}.</numerusform>
+            <numerusform>Riset Merger baru tingkat {step}; merger {n} konsesi memerlukan tingkat {n}.</numerusform>
         </translation>
     </message>
     <message>
@@ -3704,7 +3704,7 @@
     <message>
         <source>No city stone of size 1 is left.</source>
         <extracomment>games/indonesia/rules/phases/new_era.py</extracomment>
-        <translation>Tidak ada batu kota ukuran 1 tersisa.</translation>
+        <translation>Keping kota ukuran 1 sudah habis.</translation>
     </message>
     <message>
         <source>No city that buys is within reach of {company}.</source>
@@ -3714,7 +3714,7 @@
     <message>
         <source>No coast</source>
         <extracomment>ui/games/indonesia/texts/areas.py</extracomment>
-        <translation>Tanpa pantai</translation>
+        <translation>Bukan wilayah pantai</translation>
     </message>
     <message>
         <source>No company lies in {place}.</source>
@@ -3759,7 +3759,7 @@
     <message>
         <source>No other answer is worth a thought.</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
-        <translation>Tidak ada jawaban lain yang layak dipertimbangkan.</translation>
+        <translation>Tidak ada jawaban lain yang sebanding.</translation>
     </message>
     <message>
         <source>No other area is called “{name}”.</source>
@@ -3799,7 +3799,7 @@
     <message>
         <source>No stone of size {size} is left for {areas}.</source>
         <extracomment>ui/games/indonesia/texts/city_growth.py</extracomment>
-        <translation>Tidak ada batu ukuran {size} tersisa untuk {areas}.</translation>
+        <translation>Tidak ada lagi keping kota ukuran {size} untuk {areas}.</translation>
     </message>
     <message>
         <source>No way leads to a city that buys</source>
@@ -4106,7 +4106,7 @@
     <message>
         <source>Only {stones} of size {size} left: choose a city that grows.</source>
         <extracomment>ui/games/indonesia/texts/city_growth.py</extracomment>
-        <translation>Tinggal {stones} batu ukuran {size}: pilih kota yang tumbuh.</translation>
+        <translation>Tinggal {stones} ukuran {size}: pilih kota yang tumbuh.</translation>
     </message>
     <message>
         <source>Opacity:</source>
@@ -4294,7 +4294,7 @@
     <message>
         <source>Pass</source>
         <extracomment>ui/games/indonesia/texts/acquisitions.py, ui/games/indonesia/texts/mergers.py, ui/games/indonesia/texts/research.py, ui/games/indonesia/texts/year.py, ui/table/privacy.py</extracomment>
-        <translation>Lewat</translation>
+        <translation>Lewati</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -4461,7 +4461,7 @@
     <message>
         <source>Played by</source>
         <extracomment>ui/table/games/game_choices.py</extracomment>
-        <translation>Dimainkan oleh</translation>
+        <translation>Pemain</translation>
     </message>
     <message>
         <source>Played by a bot: {bot}</source>
@@ -4571,12 +4571,12 @@
     <message>
         <source>Put away</source>
         <extracomment>ui/games/indonesia/year_page.py, ui/play/recap_box.py</extracomment>
-        <translation>Singkirkan</translation>
+        <translation>Tutup</translation>
     </message>
     <message>
         <source>Put away (Esc)</source>
         <extracomment>ui/games/indonesia/year_page.py, ui/play/recap_box.py, ui/table/hints.py</extracomment>
-        <translation>Singkirkan (Esc)</translation>
+        <translation>Tutup (Esc)</translation>
     </message>
     <message>
         <source>Put the ship into the Sunrise Sea: there it carries your second good, elsewhere it would find none.</source>
@@ -4647,7 +4647,7 @@
     <message>
         <source>Reload from the disk</source>
         <extracomment>ui/editor/document/map_file.py</extracomment>
-        <translation>Muat ulang dari diska</translation>
+        <translation>Muat ulang dari disk</translation>
     </message>
     <message>
         <source>Reload the map</source>
@@ -5177,12 +5177,12 @@
     <message>
         <source>Secrets between people</source>
         <extracomment>ui/table/games/game_choices.py</extracomment>
-        <translation>Rahasia antarorang</translation>
+        <translation>Informasi tersembunyi antarpemain</translation>
     </message>
     <message>
         <source>Seed of the deal</source>
         <extracomment>ui/table/games/new_game_dialog.py</extracomment>
-        <translation>Benih pembagian</translation>
+        <translation>Nomor acak awal</translation>
     </message>
     <message>
         <source>Select</source>
@@ -5787,7 +5787,7 @@
     <message>
         <source>The PIN is forgotten</source>
         <extracomment>ui/table/privacy.py</extracomment>
-        <translation>PIN terlupa</translation>
+        <translation>Lupa PIN</translation>
     </message>
     <message>
         <source>The PIN of {player} was taken away without being entered.</source>
@@ -6718,7 +6718,7 @@
     <message>
         <source>The table is in the clipboard.</source>
         <extracomment>ui/charts/chart_window.py</extracomment>
-        <translation>Tabel ada di papan klip.</translation>
+        <translation>Tabel sudah disalin.</translation>
     </message>
     <message>
         <source>The text is stored as {encoding}, not as UTF-8.</source>
@@ -7136,7 +7136,7 @@
     <message>
         <source>This track is on its last step.</source>
         <extracomment>games/indonesia/rules/phases/research.py</extracomment>
-        <translation>Jalur ini di langkah terakhir.</translation>
+        <translation>Jalur ini sudah di tingkat tertinggi.</translation>
     </message>
     <message>
         <source>Those that share a border are now.</source>
@@ -7639,7 +7639,7 @@
     <message>
         <source>Where the money came from</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>Asal uang</translation>
+        <translation>Dari mana uang berasal</translation>
     </message>
     <message>
         <source>Where {company} starts</source>
@@ -7751,7 +7751,7 @@
     <message>
         <source>Would grow, but no stone is left</source>
         <extracomment>ui/games/indonesia/texts/areas.py</extracomment>
-        <translation>Akan tumbuh, tetapi batu habis</translation>
+        <translation>Akan tumbuh, tetapi keping kota habis</translation>
     </message>
     <message>
         <source>Write another name, or edit a cell</source>
@@ -7903,7 +7903,7 @@
     <message>
         <source>Your money, changed by others</source>
         <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Uang Anda, diubah pemain lain</translation>
+        <translation>Perubahan uang Anda akibat pemain lain</translation>
     </message>
     <message>
         <source>Your own map, in {folder}</source>
@@ -8241,7 +8241,7 @@
         <source>expands by {n}, free</source>
         <extracomment>For one: expands by {n}, free ui/games/indonesia/texts/operations.py</extracomment>
         <translation>
-            <numerusform>meluas {n}, gratis</numerusform>
+            <numerusform>meluas {n} wilayah, gratis</numerusform>
         </translation>
     </message>
     <message>
@@ -8705,7 +8705,7 @@
         <source>may buy {n} areas for {price} each</source>
         <extracomment>For one: may buy {n} area for {price} each ui/games/indonesia/texts/operations.py</extracomment>
         <translation>
-            <numerusform>boleh membeli {n} wilayah @ {price}</numerusform>
+            <numerusform>boleh membeli {n} wilayah, masing-masing {price}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8884,7 +8884,7 @@
     <message>
         <source>no step this year</source>
         <extracomment>ui/games/indonesia/texts/research.py</extracomment>
-        <translation>tanpa langkah</translation>
+        <translation>tanpa riset tahun ini</translation>
     </message>
     <message>
         <source>no stone left</source>
@@ -9123,7 +9123,7 @@
     <message>
         <source>pass</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>lewat</translation>
+        <translation>melewatkan</translation>
     </message>
     <message>
         <source>place</source>
@@ -9215,7 +9215,7 @@
     <message>
         <source>sells for {price} each</source>
         <extracomment>ui/games/indonesia/texts/names.py</extracomment>
-        <translation>dijual @ {price}</translation>
+        <translation>dijual {price} per barang</translation>
     </message>
     <message numerus="yes">
         <source>sells {sold} of {n} goods, net {net}</source>
@@ -9296,7 +9296,7 @@
     <message>
         <source>takes the mouse.</source>
         <extracomment>ui/table/decision_presenter.py</extracomment>
-        <translation>memegang tetikus.</translation>
+        <translation>memegang mouse.</translation>
     </message>
     <message>
         <source>tells of seat {seat}, which there isn&apos;t</source>
@@ -9458,7 +9458,7 @@
     <message>
         <source>the version on the disk</source>
         <extracomment>ui/editor/dialogs/compare_dialog.py</extracomment>
-        <translation>versi di diska</translation>
+        <translation>versi di disk</translation>
     </message>
     <message numerus="yes">
         <source>the zone of {area} has only {n} goods</source>
@@ -9661,7 +9661,7 @@
     <message>
         <source>{amount} Rp</source>
         <extracomment>ui/table/panels/input_fields.py</extracomment>
-        <translation>Rp {amount}</translation>
+        <translation>Rp{amount}</translation>
     </message>
     <message>
         <source>{amount} now, then as little as needed</source>
@@ -10058,7 +10058,7 @@
     <message>
         <source>{city} did not grow: no stone was left</source>
         <extracomment>ui/games/indonesia/year_page.py</extracomment>
-        <translation>{city} tidak tumbuh: batu habis</translation>
+        <translation>{city} tidak tumbuh: keping kota habis</translation>
     </message>
     <message>
         <source>{city} grew to size {size}</source>
@@ -10140,7 +10140,7 @@
     <message>
         <source>{company} has no room to expand.</source>
         <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
-        <translation>{company} tidak punya tempat untuk meluas.</translation>
+        <translation>{company} tidak bisa meluas lagi.</translation>
     </message>
     <message>
         <source>{company} has no ship in {sea} or in a sea next to it.</source>
@@ -10342,7 +10342,7 @@
     <message>
         <source>{file}: {error}. It is played without.</source>
         <extracomment>ui/table/games/game_store.py</extracomment>
-        <translation>{file}: {error}. Dimainkan tanpanya.</translation>
+        <translation>{file}: {error}. Permainan dilanjutkan tanpa disimpan.</translation>
     </message>
     <message>
         <source>{file}: {reason}. Nothing is lost.</source>
@@ -10713,14 +10713,14 @@
         <source>{n} fewer</source>
         <extracomment>For one: {n} fewer ui/editor/links/border_dialogs.py</extracomment>
         <translation>
-            <numerusform>kurang {n}</numerusform>
+            <numerusform>{n} lebih sedikit</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} fewer if your {company} sells first</source>
         <extracomment>For one: {n} fewer if your {company} sells first ui/games/indonesia/texts/operations.py</extracomment>
         <translation>
-            <numerusform>kurang {n} bila {company} Anda menjual lebih dulu</numerusform>
+            <numerusform>{n} lebih sedikit bila {company} Anda menjual lebih dulu</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11177,7 +11177,7 @@
     <message>
         <source>{player} can&apos;t be played: {reason}</source>
         <extracomment>ui/table/games/open_controller.py</extracomment>
-        <translation>{player} tidak bisa dimainkan: {reason}</translation>
+        <translation>{player} tidak bisa ikut bermain: {reason}</translation>
     </message>
     <message>
         <source>{player} decides</source>
@@ -11224,7 +11224,7 @@
     <message>
         <source>{player} is skipped: {reason}</source>
         <extracomment>ui/games/indonesia/texts/year.py</extracomment>
-        <translation>{player} dilewati: {reason}</translation>
+        <translation>Giliran {player} dilewati: {reason}</translation>
     </message>
     <message>
         <source>{player} merges {first} with {second} for {bid}; paid out: {shares}.</source>
@@ -11239,12 +11239,12 @@
     <message>
         <source>{player} passes.</source>
         <extracomment>ui/games/indonesia/texts/mergers.py, ui/games/indonesia/texts/year.py</extracomment>
-        <translation>{player} lewat.</translation>
+        <translation>{player} melewatkan giliran.</translation>
     </message>
     <message>
         <source>{player} passes: {reason}</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
-        <translation>{player} lewat: {reason}</translation>
+        <translation>{player} melewatkan giliran: {reason}</translation>
     </message>
     <message>
         <source>{player} pays {amount} by what {other} does.</source>
@@ -11284,7 +11284,7 @@
     <message>
         <source>{price} each, you can spend {cash}</source>
         <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
-        <translation>@ {price}, Anda bisa membelanjakan {cash}</translation>
+        <translation>{price} per wilayah; Anda punya {cash}</translation>
     </message>
     <message>
         <source>{problem} Ignored: {note}</source>
@@ -11505,7 +11505,7 @@
     <message>
         <source>“{bot}” thinks…</source>
         <extracomment>ui/table/hints.py</extracomment>
-        <translation>“{bot}” berpikir…</translation>
+        <translation>{bot} sedang berpikir…</translation>
     </message>
     <message>
         <source>“{map}” has changes that aren&apos;t saved.</source>

@@ -402,8 +402,8 @@
         <source>&lt;b&gt;{n} free slots&lt;/b&gt; of {slots}.</source>
         <extracomment>For one: &lt;b&gt;{n} free slot&lt;/b&gt; of {slots}. ui/games/indonesia/panels/acquisitions.py</extracomment>
         <translation>
-            <numerusform>&lt;b&gt;{n} spazio libero&lt;/b&gt; su {slots}.</numerusform>
-            <numerusform>&lt;b&gt;{n} spazi liberi&lt;/b&gt; su {slots}.</numerusform>
+            <numerusform>&lt;b&gt;{n} slot libero&lt;/b&gt; su {slots}.</numerusform>
+            <numerusform>&lt;b&gt;{n} slot liberi&lt;/b&gt; su {slots}.</numerusform>
         </translation>
     </message>
     <message>
@@ -419,7 +419,7 @@
     <message>
         <source>A bid lies between 0 and your cash of {cash} rupiah.</source>
         <extracomment>games/indonesia/rules/phases/turn_order.py</extracomment>
-        <translation>Un’offerta va da 0 ai tuoi contanti, {cash} rupie.</translation>
+        <translation>Puoi puntare da 0 a {cash} rupie, i tuoi contanti.</translation>
     </message>
     <message>
         <source>A blank sea</source>
@@ -1204,7 +1204,7 @@
     <message>
         <source>Bid once for the order of play: you bid last. The bid goes to your bank.</source>
         <extracomment>ui/games/indonesia/texts/turn_order.py</extracomment>
-        <translation>Offri una volta per l’ordine di gioco: offri per ultimo. L’offerta va nella tua banca.</translation>
+        <translation>Punta una volta per l’ordine di gioco: sei l’ultimo. La puntata va nella tua banca.</translation>
     </message>
     <message numerus="yes">
         <source>Bid once for the order of play: {n} players bid after you. The bid goes to your bank.</source>
@@ -1222,7 +1222,7 @@
     <message>
         <source>Bid {amount}</source>
         <extracomment>ui/games/indonesia/texts/mergers.py, ui/games/indonesia/texts/turn_order.py</extracomment>
-        <translation>Offri {amount}</translation>
+        <translation>Punta {amount}</translation>
     </message>
     <message>
         <source>Bids for the order of play</source>
@@ -1322,7 +1322,7 @@
     <message>
         <source>Can bid</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>Può offrire</translation>
+        <translation>Può puntare</translation>
     </message>
     <message>
         <source>Can&apos;t be opened: {reason}</source>
@@ -1575,7 +1575,7 @@
     <message>
         <source>Cities grow: {cities}.</source>
         <extracomment>ui/games/indonesia/texts/city_growth.py</extracomment>
-        <translation>Crescono città: {cities}.</translation>
+        <translation>Città che crescono: {cities}.</translation>
     </message>
     <message>
         <source>Cities in reach</source>
@@ -1878,7 +1878,7 @@
     <message>
         <source>Do the other</source>
         <extracomment>ui/table/hints.py</extracomment>
-        <translation>Fai l’altra cosa</translation>
+        <translation>Gioca questa</translation>
     </message>
     <message>
         <source>Do this</source>
@@ -2634,7 +2634,7 @@
     <message>
         <source>Human</source>
         <extracomment>ui/table/games/game_choices.py</extracomment>
-        <translation>Persona</translation>
+        <translation>Umano</translation>
     </message>
     <message>
         <source>I am {player}</source>
@@ -3587,7 +3587,7 @@
     <message>
         <source>Needs {goods} to grow</source>
         <extracomment>ui/games/indonesia/texts/areas.py</extracomment>
-        <translation>Per crescere vuole {goods}</translation>
+        <translation>Per crescere servono {goods}</translation>
     </message>
     <message>
         <source>Neighbours</source>
@@ -3747,7 +3747,7 @@
     <message>
         <source>No free slot.</source>
         <extracomment>games/indonesia/rules/phases/acquisitions.py</extracomment>
-        <translation>Nessuno spazio libero.</translation>
+        <translation>Nessuno slot libero.</translation>
     </message>
     <message>
         <source>No game was saved yet</source>
@@ -4059,7 +4059,7 @@
     <message>
         <source>One bid each; equal bids keep their order.</source>
         <extracomment>ui/games/indonesia/panels/turn_order.py</extracomment>
-        <translation>Un’offerta ciascuno; offerte uguali mantengono l’ordine.</translation>
+        <translation>Una puntata a testa; a parità l’ordine non cambia.</translation>
     </message>
     <message>
         <source>One decision</source>
@@ -4480,7 +4480,7 @@
     <message>
         <source>Played by</source>
         <extracomment>ui/table/games/game_choices.py</extracomment>
-        <translation>Giocato da</translation>
+        <translation>Chi gioca</translation>
     </message>
     <message>
         <source>Played by a bot: {bot}</source>
@@ -4590,12 +4590,12 @@
     <message>
         <source>Put away</source>
         <extracomment>ui/games/indonesia/year_page.py, ui/play/recap_box.py</extracomment>
-        <translation>Metti via</translation>
+        <translation>Chiudi</translation>
     </message>
     <message>
         <source>Put away (Esc)</source>
         <extracomment>ui/games/indonesia/year_page.py, ui/play/recap_box.py, ui/table/hints.py</extracomment>
-        <translation>Metti via (Esc)</translation>
+        <translation>Chiudi (Esc)</translation>
     </message>
     <message>
         <source>Put the ship into the Sunrise Sea: there it carries your second good, elsewhere it would find none.</source>
@@ -4791,7 +4791,7 @@
     <message>
         <source>Research</source>
         <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/new_game.py, ui/games/indonesia/panels/research.py, ui/games/indonesia/recap.py, ui/games/indonesia/rules/quick_reference.py, ui/games/indonesia/texts/names.py</extracomment>
-        <translation>Ricerca</translation>
+        <translation>Ricerca e Sviluppo</translation>
     </message>
     <message>
         <source>Research for a great step</source>
@@ -4901,7 +4901,7 @@
     <message>
         <source>Rupiah earned in this year</source>
         <extracomment>ui/games/indonesia/year_page.py</extracomment>
-        <translation>Rupie guadagnate in quest’anno</translation>
+        <translation>Rupie guadagnate quest’anno</translation>
     </message>
     <message>
         <source>Rupiah for ships and in mergers, from the player of the row to the player of the column</source>
@@ -5545,7 +5545,7 @@
         <source>Slots</source>
         <comment>track</comment>
         <extracomment>ui/games/indonesia/texts/names.py</extracomment>
-        <translation>Spazi</translation>
+        <translation>Slot</translation>
     </message>
     <message>
         <source>Slow</source>
@@ -5640,7 +5640,7 @@
     <message>
         <source>Start {company}</source>
         <extracomment>ui/games/indonesia/texts/acquisitions.py</extracomment>
-        <translation>Fonda {company}</translation>
+        <translation>Avvia {company}</translation>
     </message>
     <message>
         <source>Start {company} in {place}</source>
@@ -5931,7 +5931,7 @@
     <message>
         <source>The changes can&apos;t be taken back</source>
         <extracomment>ui/editor/window_manager.py</extracomment>
-        <translation>Le modifiche non si possono riprendere</translation>
+        <translation>Impossibile recuperare le modifiche</translation>
     </message>
     <message>
         <source>The circle for the token of {area} does not lie inside it.</source>
@@ -6579,7 +6579,7 @@
     <message>
         <source>The program bids for {player} in this auction.</source>
         <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
-        <translation>In quest’asta il programma offre per {player}.</translation>
+        <translation>In quest’asta il programma punta per {player}.</translation>
     </message>
     <message>
         <source>The program bids for {player} up to {limit} and asks then.</source>
@@ -6600,8 +6600,8 @@
         <source>The program ended unexpectedly. The game is there with {n} decisions. {rest}</source>
         <extracomment>For one: The program ended unexpectedly. The game is there with {n} decision. {rest} ui/table/games/start_screen.py</extracomment>
         <translation>
-            <numerusform>Il programma è finito all’improvviso. La partita c’è, con {n} decisione. {rest}</numerusform>
-            <numerusform>Il programma è finito all’improvviso. La partita c’è, con {n} decisioni. {rest}</numerusform>
+            <numerusform>Il programma si è chiuso in modo imprevisto. La partita è salva fino alla decisione {n}. {rest}</numerusform>
+            <numerusform>Il programma si è chiuso in modo imprevisto. La partita è salva fino alla decisione {n}. {rest}</numerusform>
         </translation>
     </message>
     <message>
@@ -7174,7 +7174,7 @@
     <message>
         <source>Thoughts of “{bot}”, the best answer first</source>
         <extracomment>ui/table/advice.py</extracomment>
-        <translation>Pensieri di «{bot}», dalla risposta migliore</translation>
+        <translation>Valutazioni di «{bot}», dalla migliore</translation>
     </message>
     <message>
         <source>Time to think of seat {seat}</source>
@@ -7279,13 +7279,13 @@
     <message>
         <source>Turn Order</source>
         <extracomment>ui/games/indonesia/texts/names.py</extracomment>
-        <translation>Ordine di gioco</translation>
+        <translation>Asta per l’ordine di gioco</translation>
     </message>
     <message>
         <source>Turn order bid</source>
         <comment>track</comment>
         <extracomment>ui/games/indonesia/texts/names.py</extracomment>
-        <translation>Offerta per l’ordine</translation>
+        <translation>Puntata per l’ordine</translation>
     </message>
     <message>
         <source>Turn {thing}</source>
@@ -7498,7 +7498,7 @@
     <message>
         <source>What had been entered and not played was lost when the program ended.</source>
         <extracomment>ui/table/games/open_controller.py</extracomment>
-        <translation>Ciò che era inserito e non giocato è andato perso quando il programma è finito.</translation>
+        <translation>I dati inseriti ma non giocati sono andati persi alla chiusura del programma.</translation>
     </message>
     <message>
         <source>What is chosen above is empty.</source>
@@ -7934,7 +7934,7 @@
     <message>
         <source>Your money, changed by others</source>
         <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Il tuo denaro, cambiato da altri</translation>
+        <translation>Pagamenti da e verso altri giocatori</translation>
     </message>
     <message>
         <source>Your own map, in {folder}</source>
@@ -8108,7 +8108,7 @@
     <message>
         <source>bids after you</source>
         <extracomment>ui/games/indonesia/panels/turn_order.py</extracomment>
-        <translation>offre dopo di te</translation>
+        <translation>punta dopo di te</translation>
     </message>
     <message>
         <source>bids count × {factor}</source>
@@ -8144,7 +8144,7 @@
     <message>
         <source>can be shipped</source>
         <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
-        <translation>spedibili</translation>
+        <translation>si possono spedire</translation>
     </message>
     <message>
         <source>can&apos;t be saved: {reason}</source>
@@ -8323,7 +8323,7 @@
     <message>
         <source>free slot</source>
         <extracomment>ui/games/indonesia/player_cards.py</extracomment>
-        <translation>spazio libero</translation>
+        <translation>slot libero</translation>
     </message>
     <message>
         <source>free slots</source>
@@ -8740,7 +8740,7 @@
     <message>
         <source>may bid</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>può offrire</translation>
+        <translation>può puntare</translation>
     </message>
     <message numerus="yes">
         <source>may buy {n} areas for {price} each</source>
@@ -8817,7 +8817,7 @@
     <message>
         <source>needs more research of slots</source>
         <extracomment>ui/games/indonesia/player_cards.py</extracomment>
-        <translation>richiede più ricerca sugli spazi</translation>
+        <translation>servono più avanzamenti in Slot</translation>
     </message>
     <message>
         <source>needs the map &quot;{map}&quot;, which is not installed</source>
@@ -8828,7 +8828,7 @@
         <source>needs {number}</source>
         <comment>on the map</comment>
         <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
-        <translation>vuole {number}</translation>
+        <translation>servono {number}</translation>
     </message>
     <message>
         <source>never saved</source>
@@ -9197,7 +9197,7 @@
     <message>
         <source>prospects of production companies</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
-        <translation>prospettive delle compagnie di produzione</translation>
+        <translation>prospettive delle compagnie produttive</translation>
     </message>
     <message>
         <source>prospects of shipping companies</source>
@@ -9296,7 +9296,7 @@
     <message>
         <source>shipping</source>
         <extracomment>games/indonesia/rules/constants.py</extracomment>
-        <translation>navi</translation>
+        <translation>navigazione</translation>
     </message>
     <message>
         <source>ships by era: {limits}</source>
@@ -9559,7 +9559,7 @@
     <message>
         <source>to bid</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>deve offrire</translation>
+        <translation>deve puntare</translation>
     </message>
     <message>
         <source>to {player} {amount}</source>
@@ -9785,7 +9785,7 @@
     <message>
         <source>{area} does not touch {company}.</source>
         <extracomment>games/indonesia/rules/companies.py</extracomment>
-        <translation>{area} non tocca {company}.</translation>
+        <translation>{area} non è adiacente a {company}.</translation>
     </message>
     <message>
         <source>{area} has another outline.</source>
@@ -9883,7 +9883,7 @@
     <message>
         <source>{area} lies next to other {good}.</source>
         <extracomment>games/indonesia/rules/phases/acquisitions.py</extracomment>
-        <translation>{area} è accanto ad altro: {good}.</translation>
+        <translation>{area} confina con un’altra area con {good}.</translation>
     </message>
     <message>
         <source>{area} lies next to {good} of another company.</source>
@@ -10366,7 +10366,7 @@
     <message>
         <source>{file} is open in another window of this program. Here it can only be looked at.</source>
         <extracomment>ui/table/games/open_controller.py</extracomment>
-        <translation>{file} è aperta in un’altra finestra del programma. Qui si può solo guardare.</translation>
+        <translation>La partita {file} è aperta in un’altra finestra del programma. Qui si può solo guardare.</translation>
     </message>
     <message>
         <source>{file} is read…</source>
@@ -10655,7 +10655,7 @@
     <message>
         <source>{name} was left out: {error}</source>
         <extracomment>mapmaking/imports/areas.py</extracomment>
-        <translation>{name} è stato tralasciato: {error}</translation>
+        <translation>{name} è stato escluso: {error}</translation>
     </message>
     <message>
         <source>{name}: {count}</source>
@@ -10833,8 +10833,8 @@
         <source>{n} free slots</source>
         <extracomment>For one: {n} free slot ui/games/indonesia/texts/research.py</extracomment>
         <translation>
-            <numerusform>{n} spazio libero</numerusform>
-            <numerusform>{n} spazi liberi</numerusform>
+            <numerusform>{n} slot libero</numerusform>
+            <numerusform>{n} slot liberi</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11036,8 +11036,8 @@
         <source>{n} outcomes</source>
         <extracomment>For one: {n} outcome ui/games/indonesia/panels/alternatives_page.py</extracomment>
         <translation>
-            <numerusform>{n} esito</numerusform>
-            <numerusform>{n} esiti</numerusform>
+            <numerusform>{n} risultato</numerusform>
+            <numerusform>{n} risultati</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11227,7 +11227,7 @@
     <message>
         <source>{percent} % of all income came from {kind}.</source>
         <extracomment>games/indonesia/maps/playtest.py</extracomment>
-        <translation>Il {percent} % di tutte le entrate è venuto da {kind}.</translation>
+        <translation>Quota delle entrate da {kind}: {percent} %.</translation>
     </message>
     <message>
         <source>{place} can&apos;t be chosen now.</source>
@@ -11242,7 +11242,7 @@
     <message>
         <source>{place} needs {goods} more to grow to size {size}.</source>
         <extracomment>ui/games/indonesia/panels/city_growth.py</extracomment>
-        <translation>{place} vuole ancora {goods} per crescere a taglia {size}.</translation>
+        <translation>A {place} servono ancora {goods} per passare a taglia {size}.</translation>
     </message>
     <message numerus="yes">
         <source>{place}, unless {n} others bid more</source>
@@ -11301,12 +11301,12 @@
     <message>
         <source>{player} bids {amount}, which counts {strength}.</source>
         <extracomment>ui/games/indonesia/texts/turn_order.py</extracomment>
-        <translation>{player} offre {amount}, che vale {strength}.</translation>
+        <translation>{player} punta {amount}, che vale {strength}.</translation>
     </message>
     <message>
         <source>{player} bids {amount}.</source>
         <extracomment>ui/games/indonesia/texts/mergers.py, ui/games/indonesia/texts/turn_order.py</extracomment>
-        <translation>{player} offre {amount}.</translation>
+        <translation>{player} punta {amount}.</translation>
     </message>
     <message>
         <source>{player} builds a city in {area}.</source>
@@ -11316,7 +11316,7 @@
     <message>
         <source>{player} can&apos;t be played: {reason}</source>
         <extracomment>ui/table/games/open_controller.py</extracomment>
-        <translation>{player} non si può giocare: {reason}</translation>
+        <translation>{player} non può partecipare: {reason}</translation>
     </message>
     <message>
         <source>{player} decides</source>
@@ -11342,8 +11342,8 @@
         <source>{player} has {n} slots; more take research of slots.</source>
         <extracomment>For one: {player} has {n} slot; more take research of slots. ui/games/indonesia/player_cards.py</extracomment>
         <translation>
-            <numerusform>{player} ha {n} spazio; per averne di più serve ricerca sugli spazi.</numerusform>
-            <numerusform>{player} ha {n} spazi; per averne di più serve ricerca sugli spazi.</numerusform>
+            <numerusform>{player} ha {n} slot. Avanza nel percorso Slot per averne altri.</numerusform>
+            <numerusform>{player} ha {n} slot. Avanza nel percorso Slot per averne altri.</numerusform>
         </translation>
     </message>
     <message>
@@ -11354,7 +11354,7 @@
     <message>
         <source>{player} is played by &quot;{bot}&quot;, which this program does not know</source>
         <extracomment>ui/table/games/open_controller.py</extracomment>
-        <translation>{player} è giocato da «{bot}», che il programma non conosce</translation>
+        <translation>{player} è affidato a «{bot}», che il programma non conosce</translation>
     </message>
     <message>
         <source>{player} is played by the bot &quot;{bot}&quot;: start the program with --bot {bot}</source>
@@ -11404,7 +11404,7 @@
     <message>
         <source>{player} starts {company} at {place}.</source>
         <extracomment>ui/games/indonesia/texts/acquisitions.py</extracomment>
-        <translation>{player} fonda {company}: {place}.</translation>
+        <translation>{player} avvia {company}: {place}.</translation>
     </message>
     <message>
         <source>{player} wins with {money}.</source>
@@ -11514,7 +11514,7 @@
     <message>
         <source>{sea} does not touch {province}.</source>
         <extracomment>games/indonesia/rules/phases/acquisitions.py</extracomment>
-        <translation>{sea} non tocca {province}.</translation>
+        <translation>{sea} non confina con {province}.</translation>
     </message>
     <message>
         <source>{sea} has no place for a ship.</source>
@@ -11617,17 +11617,17 @@
     <message>
         <source>{what} first.</source>
         <extracomment>ui/table/panels/panel.py</extracomment>
-        <translation>Prima: {what}.</translation>
+        <translation>{what}, prima di confermare.</translation>
     </message>
     <message>
         <source>{winner} has it for {bid}, unless others bid</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>Va a {winner} per {bid}, se altri non offrono</translation>
+        <translation>Va a {winner} per {bid}, salvo rilanci</translation>
     </message>
     <message>
         <source>{winner} has it for {bid}; you get {net}, unless others bid</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>Va a {winner} per {bid}; ricevi {net}, se altri non offrono</translation>
+        <translation>Va a {winner} per {bid} e ricevi {net}, salvo rilanci</translation>
     </message>
     <message>
         <source>{winner} wins with {money}</source>

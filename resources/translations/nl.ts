@@ -157,7 +157,7 @@
     <message>
         <source>&amp;Learn: the first game…</source>
         <extracomment>ui/shell/menus.py</extracomment>
-        <translation>&amp;Leren: het eerste spel…</translation>
+        <translation>&amp;Les: je eerste spel…</translation>
     </message>
     <message>
         <source>&amp;Link with…</source>
@@ -519,7 +519,7 @@
     <message>
         <source>A decision took {usual} ms in the median and {longest} ms at the longest.</source>
         <extracomment>ui/table/games/level_guide.py</extracomment>
-        <translation>Een beslissing duurde in de mediaan {usual} ms en hoogstens {longest} ms.</translation>
+        <translation>Tijd per beslissing: mediaan {usual} ms, langste {longest} ms.</translation>
     </message>
     <message>
         <source>A deed costs nothing; who passes is out for this year.</source>
@@ -669,7 +669,7 @@
     <message>
         <source>A trial</source>
         <extracomment>ui/editor/playtest/playtest_command.py</extracomment>
-        <translation>Een proefpartij</translation>
+        <translation>Een proefspel</translation>
     </message>
     <message>
         <source>A year</source>
@@ -1058,7 +1058,7 @@
     <message>
         <source>As the seats are listed</source>
         <extracomment>ui/table/games/game_choices.py</extracomment>
-        <translation>Zoals de stoelen in de lijst staan</translation>
+        <translation>In de volgorde van de lijst</translation>
     </message>
     <message>
         <source>As the system</source>
@@ -1362,7 +1362,7 @@
     <message>
         <source>Cash and city cards; or hold the mouse on the card</source>
         <extracomment>ui/games/indonesia/player_cards.py</extracomment>
-        <translation>Contant geld en stedenkaarten; of houd de muis op de kaart ingedrukt</translation>
+        <translation>Contant geld en stedenkaarten; of houd de muisknop ingedrukt op de spelerskaart</translation>
     </message>
     <message>
         <source>Cash left</source>
@@ -1442,7 +1442,7 @@
     <message>
         <source>Choose a company to operate: {left} of {all} are left.</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
-        <translation>Kies een bedrijf om te exploiteren: nog {left} van {all}.</translation>
+        <translation>Kies welk bedrijf nu draait (nog {left} van {all}).</translation>
     </message>
     <message>
         <source>Choose a deed</source>
@@ -1660,7 +1660,7 @@
     <message>
         <source>Colour of seat {seat}</source>
         <extracomment>ui/table/games/game_choices.py</extracomment>
-        <translation>Kleur van stoel {seat}</translation>
+        <translation>Kleur van speler {seat}</translation>
     </message>
     <message>
         <source>Colours</source>
@@ -1818,7 +1818,7 @@
     <message>
         <source>Deeds that can be acquired</source>
         <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
-        <translation>Aktes die te verwerven zijn</translation>
+        <translation>Beschikbare aktes</translation>
     </message>
     <message>
         <source>Deeds that can start here: {letters}</source>
@@ -1828,7 +1828,7 @@
     <message>
         <source>Deeds to acquire: {deeds}.</source>
         <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
-        <translation>Te verwerven aktes: {deeds}.</translation>
+        <translation>Beschikbare aktes: {deeds}.</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -1873,7 +1873,7 @@
     <message>
         <source>Do anything</source>
         <extracomment>ui/settings/command_palette.py</extracomment>
-        <translation>Alle opdrachten</translation>
+        <translation>Opdracht zoeken</translation>
     </message>
     <message>
         <source>Do the other</source>
@@ -2019,8 +2019,8 @@
         <source>Each rupiah of yours counts {n} times.</source>
         <extracomment>For one: Each rupiah of yours counts {n} time. ui/games/indonesia/panels/turn_order.py</extracomment>
         <translation>
-            <numerusform>Elke roepia van jou telt {n} keer.</numerusform>
-            <numerusform>Elke roepia van jou telt {n} keer.</numerusform>
+            <numerusform>Je biedingen tellen {n} keer mee.</numerusform>
+            <numerusform>Je biedingen tellen {n} keer mee.</numerusform>
         </translation>
     </message>
     <message>
@@ -2225,7 +2225,7 @@
     <message>
         <source>Feed {city} first</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>Eerst beleveren: {city}</translation>
+        <translation>Eerst bevoorraden: {city}</translation>
     </message>
     <message>
         <source>Fills each area in the colour and pattern of its owner.</source>
@@ -2283,7 +2283,7 @@
     <message>
         <source>Fold the card</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
-        <translation>De kaart inklappen</translation>
+        <translation>Les inklappen</translation>
     </message>
     <message>
         <source>Follow the decision</source>
@@ -2548,7 +2548,7 @@
     <message>
         <source>His cash of {cash} rupiah is not enough for any merger.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
-        <translation>Zijn contante geld van {cash} roepia is voor geen enkele fusie genoeg.</translation>
+        <translation>{cash} roepia contant is niet genoeg voor een fusie.</translation>
     </message>
     <message>
         <source>Hold H</source>
@@ -2878,7 +2878,7 @@
     <message>
         <source>It is the last company that he has to operate.</source>
         <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
-        <translation>Het is het laatste bedrijf dat hij moet exploiteren.</translation>
+        <translation>Dit is het laatste bedrijf dat nog moet draaien.</translation>
     </message>
     <message>
         <source>It is the same as {others}: only one finds a place.</source>
@@ -3542,7 +3542,7 @@
     <message>
         <source>Name of seat {seat}</source>
         <extracomment>ui/table/games/game_choices.py</extracomment>
-        <translation>Naam van stoel {seat}</translation>
+        <translation>Naam van speler {seat}</translation>
     </message>
     <message>
         <source>Name of the area</source>
@@ -3832,7 +3832,7 @@
     <message>
         <source>Nobody can do anything any more.</source>
         <extracomment>games/indonesia/rules/year.py</extracomment>
-        <translation>Niemand kan nog iets doen.</translation>
+        <translation>Geen enkele speler kan nog iets doen.</translation>
     </message>
     <message>
         <source>Nobody ever started {company} (era {era}).</source>
@@ -4009,7 +4009,7 @@
     <message>
         <source>Of the others no more than {number} could go: {why}</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>Van de andere zouden er niet meer dan {number} weg kunnen: {why}</translation>
+        <translation>Van de andere producten kunnen er dan hoogstens {number} worden verscheept: {why}</translation>
     </message>
     <message>
         <source>Oil</source>
@@ -4175,12 +4175,12 @@
     <message>
         <source>Operate {company}</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
-        <translation>{company} exploiteren</translation>
+        <translation>{company} laten draaien</translation>
     </message>
     <message>
         <source>Operated</source>
         <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
-        <translation>Geëxploiteerd</translation>
+        <translation>Gedraaid</translation>
     </message>
     <message>
         <source>Operations</source>
@@ -4590,12 +4590,12 @@
     <message>
         <source>Put away</source>
         <extracomment>ui/games/indonesia/year_page.py, ui/play/recap_box.py</extracomment>
-        <translation>Wegleggen</translation>
+        <translation>Sluiten</translation>
     </message>
     <message>
         <source>Put away (Esc)</source>
         <extracomment>ui/games/indonesia/year_page.py, ui/play/recap_box.py, ui/table/hints.py</extracomment>
-        <translation>Wegleggen (Esc)</translation>
+        <translation>Sluiten (Esc)</translation>
     </message>
     <message>
         <source>Put the ship into the Sunrise Sea: there it carries your second good, elsewhere it would find none.</source>
@@ -5186,7 +5186,7 @@
     <message>
         <source>Seats can change when the lesson is over.</source>
         <extracomment>ui/table/tutorial/guided_bridge.py</extracomment>
-        <translation>Stoelen kun je wisselen als de les voorbij is.</translation>
+        <translation>Na de les kun je van plaats wisselen.</translation>
     </message>
     <message>
         <source>Secrets</source>
@@ -5650,7 +5650,7 @@
     <message>
         <source>Starve {city}</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>Niet beleveren: {city}</translation>
+        <translation>Niet bevoorraden: {city}</translation>
     </message>
     <message>
         <source>Steps</source>
@@ -5813,7 +5813,7 @@
     <message>
         <source>The PIN of {player} was taken away without being entered.</source>
         <extracomment>ui/table/decision_presenter.py</extracomment>
-        <translation>De pincode van {player} is weggehaald zonder te zijn ingevoerd.</translation>
+        <translation>De pincode van {player} is verwijderd zonder dat die is ingevoerd.</translation>
     </message>
     <message>
         <source>The View menu shows owners, ship networks, the cities in reach and what cities still need. The Help menu has the rules in plain words, and all keys.</source>
@@ -6777,7 +6777,7 @@
     <message>
         <source>The true share lies between {low} and {high}, 95 % sure.</source>
         <extracomment>ui/table/games/level_guide.py</extracomment>
-        <translation>Het ware aandeel ligt tussen {low} en {high}, met 95% zekerheid.</translation>
+        <translation>Betrouwbaarheidsinterval 95%: {low} tot {high}.</translation>
     </message>
     <message>
         <source>The winner pays all; each former owner gets his share by units.</source>
@@ -7370,7 +7370,7 @@
     <message>
         <source>Unfold the card</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
-        <translation>De kaart uitklappen</translation>
+        <translation>Les uitklappen</translation>
     </message>
     <message>
         <source>Unlink all</source>
@@ -7473,7 +7473,7 @@
     <message>
         <source>What can be done</source>
         <extracomment>ui/settings/command_palette.py</extracomment>
-        <translation>Wat je kunt doen</translation>
+        <translation>Opdrachten</translation>
     </message>
     <message>
         <source>What comes after it is damaged.</source>
@@ -7914,7 +7914,7 @@
     <message>
         <source>Your cash is not enough for any merger.</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>Je contante geld is voor geen enkele fusie genoeg.</translation>
+        <translation>Je hebt niet genoeg contant geld voor een fusie.</translation>
     </message>
     <message>
         <source>Your city card</source>
@@ -8159,7 +8159,7 @@
     <message>
         <source>cards: {eras}</source>
         <extracomment>ui/games/indonesia/player_cards.py</extracomment>
-        <translation>kaarten: {eras}</translation>
+        <translation>stedenkaarten: {eras}</translation>
     </message>
     <message>
         <source>cash to spend</source>
@@ -8412,7 +8412,7 @@
     <message>
         <source>has operated this year</source>
         <extracomment>ui/games/indonesia/player_cards.py</extracomment>
-        <translation>is dit jaar geëxploiteerd</translation>
+        <translation>heeft dit jaar al gedraaid</translation>
     </message>
     <message>
         <source>have more than {most} corners</source>
@@ -8574,7 +8574,7 @@
     <message>
         <source>is to decide.</source>
         <extracomment>ui/table/decision_presenter.py</extracomment>
-        <translation>moet beslissen.</translation>
+        <translation>is aan de beurt.</translation>
     </message>
     <message>
         <source>is {found}; this program knows formats up to {known}</source>
@@ -8754,8 +8754,8 @@
         <source>may grow to {n} areas</source>
         <extracomment>For one: may grow to {n} area ui/games/indonesia/texts/acquisitions.py</extracomment>
         <translation>
-            <numerusform>mag groeien tot {n} gebied</numerusform>
-            <numerusform>mag groeien tot {n} gebieden</numerusform>
+            <numerusform>ruimte voor maximaal {n} gebied</numerusform>
+            <numerusform>ruimte voor maximaal {n} gebieden</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8880,7 +8880,7 @@
     <message>
         <source>no cards</source>
         <extracomment>ui/games/indonesia/player_cards.py</extracomment>
-        <translation>geen kaarten</translation>
+        <translation>geen stedenkaarten</translation>
     </message>
     <message>
         <source>no city cards left</source>
@@ -9009,7 +9009,7 @@
     <message>
         <source>{player} is to decide</source>
         <extracomment>ui/table/games/saved_games.py</extracomment>
-        <translation>{player} moet beslissen</translation>
+        <translation>{player} is aan de beurt</translation>
     </message>
     <message>
         <source>{step} of {steps}</source>
@@ -9152,7 +9152,7 @@
     <message>
         <source>out</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>uit</translation>
+        <translation>afgevallen</translation>
     </message>
     <message>
         <source>own ships {amount}, which stay with you</source>
@@ -9172,7 +9172,7 @@
     <message>
         <source>pass</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>passen</translation>
+        <translation>past</translation>
     </message>
     <message>
         <source>place</source>
@@ -10091,7 +10091,7 @@
     <message>
         <source>{bot} is to decide, but the bots are paused.</source>
         <extracomment>ui/table/decision_view.py</extracomment>
-        <translation>{bot} moet beslissen, maar de bots zijn gepauzeerd.</translation>
+        <translation>{bot} is aan de beurt, maar de bots zijn gepauzeerd.</translation>
     </message>
     <message>
         <source>{bot}, {time}</source>
@@ -10102,7 +10102,7 @@
     <message>
         <source>{cities} can grow</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>kan groeien: {cities}</translation>
+        <translation>Kan groeien: {cities}</translation>
     </message>
     <message numerus="yes">
         <source>{cities} received enough of every good to reach size {size}, but only {n} stones of that size are left. You play first, so you choose which grow.</source>
@@ -10168,7 +10168,7 @@
     <message>
         <source>{company} can be acquired from era {era} on.</source>
         <extracomment>ui/games/indonesia/deed_list.py</extracomment>
-        <translation>{company} is vanaf tijdperk {era} te verwerven.</translation>
+        <translation>{company} is beschikbaar vanaf tijdperk {era}.</translation>
     </message>
     <message>
         <source>{company} carries goods of {other}</source>
@@ -10213,7 +10213,7 @@
     <message>
         <source>{company} has operated this year.</source>
         <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
-        <translation>{company} is dit jaar al geëxploiteerd.</translation>
+        <translation>{company} heeft dit jaar al gedraaid.</translation>
     </message>
     <message>
         <source>{company} is not yours to operate.</source>
@@ -10241,7 +10241,7 @@
         <extracomment>For one: {company} may buy up to {n} area for {price} each: click, or stop. ui/games/indonesia/texts/operations.py</extracomment>
         <translation>
             <numerusform>{company} mag {n} gebied kopen voor {price}: klik erop, of stop.</numerusform>
-            <numerusform>{company} mag tot {n} gebieden kopen voor {price} per stuk: klik erop, of stop.</numerusform>
+            <numerusform>{company} mag maximaal {n} gebieden kopen voor {price} per stuk: klik erop, of stop.</numerusform>
         </translation>
     </message>
     <message>
@@ -10311,7 +10311,7 @@
     <message>
         <source>{deed} can&apos;t be acquired now.</source>
         <extracomment>games/indonesia/rules/phases/acquisitions.py</extracomment>
-        <translation>{deed} is nu niet te verwerven.</translation>
+        <translation>{deed} is nu niet beschikbaar.</translation>
     </message>
     <message>
         <source>{deed} starts at sea.</source>
@@ -10841,16 +10841,16 @@
         <source>{n} games</source>
         <extracomment>For one: {n} game ui/table/games/level_guide.py</extracomment>
         <translation>
-            <numerusform>{n} partij</numerusform>
-            <numerusform>{n} partijen</numerusform>
+            <numerusform>{n} spel</numerusform>
+            <numerusform>{n} spellen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{n} games are played.</source>
         <extracomment>For one: {n} game is played. ui/editor/playtest/playtest_dialog.py</extracomment>
         <translation>
-            <numerusform>{n} partij wordt gespeeld.</numerusform>
-            <numerusform>{n} partijen worden gespeeld.</numerusform>
+            <numerusform>{n} spel wordt gespeeld.</numerusform>
+            <numerusform>{n} spellen worden gespeeld.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10970,8 +10970,8 @@
         <source>{n} more goods must go: click a good on the map, or let the rest be planned.</source>
         <extracomment>For one: {n} more good must go: click a good on the map, or let the rest be planned. ui/games/indonesia/texts/planning.py</extracomment>
         <translation>
-            <numerusform>Er moet nog {n} product weg: klik op een product op de kaart, of laat de rest plannen.</numerusform>
-            <numerusform>Er moeten nog {n} producten weg: klik op een product op de kaart, of laat de rest plannen.</numerusform>
+            <numerusform>Er moet nog {n} product worden verscheept: klik op een product op de kaart, of laat de rest plannen.</numerusform>
+            <numerusform>Er moeten nog {n} producten worden verscheept: klik op een product op de kaart, of laat de rest plannen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11374,7 +11374,7 @@
     <message>
         <source>{player} operates {company}.</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
-        <translation>{player} exploiteert {company}.</translation>
+        <translation>{player} laat {company} draaien.</translation>
     </message>
     <message>
         <source>{player} passes.</source>
@@ -11617,7 +11617,7 @@
     <message>
         <source>{what} first.</source>
         <extracomment>ui/table/panels/panel.py</extracomment>
-        <translation>Eerst: {what}.</translation>
+        <translation>{what}, en ga dan verder.</translation>
     </message>
     <message>
         <source>{winner} has it for {bid}, unless others bid</source>
