@@ -231,8 +231,8 @@ def map_of(record: Record) -> PlayableMap:
     if present is not None:
         return present
     if reason is not None:
-        raise SaveError(record.file, 1, tr("needs a map that can't be used: {error}", error=reason))
-    raise SaveError(record.file, 1, tr('needs the map "{map}", which is not installed', map=played_on.id))
+        raise SaveError(record.file, 1, tr("needs a map that can’t be used: {error}", error=reason))
+    raise SaveError(record.file, 1, tr("needs the map “{map}”, which is not installed", map=played_on.id))
 
 
 def folders_of(played_on: MapRef) -> list[Path]:

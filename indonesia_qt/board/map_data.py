@@ -148,8 +148,8 @@ class MapData:
             return []
         text = counted(
             len(endless),
-            "{n} of {all} games didn't end in {rounds} rounds.",
-            "{n} of {all} games didn't end in {rounds} rounds.",
+            "{n} of {all} games didn’t end in {rounds} rounds.",
+            "{n} of {all} games didn’t end in {rounds} rounds.",
             all=len(trials),
             rounds=endless[0].rounds,
         )

@@ -68,7 +68,7 @@ def _checked(name: str, game: GameDefinition, limits: Limits) -> BotName:
     if read.is_plug_in and _about(read.bot, limits) is None:
         return read
     if usual_seconds(read.bot, game) is None and read.seconds is not None:
-        raise UnknownBotError(tr('the bot "{bot}" takes no time to think: leave its seconds away', bot=read.bot))
+        raise UnknownBotError(tr("the bot “{bot}” takes no time to think: leave its seconds away", bot=read.bot))
     return read
 
 

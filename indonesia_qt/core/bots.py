@@ -45,13 +45,13 @@ class BotName(Struct, frozen=True):
             return cls(text)
         if not NUMBER.fullmatch(after_mark):
             raise ValueError(
-                tr('the seconds of the bot "{bot}" are no number: "{seconds}"', bot=bot, seconds=after_mark)
+                tr("the seconds of the bot “{bot}” are no number: “{seconds}”", bot=bot, seconds=after_mark)
             )
         seconds = float(after_mark)
         if not 0 < seconds <= MOST_SECONDS:
             raise ValueError(
                 tr(
-                    'the bot "{bot}" can think for more than 0 and up to {most} seconds, not {seconds}',
+                    "the bot “{bot}” can think for more than 0 and up to {most} seconds, not {seconds}",
                     bot=bot,
                     most=MOST_SECONDS,
                     seconds=after_mark,

@@ -177,7 +177,7 @@ class Chance(Question[S], frozen=True, kw_only=True):
 
     def check(self, s: S, action: Any) -> Reason | None:
         """Refuse what is no outcome."""
-        return None if action in self.actions(s) else because("", "Chance can't decide this here.")
+        return None if action in self.actions(s) else because("", "Chance can’t decide this here.")
 
 
 def draw(asked: Chance[S], s: S, chance: Random) -> Action:

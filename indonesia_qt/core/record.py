@@ -299,18 +299,18 @@ class Record:
         """
         header = self.header
         if (header.game, header.map.id) != (game.name, game.map_id):
-            reason = tr('is a game of {game} on the map "{map}"', game=header.game, map=header.map.id)
+            reason = tr("is a game of {game} on the map “{map}”", game=header.game, map=header.map.id)
             raise SaveError(self.file, 1, reason)
         if header.map.fingerprint != game.fingerprint:
             reason = tr(
-                'was played on another version of the map "{map}", which is not on this computer', map=game.map_id
+                "was played on another version of the map “{map}”, which is not on this computer", map=game.map_id
             )
             raise SaveError(self.file, 1, reason)
         try:
             setup = game.decode_setup(header.setup, len(header.seats), header.seed, header.format)
             session = Session(game, setup)
         except (ValueError, RecursionError) as error:
-            raise SaveError(self.file, 1, tr("the set-up can't be used: {error}", error=error)) from None
+            raise SaveError(self.file, 1, tr("the set-up can’t be used: {error}", error=error)) from None
         has_result, fault = False, None
         for number, data in enumerate(self.lines, start=2):
             if number > MOST_LINES:
@@ -375,9 +375,9 @@ def _fault_of(header: SaveHeader) -> str | None:
     if header.format < 1:
         return tr("is of format {found}, which there never was", found=header.format)
     if not FINGERPRINT.fullmatch(header.map.fingerprint):
-        return tr("the fingerprint of the map isn't 64 hexadecimal digits")
+        return tr("the fingerprint of the map isn’t 64 hexadecimal digits")
     if not all(0 <= colour < COLOURS for colour in colours):
-        return tr("a player has a colour that there isn't")
+        return tr("a player has a colour that there isn’t")
     if len(set(colours)) < len(colours):
         return tr("two players have the same colour")
     if not all(names):
@@ -386,7 +386,7 @@ def _fault_of(header: SaveHeader) -> str | None:
         return tr("two players have the same name")
     if header.format > LAST_WITH_LONG_NAMES and max(map(len, names), default=0) > LONGEST_NAME:
         return counted(
-            LONGEST_NAME, "a player's name is longer than {n} letter", "a player's name is longer than {n} letters"
+            LONGEST_NAME, "a player’s name is longer than {n} letter", ("a player’s name is longer than {n} letters")
         )
     if header.seed.bit_length() > SEED_BITS:
         return tr("the seed is too large")
@@ -415,7 +415,7 @@ def _play(session: Session[Any], data: bytes, header: SaveHeader, has_result: bo
     except (ValueError, RecursionError) as error:
         raise _BadLineError(tr("is damaged ({error})", error=error)) from None
     except IndexError:
-        raise _BadLineError(tr("takes back, or plays again, what was never played")) from None
+        raise _BadLineError(tr("undoes or redoes a decision that was never made")) from None
     return has_result or isinstance(line, _Ended)
 
 
@@ -433,7 +433,7 @@ def _move(session: Session[Any], line: _Played | _Undone | _Redone, seed: int) -
 
 def _note_seat(session: Session[Any], line: _Seated | _Hinted, seats: int) -> None:
     if not 0 <= line.seat < seats:
-        raise _BadLineError(tr("tells of seat {seat}, which there isn't", seat=line.seat))
+        raise _BadLineError(tr("refers to seat {seat}, which doesn’t exist", seat=line.seat))
     if isinstance(line, _Hinted):
         session.hint(line.seat)
 
@@ -452,7 +452,7 @@ def _compare_result(session: Session[Any], scores: tuple[int, ...], has_result: 
     if has_result:
         raise _BadLineError(tr("gives the result a second time"))
     if session.question is not None:
-        raise _BadLineError(tr("tells the result of a game that isn't over"))
+        raise _BadLineError(tr("tells the result of a game that isn’t over"))
     actual = tuple(session.game.scores(session.state))
     if actual != scores:
         raise _BadLineError(tr("tells the result {money}; played again it is {actual}", money=scores, actual=actual))

@@ -156,7 +156,7 @@ class Session(Generic[S]):
             asked = question(before)
             assert isinstance(asked, Chance)
             if asked.is_final(before):
-                return because("", "What was drawn since can't be taken back.")
+                return because("", "What was drawn since can’t be taken back.")
         return because("", "There is no decision to take back.")
 
     @property
@@ -188,7 +188,7 @@ class Session(Generic[S]):
         last is to redo it. Raises `IllegalAction` and changes nothing when the action is refused.
         """
         if at is not None and at != len(self.entries):
-            raise IllegalAction(because("", "The table has moved on since."))
+            raise IllegalAction(because("", "Too late: the game has already moved on."))
         known = self._node.following.get(action)
         made = len(self.entries)
         if known is not None and self._undone and self._undone[-1][0][0] is known:

@@ -39,7 +39,7 @@ def _check_object(members: list[tuple[str, Any]]) -> None:
     for key, _ in members:
         if key in seen:
             shown = one_line(key).encode(errors="replace").decode()  # half of a surrogate pair is no text
-            raise DoubleKeyError(tr('the key "{key}" is there twice', key=shown))
+            raise DoubleKeyError(tr("the key “{key}” is there twice", key=shown))
         seen.add(key)
 
 

@@ -57,7 +57,7 @@ def _check_regular(found: os.stat_result) -> None:
 
 
 def _too_large(largest: int) -> OSError:
-    return OSError(errno.EFBIG, tr("the file is larger than {size} MB", size=largest // 1_000_000))
+    return OSError(errno.EFBIG, tr("the file is larger than {size}\u00a0MB", size=largest // 1_000_000))
 
 
 def beside(file: Path) -> Path:

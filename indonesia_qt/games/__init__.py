@@ -69,7 +69,7 @@ def game_module(id: str, part: str, folder: str) -> ModuleType:
         if id in OWN_GAMES:
             raise
         reason = f"{type(error).__name__}: {error}"  # what others have installed may fail in any way
-        raise UnknownGameError(tr('the game "{game}" can\'t be loaded: {reason}', game=id, reason=reason)) from error
+        raise UnknownGameError(tr("the game “{game}” can’t be loaded: {reason}", game=id, reason=reason)) from error
 
 
 def has_module(id: str, part: str, folder: str) -> bool:
@@ -81,7 +81,7 @@ def _module_name(id: str, part: str, folder: str) -> str:
     if id in OWN_GAMES:
         return f"{folder}.{id}.{part}"
     if id not in _installed():
-        raise UnknownGameError(tr('the game "{game}" is not installed', game=id))
+        raise UnknownGameError(tr("the game “{game}” is not installed", game=id))
     return f"{NAMESPACE}.{id}.{part}"
 
 

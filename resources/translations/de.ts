@@ -15,22 +15,22 @@
         <translation> Karteneinheiten</translation>
     </message>
     <message>
-        <source>&quot;{area}&quot; has one already</source>
+        <source>“{area}” already has one</source>
         <extracomment>board/files/board_file.py</extracomment>
         <translation>„{area}“ hat schon eines</translation>
     </message>
     <message>
-        <source>&quot;{area}&quot; has one already.</source>
+        <source>“{area}” has one already.</source>
         <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
         <translation>„{area}“ hat schon eines.</translation>
     </message>
     <message>
-        <source>&quot;{code}&quot; is no code of a language: they are like &quot;de&quot; or &quot;pt-BR&quot;.</source>
+        <source>“{code}” isn’t a language code. Use codes such as “de” or “pt-BR”.</source>
         <extracomment>mapmaking/edit/naming.py</extracomment>
         <translation>„{code}“ ist kein Kürzel einer Sprache; solche sind „de“ oder „pt-BR“.</translation>
     </message>
     <message>
-        <source>&quot;{text}&quot; is the name of nothing on the map.</source>
+        <source>Nothing on the map is called “{text}”.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
         <translation>Auf der Karte heißt nichts „{text}“.</translation>
     </message>
@@ -70,7 +70,7 @@
         <translation>S&amp;chließen</translation>
     </message>
     <message>
-        <source>&amp;Companies in my slots</source>
+        <source>My &amp;companies</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>&amp;Gesellschaften auf meinen Plätzen</translation>
     </message>
@@ -80,17 +80,17 @@
         <translation>Mit anderer Karte &amp;vergleichen …</translation>
     </message>
     <message>
-        <source>&amp;Decide doubtful borders…</source>
+        <source>Review &amp;doubtful borders…</source>
         <extracomment>ui/editor/links/link_commands.py</extracomment>
         <translation>Über &amp;zweifelhafte Grenzen entscheiden …</translation>
     </message>
     <message>
-        <source>&amp;Do anything…</source>
+        <source>&amp;Command palette…</source>
         <extracomment>ui/editor/menus/window_commands.py, ui/shell/menus.py</extracomment>
         <translation>Befehl &amp;suchen …</translation>
     </message>
     <message>
-        <source>&amp;Earlier lines…</source>
+        <source>&amp;Variations…</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>&amp;Frühere Varianten …</translation>
     </message>
@@ -155,7 +155,7 @@
         <translation>Rücks&amp;chau</translation>
     </message>
     <message>
-        <source>&amp;Guide for players</source>
+        <source>&amp;Player’s guide</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>&amp;Handbuch</translation>
     </message>
@@ -180,12 +180,12 @@
         <translation>&amp;Neu …</translation>
     </message>
     <message>
-        <source>&amp;On</source>
+        <source>&amp;Forward</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>&amp;Weiter</translation>
     </message>
     <message>
-        <source>&amp;One decision of a bot</source>
+        <source>&amp;One bot decision</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>&amp;Eine Entscheidung eines Bots</translation>
     </message>
@@ -230,11 +230,6 @@
         <translation>&amp;Wiederholen: {step}</translation>
     </message>
     <message>
-        <source>&amp;Reload from the disk</source>
-        <extracomment>ui/editor/file_commands.py</extracomment>
-        <translation type="vanished">Neu vom Datenträger &amp;laden</translation>
-    </message>
-    <message>
         <source>&amp;Report a problem…</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>&amp;Problem melden …</translation>
@@ -260,17 +255,17 @@
         <translation>Als PDF &amp;speichern …</translation>
     </message>
     <message>
-        <source>&amp;Shortest border that counts…</source>
+        <source>&amp;Minimum border length…</source>
         <extracomment>ui/editor/links/link_commands.py</extracomment>
         <translation>&amp;Kürzeste Grenze, die zählt …</translation>
     </message>
     <message>
-        <source>&amp;Show on the map</source>
+        <source>&amp;Overlays</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>Auf der &amp;Karte zeigen</translation>
     </message>
     <message>
-        <source>&amp;Speed of bots</source>
+        <source>Bot &amp;speed</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>Te&amp;mpo der Bots</translation>
     </message>
@@ -280,7 +275,7 @@
         <translation>&amp;Startbildschirm</translation>
     </message>
     <message>
-        <source>&amp;Take the picture away</source>
+        <source>&amp;Remove picture</source>
         <extracomment>ui/editor/menus/trace_commands.py</extracomment>
         <translation>Bild &amp;entfernen</translation>
     </message>
@@ -379,8 +374,8 @@
         <translation>; </translation>
     </message>
     <message numerus="yes">
-        <source>&lt;b&gt;{n} free slots&lt;/b&gt; of {slots}.</source>
-        <extracomment>For one: &lt;b&gt;{n} free slot&lt;/b&gt; of {slots}. ui/games/indonesia/panels/acquisitions.py</extracomment>
+        <source>&lt;b&gt;{n} of {slots} slots&lt;/b&gt; free.</source>
+        <extracomment>For one: &lt;b&gt;{n} of {slots} slots&lt;/b&gt; free. ui/games/indonesia/panels/acquisitions.py</extracomment>
         <translation>
             <numerusform>&lt;b&gt;{n} freier Platz&lt;/b&gt; von {slots}.</numerusform>
             <numerusform>&lt;b&gt;{n} freie Plätze&lt;/b&gt; von {slots}.</numerusform>
@@ -397,17 +392,17 @@
         <translation>Eine PIN hat 4 bis 8 Ziffern.</translation>
     </message>
     <message>
-        <source>A bid lies between 0 and your cash of {cash} rupiah.</source>
+        <source>Bid between 0 and {cash} rupiah, your cash.</source>
         <extracomment>games/indonesia/rules/phases/turn_order.py</extracomment>
         <translation>Ein Gebot liegt zwischen 0 und deinem Bargeld von {cash} Rupiah.</translation>
     </message>
     <message>
-        <source>A blank sea</source>
+        <source>Empty map</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
         <translation>Ein leeres Meer</translation>
     </message>
     <message>
-        <source>A border can&apos;t leave the canvas.</source>
+        <source>A border can’t leave the canvas.</source>
         <extracomment>mapmaking/edit/shapes/apply_shapes.py</extracomment>
         <translation>Eine Grenze kann die Zeichenfläche nicht verlassen.</translation>
     </message>
@@ -442,7 +437,7 @@
         <translation>Eine Stadt der Größe 1 oder 2 wächst, wenn sie von jeder Ware auf dem Spielplan so viele bekam, wie ihre Größe angibt.</translation>
     </message>
     <message>
-        <source>A city stands on land.</source>
+        <source>Cities must be built on land.</source>
         <extracomment>games/indonesia/rules/phases/new_era.py</extracomment>
         <translation>Eine Stadt steht auf Land.</translation>
     </message>
@@ -452,12 +447,12 @@
         <translation>Ein Klick auf ein Feld oder die Leertaste verbindet zwei Gebiete oder trennt sie.</translation>
     </message>
     <message>
-        <source>A click on a line shows that moment on the board.</source>
+        <source>Click a line to see that moment on the board.</source>
         <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
         <translation>Ein Klick auf eine Zeile zeigt diesen Augenblick auf dem Spielplan.</translation>
     </message>
     <message>
-        <source>A click on a sum lists what it is made of</source>
+        <source>Click an amount to see its breakdown</source>
         <extracomment>ui/games/indonesia/panels/result.py</extracomment>
         <translation>Ein Klick auf eine Summe zeigt, woraus sie besteht</translation>
     </message>
@@ -467,7 +462,7 @@
         <translation>Ein Klick zeigt den Spielplan zu dieser Zeit</translation>
     </message>
     <message>
-        <source>A click takes this message away; so does Esc</source>
+        <source>Click or press Esc to dismiss</source>
         <extracomment>ui/widgets/messages.py</extracomment>
         <translation>Ein Klick oder Esc schließt diese Meldung</translation>
     </message>
@@ -492,17 +487,17 @@
         <translation>Eine Kopie von</translation>
     </message>
     <message>
-        <source>A copy of the map can&apos;t be kept: {reason}. Changing the map will end this game.</source>
+        <source>Couldn’t store a copy of the map ({reason}). If you change the map, you won’t be able to continue this game.</source>
         <extracomment>ui/table/games/game_store.py</extracomment>
         <translation>Von der Karte lässt sich keine Kopie aufbewahren: {reason}. Wird die Karte geändert, lässt sich diese Partie nicht fortsetzen.</translation>
     </message>
     <message>
-        <source>A decision took {usual} ms in the median and {longest} ms at the longest.</source>
+        <source>Time per decision: median {usual}&#xa0;ms, longest {longest}&#xa0;ms.</source>
         <extracomment>ui/table/games/level_guide.py</extracomment>
         <translation>Eine Entscheidung dauerte im Mittel (Median) {usual} ms und höchstens {longest} ms.</translation>
     </message>
     <message>
-        <source>A deed costs nothing; who passes is out for this year.</source>
+        <source>Starting a company is free. If you pass, you’re out for the rest of this phase.</source>
         <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
         <translation>Eine Konzession kostet nichts; wer passt, ist für dieses Jahr draußen.</translation>
     </message>
@@ -512,7 +507,7 @@
         <translation>Auch eine gute Gesellschaft, aber nimm jetzt Kenanga-Reis und beginne im markierten Gebiet am Ende der Insel: Daneben ist Land frei, auf dem sich der Reis ausbreiten kann.</translation>
     </message>
     <message>
-        <source>A game on a map that isn&apos;t saved can&apos;t be saved either.</source>
+        <source>A game on a map that isn’t saved can’t be saved either.</source>
         <extracomment>ui/editor/playtest/playtest_command.py</extracomment>
         <translation>Eine Partie auf einer Karte, die nicht gespeichert ist, lässt sich auch nicht speichern.</translation>
     </message>
@@ -522,12 +517,12 @@
         <translation>Eine Ware fährt mit Schiffen einer einzigen Reederei von ihrer Zone zur Stadt, nie über Land.</translation>
     </message>
     <message>
-        <source>A hint is given when a person is asked here.</source>
+        <source>Hints are available on your turn.</source>
         <extracomment>ui/table/hints.py</extracomment>
         <translation>Einen Tipp gibt es, wenn hier ein Mensch gefragt ist.</translation>
     </message>
     <message>
-        <source>A hint says what the strongest bot would do; the log and the result tell of it.</source>
+        <source>Hints show what the strongest bot would do. Each hint is recorded in the log and the result.</source>
         <extracomment>ui/table/games/new_game_dialog.py</extracomment>
         <translation>Ein Tipp sagt, was der stärkste Bot täte; Protokoll und Ergebnis erwähnen ihn.</translation>
     </message>
@@ -557,7 +552,7 @@
         <translation>Eine Fusion steht bevor, und sie braucht Bargeld. Biete noch einmal 0: Du bist vorn, und auch Budi wird nichts bieten.</translation>
     </message>
     <message>
-        <source>A merger takes two companies.</source>
+        <source>Choose two companies to merge.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
         <translation>Zu einer Fusion gehören zwei Gesellschaften.</translation>
     </message>
@@ -617,7 +612,7 @@
         <translation>{sea}: Ein Liegeplatz liegt nicht darin.</translation>
     </message>
     <message>
-        <source>A report on it can&apos;t be written: {file}: {error}.</source>
+        <source>A report on it can’t be written: {file}: {error}.</source>
         <extracomment>ui/table/crash_report.py</extracomment>
         <translation>Ein Bericht darüber lässt sich nicht schreiben: {file}: {error}.</translation>
     </message>
@@ -627,7 +622,7 @@
         <translation>Ein Bericht, der sich wie eine gespeicherte Partie öffnen lässt, liegt in {file}.</translation>
     </message>
     <message>
-        <source>A route visits at least one sea, and none of them twice.</source>
+        <source>A route must use at least one sea area and can’t use any of them twice.</source>
         <extracomment>games/indonesia/rules/shipping.py</extracomment>
         <translation>Ein Weg führt durch mindestens ein Meer und durch keines zweimal.</translation>
     </message>
@@ -662,7 +657,7 @@
         <translation>Ein Jahr hat sieben Phasen</translation>
     </message>
     <message>
-        <source>A {a} company and a {b} company do not merge.</source>
+        <source>A {a} company can’t merge with a {b} company.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
         <translation>Gesellschaften für {a} und für {b} fusionieren nicht.</translation>
     </message>
@@ -707,7 +702,7 @@
         <translation>Ein Schiff hinzufügen in …</translation>
     </message>
     <message>
-        <source>Add a ship&apos;s place in {sea}</source>
+        <source>Add a ship’s place in {sea}</source>
         <extracomment>ui/editor/tools/place.py</extracomment>
         <translation>Liegeplatz hinzufügen: {sea}</translation>
     </message>
@@ -722,7 +717,7 @@
         <translation>Land zu {province} hinzufügen</translation>
     </message>
     <message>
-        <source>Add no more</source>
+        <source>Stop adding ships</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>Keine weiteren</translation>
     </message>
@@ -793,7 +788,7 @@
         <translation>{province} auf die Städtekarte setzen</translation>
     </message>
     <message>
-        <source>Advance one of your tracks by one step, or another player&apos;s hull.</source>
+        <source>Advance one of your research tracks by one step, or another player’s Hull.</source>
         <extracomment>ui/games/indonesia/texts/research.py</extracomment>
         <translation>Rücke auf einer deiner Leisten einen Schritt vor, oder beim Laderaum eines anderen.</translation>
     </message>
@@ -803,12 +798,12 @@
         <translation>Nach dem Wachstum verlassen alle Waren die Städte.</translation>
     </message>
     <message>
-        <source>Agreements</source>
+        <source>Options</source>
         <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Vereinbarungen</translation>
     </message>
     <message>
-        <source>Ahead of “{second}” by {ahead}.</source>
+        <source>Better than “{second}” by {ahead}.</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>Um {ahead} besser als „{second}“.</translation>
     </message>
@@ -838,7 +833,7 @@
         <translation>Alle Waren der Zone bei {area} sind verkauft.</translation>
     </message>
     <message>
-        <source>All his tracks and every hull are on step 5.</source>
+        <source>Every track that could be advanced is already at 5.</source>
         <extracomment>games/indonesia/rules/phases/research.py</extracomment>
         <translation>Alle seine Leisten und jeder Laderaum stehen auf Stufe 5.</translation>
     </message>
@@ -859,7 +854,7 @@
     </message>
     <message>
         <source>Alternatives</source>
-        <extracomment>ui/games/indonesia/panels/alternatives_page.py, ui/games/indonesia/panels/deliveries.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/alternatives_page.py, ui/games/indonesia/panels/deliveries.py, ui/table/hints.py</extracomment>
         <translation>Alternativen</translation>
     </message>
     <message>
@@ -873,8 +868,8 @@
         <translation>Bei deinen eigenen Karten, in {folder}</translation>
     </message>
     <message numerus="yes">
-        <source>Among {n} players, number {place} in the first order of play won {wins} of {all} games.</source>
-        <extracomment>For one: Among {n} player, number {place} in the first order of play won {wins} of {all} games. games/indonesia/maps/playtest.py</extracomment>
+        <source>With {n} players, seat {place} in the starting order won {wins} of {all} games.</source>
+        <extracomment>For one: With {n} player, seat {place} in the starting order won {wins} of {all} games. games/indonesia/maps/playtest.py</extracomment>
         <translation>
             <numerusform>Bei {n} Spieler gewann Nummer {place} der ersten Zugreihenfolge {wins} von {all} Partien.</numerusform>
             <numerusform>Bei {n} Spielern gewann Nummer {place} der ersten Zugreihenfolge {wins} von {all} Partien.</numerusform>
@@ -891,7 +886,7 @@
         <translation>Betrag, als Regler</translation>
     </message>
     <message>
-        <source>An area costs {price} rupiah, which you lack.</source>
+        <source>You can’t afford an area ({price} rupiah).</source>
         <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
         <translation>Ein Gebiet kostet {price} Rupiah; die hast du nicht.</translation>
     </message>
@@ -901,7 +896,7 @@
         <translation>Je ein Gebiet</translation>
     </message>
     <message>
-        <source>An area for {company} costs {price} rupiah, which he lacks.</source>
+        <source>Can’t afford an area for {company} ({price} rupiah).</source>
         <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
         <translation>Ein Gebiet für {company} kostet {price} Rupiah; die hat er nicht.</translation>
     </message>
@@ -921,7 +916,7 @@
         <translation>Ein Pfeil verbindet zwei Landgebiete; {a} und {b} sind das nicht.</translation>
     </message>
     <message>
-        <source>An earlier moment is shown: return to the present first.</source>
+        <source>You are viewing the past. Return to the present first.</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>Gezeigt wird ein früherer Augenblick: Kehre erst zur Gegenwart zurück.</translation>
     </message>
@@ -946,7 +941,7 @@
         <translation>Ankündigen, {amount} bieten</translation>
     </message>
     <message>
-        <source>Another</source>
+        <source>New seed</source>
         <extracomment>ui/table/games/new_game_dialog.py</extracomment>
         <translation>Neu würfeln</translation>
     </message>
@@ -986,12 +981,12 @@
         <translation>Gekaufte Gebiete</translation>
     </message>
     <message>
-        <source>Areas go from the border, and no zone may fall apart.</source>
+        <source>Remove areas from the edge only; no zone may be split.</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>Gib Gebiete nur vom Rand her auf; keine Zone darf zerfallen.</translation>
     </message>
     <message>
-        <source>Areas next to other siap faji</source>
+        <source>Areas touching another siap faji company</source>
         <extracomment>ui/games/indonesia/new_game.py</extracomment>
         <translation>Gebiete neben anderem Siap Faji</translation>
     </message>
@@ -1016,17 +1011,17 @@
         <translation>Pfeile</translation>
     </message>
     <message>
-        <source>As Medium, with values that were fitted to games.</source>
+        <source>Like Medium, tuned on recorded games.</source>
         <extracomment>ui/games/indonesia/new_game.py</extracomment>
         <translation>Wie Mittel, mit Werten, die an Partien angepasst wurden.</translation>
     </message>
     <message>
-        <source>As geometry says</source>
-        <extracomment>ui/editor/panels/neighbours.py</extracomment>
+        <source>From geometry</source>
+        <extracomment>ui/editor/links/texts.py, ui/editor/panels/neighbours.py</extracomment>
         <translation>Nach der Geometrie</translation>
     </message>
     <message>
-        <source>As it was opened</source>
+        <source>Original state</source>
         <extracomment>ui/editor/panels/undo_list.py</extracomment>
         <translation>Wie beim Öffnen</translation>
     </message>
@@ -1036,12 +1031,12 @@
         <translation>So viele Waren wie möglich müssen verkauft werden, auch mit Verlust; welche und wo, wählst du.</translation>
     </message>
     <message>
-        <source>As the seats are listed</source>
+        <source>As listed above</source>
         <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Wie die Sitze aufgeführt sind</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Same as system</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Wie das System</translation>
     </message>
@@ -1051,7 +1046,7 @@
         <translation>Einen Bot fragen</translation>
     </message>
     <message>
-        <source>Ask for the PIN from now on, too</source>
+        <source>Keep asking for the PIN</source>
         <extracomment>ui/table/privacy.py</extracomment>
         <translation>Auch ab jetzt nach der PIN fragen</translation>
     </message>
@@ -1061,7 +1056,7 @@
         <translation>Es braucht mindestens einen Stadtstein der Größe 1, sonst lässt sich keine Stadt bauen.</translation>
     </message>
     <message>
-        <source>At once</source>
+        <source>Instant</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Sofort</translation>
     </message>
@@ -1076,12 +1071,12 @@
         <translation>Zurück</translation>
     </message>
     <message>
-        <source>Back to the beginning of the &amp;phase</source>
+        <source>Start of the &amp;phase</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>Zum Anfang der &amp;Phase zurück</translation>
     </message>
     <message>
-        <source>Back to the beginning of the &amp;year</source>
+        <source>Start of the &amp;year</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Zum Anfang des &amp;Jahres zurück</translation>
     </message>
@@ -1101,7 +1096,7 @@
         <translation>Bank</translation>
     </message>
     <message>
-        <source>Bars: where the money came from; hatched is what was spent.</source>
+        <source>Bars show income; hatched parts show spending.</source>
         <extracomment>ui/games/indonesia/panels/result.py</extracomment>
         <translation>Balken: woher das Geld kam; schraffiert, was ausgegeben wurde.</translation>
     </message>
@@ -1111,27 +1106,27 @@
         <translation>Wird zu</translation>
     </message>
     <message>
-        <source>Begin</source>
+        <source>Create</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
         <translation>Anfangen</translation>
     </message>
     <message>
-        <source>Begin a game on it</source>
+        <source>Start a game on it</source>
         <extracomment>ui/app/program.py</extracomment>
         <translation>Partie darauf beginnen</translation>
     </message>
     <message>
-        <source>Begin or load a game first.</source>
+        <source>Start or open a game first.</source>
         <extracomment>ui/table/export_controller.py</extracomment>
         <translation>Beginne oder lade zuerst eine Partie.</translation>
     </message>
     <message>
-        <source>Bend borders</source>
+        <source>Edit borders</source>
         <extracomment>ui/editor/tools/border.py</extracomment>
         <translation>Grenzen biegen</translation>
     </message>
     <message>
-        <source>Best against {player}</source>
+        <source>Maximize my lead over {player}</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
         <translation>Am besten gegen {player}</translation>
     </message>
@@ -1162,7 +1157,7 @@
         <translation>Biete zwischen 4 und 10: Mit weniger spielt Budi zuerst, und mehr wäre Geld, das dir später fehlt.</translation>
     </message>
     <message>
-        <source>Bid for me up to this, then</source>
+        <source>Bid for me up to this amount, then</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>Bis hierher für mich bieten, dann</translation>
     </message>
@@ -1177,13 +1172,13 @@
         <translation>Biete mehr als {bid} für {first} mit {second}, oder passe.</translation>
     </message>
     <message>
-        <source>Bid once for the order of play: you bid last. The bid goes to your bank.</source>
+        <source>Bid for Turn Order. You bid last. Your bid goes into your bank.</source>
         <extracomment>ui/games/indonesia/texts/turn_order.py</extracomment>
         <translation>Biete einmal für die Zugreihenfolge: Du bietest zuletzt. Das Gebot geht auf deine Bank.</translation>
     </message>
     <message numerus="yes">
-        <source>Bid once for the order of play: {n} players bid after you. The bid goes to your bank.</source>
-        <extracomment>For one: Bid once for the order of play: {n} player bids after you. The bid goes to your bank. ui/games/indonesia/texts/turn_order.py</extracomment>
+        <source>Bid for Turn Order. {n} players bid after you. Your bid goes into your bank.</source>
+        <extracomment>For one: Bid for Turn Order. {n} player bids after you. Your bid goes into your bank. ui/games/indonesia/texts/turn_order.py</extracomment>
         <translation>
             <numerusform>Biete einmal für die Zugreihenfolge: {n} Spieler bietet nach dir. Das Gebot geht auf deine Bank.</numerusform>
             <numerusform>Biete einmal für die Zugreihenfolge: {n} Spieler bieten nach dir. Das Gebot geht auf deine Bank.</numerusform>
@@ -1245,12 +1240,12 @@
         <translation>Hier abzweigen</translation>
     </message>
     <message>
-        <source>Break {thing}</source>
+        <source>Wrap {thing}</source>
         <extracomment>ui/editor/tools/place.py</extracomment>
         <translation>{thing} umbrechen</translation>
     </message>
     <message>
-        <source>Brings the places to choose into view at each decision. Otherwise the board stays as you left it.</source>
+        <source>Zooms to the places you can choose. When off, the board stays where you left it.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Holt bei jeder Entscheidung die wählbaren Orte ins Bild. Sonst bleibt der Spielplan, wie du ihn verlassen hast.</translation>
     </message>
@@ -1280,17 +1275,12 @@
         <translation>Eine Stadt bauen in …</translation>
     </message>
     <message>
-        <source>By geometry</source>
-        <extracomment>ui/editor/links/texts.py, ui/editor/panels/neighbours.py</extracomment>
-        <translation>Durch Geometrie</translation>
-    </message>
-    <message>
         <source>Call one of them {id}</source>
         <extracomment>games/indonesia/maps/fixes.py</extracomment>
         <translation>Eines davon {id} nennen</translation>
     </message>
     <message>
-        <source>Can be forgone</source>
+        <source>Passing allowed</source>
         <extracomment>ui/games/indonesia/new_game.py</extracomment>
         <translation>Passen erlaubt</translation>
     </message>
@@ -1300,7 +1290,7 @@
         <translation>Kann bieten</translation>
     </message>
     <message>
-        <source>Can&apos;t be opened: {reason}</source>
+        <source>Can’t open this file: {reason}</source>
         <extracomment>ui/table/games/saved_games.py</extracomment>
         <translation>Lässt sich nicht öffnen: {reason}</translation>
     </message>
@@ -1315,7 +1305,7 @@
         <translation>Abbrechen (Esc)</translation>
     </message>
     <message>
-        <source>Card of an area after (ms)</source>
+        <source>Area card delay (ms)</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Infokarte eines Gebiets nach (ms)</translation>
     </message>
@@ -1325,7 +1315,7 @@
         <translation>Bargeld</translation>
     </message>
     <message>
-        <source>Cash and bank at the end of each year, in rupiah; at the end the last year&apos;s earnings count once more</source>
+        <source>Cash and bank at the end of each year, in rupiah; at the end the last year’s earnings count once more</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Bargeld und Bank am Ende jedes Jahres, in Rupiah; am Schluss zählen die Einnahmen des letzten Jahres noch einmal</translation>
     </message>
@@ -1355,7 +1345,7 @@
         <translation>Bargeld: {changes}.</translation>
     </message>
     <message>
-        <source>Chance can&apos;t decide this here.</source>
+        <source>Chance can’t decide this here.</source>
         <extracomment>core/flow.py</extracomment>
         <translation>Das kann der Zufall hier nicht entscheiden.</translation>
     </message>
@@ -1390,7 +1380,7 @@
         <translation>Diagramme</translation>
     </message>
     <message>
-        <source>Charts of money are shown when the game is over, because money is hidden.</source>
+        <source>Money is hidden in this game, so money charts are available at the end.</source>
         <extracomment>ui/games/indonesia/game_view.py</extracomment>
         <translation>Diagramme über Geld gibt es erst nach der Partie, weil Geld verdeckt ist.</translation>
     </message>
@@ -1400,7 +1390,7 @@
         <translation>Möglichkeiten</translation>
     </message>
     <message>
-        <source>Choose Mergers this year: without that step you can&apos;t propose the merger that this lesson leads to.</source>
+        <source>Choose Mergers this year: without that step you can’t propose the merger that this lesson leads to.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Wähle dieses Jahr Fusionen: Ohne diesen Schritt kannst du die Fusion nicht ankündigen, zu der diese Lektion führt.</translation>
     </message>
@@ -1415,7 +1405,7 @@
         <translation>Wähle eine Gesellschaft</translation>
     </message>
     <message>
-        <source>Choose a company to operate: {left} of {all} are left.</source>
+        <source>Choose a company to operate ({left} of {all} left).</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>Wähle die nächste Gesellschaft für den Betrieb ({left} von {all} übrig).</translation>
     </message>
@@ -1440,7 +1430,7 @@
         <translation>Bild wählen</translation>
     </message>
     <message>
-        <source>Choose a row of the table first.</source>
+        <source>Select a row first.</source>
         <extracomment>ui/table/board/board_table.py</extracomment>
         <translation>Wähle zuerst eine Zeile der Tabelle.</translation>
     </message>
@@ -1475,7 +1465,7 @@
         <translation>Wähle ein Ergebnis</translation>
     </message>
     <message>
-        <source>Choose here, or click two companies on the map or at the players:</source>
+        <source>Choose here, or click two companies on the map or on the player cards:</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>Wähle hier, oder klicke zwei Gesellschaften auf der Karte oder bei den Spielern an:</translation>
     </message>
@@ -1490,12 +1480,12 @@
         <translation>Spieler und Vereinbarungen wählen</translation>
     </message>
     <message>
-        <source>Choose the area</source>
+        <source>Select the area</source>
         <extracomment>ui/settings/shortcuts.py</extracomment>
         <translation>Das Gebiet wählen</translation>
     </message>
     <message>
-        <source>Choose two companies to merge, or pass. The phase ends when all pass in a row.</source>
+        <source>Announce a merger of two companies, or pass. The phase ends when everyone passes in a row.</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>Wähle zwei Gesellschaften, die fusionieren sollen, oder passe. Die Phase endet, wenn alle nacheinander passen.</translation>
     </message>
@@ -1505,7 +1495,7 @@
         <translation>Wähle, wo sie beginnt</translation>
     </message>
     <message>
-        <source>Choose where your city is built, on the coast of a province of your card.</source>
+        <source>Build a city on an empty coastal area in a province on your city card.</source>
         <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
         <translation>Wähle, wo deine Stadt gebaut wird: an der Küste einer Provinz deiner Städtekarte.</translation>
     </message>
@@ -1553,7 +1543,7 @@
         <translation>Städte wachsen: {cities}.</translation>
     </message>
     <message>
-        <source>Cities in reach</source>
+        <source>Reachable cities</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Erreichbare Städte</translation>
     </message>
@@ -1603,7 +1593,7 @@
         <translation>Ein Klick wählt ein Gebiet aus, mit Umschalt weitere dazu; Ziehen wählt alle Gebiete in einem Rahmen.</translation>
     </message>
     <message>
-        <source>Click corner after corner, or draw with the button held; Enter, a double click or a click on the first corner closes the outline, Backspace takes a corner back.</source>
+        <source>Click each corner, or hold the button and draw. Close the outline with Enter, a double click, or a click on the first corner. Backspace removes the last corner.</source>
         <extracomment>ui/editor/tools/draw.py</extracomment>
         <translation>Klicke Ecke für Ecke, oder zeichne mit gedrückter Maustaste; Enter, ein Doppelklick oder ein Klick auf die erste Ecke schließt den Umriss, die Rücktaste nimmt eine Ecke zurück.</translation>
     </message>
@@ -1668,12 +1658,12 @@
         <translation>Gesellschaften</translation>
     </message>
     <message>
-        <source>Companies without goods on the board are not bid up.</source>
+        <source>These companies have nothing on the board, so the bid can’t be raised.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
         <translation>Gesellschaften ohne Waren auf dem Spielplan werden nicht überboten.</translation>
     </message>
     <message>
-        <source>Companies without goods on the board merge for a bid of 0 rupiah.</source>
+        <source>These companies have nothing on the board, so the only bid is 0 rupiah.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
         <translation>Gesellschaften ohne Waren auf dem Spielplan fusionieren für ein Gebot von 0 Rupiah.</translation>
     </message>
@@ -1743,8 +1733,8 @@
         <translation>Strg+Z nimmt eine Entscheidung zurück. Strg+H bittet einen starken Bot um einen Tipp. F2 zeigt alles, was du jetzt tun kannst. Das Protokoll erzählt alles, was geschah; die Zeitleiste mit den Jahren über dem Spielplan führt zu jedem Augenblick zurück.</translation>
     </message>
     <message numerus="yes">
-        <source>Damaged after {n} decisions</source>
-        <extracomment>For one: Damaged after {n} decision ui/table/games/saved_games.py</extracomment>
+        <source>Readable up to decision {n}</source>
+        <extracomment>For one: Readable up to decision {n} ui/table/games/saved_games.py</extracomment>
         <translation>
             <numerusform>Beschädigt nach {n} Entscheidung</numerusform>
             <numerusform>Beschädigt nach {n} Entscheidungen</numerusform>
@@ -1781,12 +1771,12 @@
         <translation>Konzessionen</translation>
     </message>
     <message>
-        <source>Deeds are taken in phase 4, Acquisitions.</source>
+        <source>Companies are acquired in phase 4, Acquisitions.</source>
         <extracomment>ui/games/indonesia/game_view.py</extracomment>
         <translation>Konzessionen nimmt man in Phase 4, Erwerb.</translation>
     </message>
     <message>
-        <source>Deeds of at most one type are left in the last era.</source>
+        <source>The last era is over: the remaining deeds are all of one type.</source>
         <extracomment>games/indonesia/rules/phases/new_era.py</extracomment>
         <translation>In der letzten Ära sind nur noch Konzessionen von höchstens einer Art übrig.</translation>
     </message>
@@ -1801,7 +1791,7 @@
         <translation>Konzessionen, die hier beginnen können: {letters}</translation>
     </message>
     <message>
-        <source>Deeds to acquire: {deeds}.</source>
+        <source>Companies available: {deeds}.</source>
         <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
         <translation>Verfügbare Konzessionen: {deeds}.</translation>
     </message>
@@ -1846,17 +1836,17 @@
         <translation>Anzeige</translation>
     </message>
     <message>
-        <source>Do anything</source>
+        <source>Command palette</source>
         <extracomment>ui/settings/command_palette.py</extracomment>
         <translation>Befehl suchen</translation>
     </message>
     <message>
-        <source>Do the other</source>
+        <source>Play this instead</source>
         <extracomment>ui/table/hints.py</extracomment>
         <translation>Das andere tun</translation>
     </message>
     <message>
-        <source>Do this</source>
+        <source>Play this</source>
         <extracomment>ui/table/hints.py</extracomment>
         <translation>Das tun</translation>
     </message>
@@ -1866,17 +1856,17 @@
         <translation>Dokument (*.pdf)</translation>
     </message>
     <message>
-        <source>Does anything that the rules allow.</source>
+        <source>Plays random legal moves.</source>
         <extracomment>ui/games/indonesia/new_game.py</extracomment>
         <translation>Tut irgendetwas, was die Regeln erlauben.</translation>
     </message>
     <message>
-        <source>Don&apos;t ignore it any more</source>
+        <source>Don’t ignore it any more</source>
         <extracomment>ui/editor/panels/problems.py</extracomment>
         <translation>Nicht länger ignorieren</translation>
     </message>
     <message>
-        <source>Don&apos;t link {a} and {b}</source>
+        <source>Don’t link {a} and {b}</source>
         <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>{a} und {b} nicht verbinden</translation>
     </message>
@@ -1921,7 +1911,7 @@
         <translation>Ihn einmal zeichnen</translation>
     </message>
     <message>
-        <source>Draw on</source>
+        <source>Keep drawing</source>
         <extracomment>ui/editor/tools/draw.py</extracomment>
         <translation>Weiterzeichnen</translation>
     </message>
@@ -1946,12 +1936,12 @@
         <translation>Zeichnet, welche Gebiete und Meere benachbart sind.</translation>
     </message>
     <message>
-        <source>Draws which seas a company&apos;s ships join.</source>
+        <source>Draws which seas a company’s ships join.</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Zeichnet, welche Meere die Schiffe einer Gesellschaft verbinden.</translation>
     </message>
     <message>
-        <source>Drop the decision</source>
+        <source>Remove the manual setting</source>
         <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>Die Entscheidung fallen lassen</translation>
     </message>
@@ -1966,7 +1956,7 @@
         <translation>E&amp;xport</translation>
     </message>
     <message>
-        <source>E&amp;xport the log…</source>
+        <source>E&amp;xport log…</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>Protokoll e&amp;xportieren …</translation>
     </message>
@@ -1976,12 +1966,12 @@
         <translation>Jede Gesellschaft einmal: Eine Reederei setzt Schiffe, eine Produktionsgesellschaft verkauft und expandiert dann.</translation>
     </message>
     <message>
-        <source>Each island is made of areas. Areas of one colour under one name, such as Kenanga, are a province. Goods grow on areas. Between the islands lie four seas; goods travel there, by ship. Turn the wheel to zoom, and rest the pointer on a place to read what it is.</source>
+        <source>Every island is divided into areas. Areas that share a colour and a name, such as Kenanga, form a province. Goods are produced on land and shipped across the four seas. Scroll to zoom; point at any place to see what’s there.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Jede Insel besteht aus Gebieten. Gebiete einer Farbe unter einem Namen, wie Kenanga, sind eine Provinz. Auf Gebieten wachsen Waren. Zwischen den Inseln liegen vier Meere; dort reisen die Waren, mit Schiffen. Mit dem Mausrad vergrößerst du den Spielplan; lass den Zeiger auf einem Ort ruhen, um zu lesen, was er ist.</translation>
     </message>
     <message>
-        <source>Each player bids once; who bids most plays first this year. Budi has bid 3. Bid 4, and you choose your company before him. What you bid goes to your bank: it can&apos;t be spent any more, but it counts at the end, so nothing is lost.</source>
+        <source>Each player bids once; who bids most plays first this year. Budi has bid 3. Bid 4, and you choose your company before him. What you bid goes to your bank: it can’t be spent any more, but it counts at the end, so nothing is lost.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Jeder bietet einmal; wer am meisten bietet, spielt dieses Jahr zuerst. Budi hat 3 geboten. Biete 4, dann wählst du deine Gesellschaft vor ihm. Was du bietest, kommt auf deine Bank: Es lässt sich nicht mehr ausgeben, zählt aber am Ende, also geht nichts verloren.</translation>
     </message>
@@ -1991,20 +1981,20 @@
         <translation>Jeder Spieler braucht einen Namen.</translation>
     </message>
     <message numerus="yes">
-        <source>Each rupiah of yours counts {n} times.</source>
-        <extracomment>For one: Each rupiah of yours counts {n} time. ui/games/indonesia/panels/turn_order.py</extracomment>
+        <source>Your bids are multiplied by {n}.</source>
+        <extracomment>For one: Your bids are multiplied by {n}. ui/games/indonesia/panels/turn_order.py</extracomment>
         <translation>
             <numerusform>Deine Gebote zählen {n}-fach.</numerusform>
             <numerusform>Deine Gebote zählen {n}-fach.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Each ship carries as many goods as its owner&apos;s hull says, for each company that sells.</source>
+        <source>Each ship carries as many goods as its owner’s hull says, for each company that sells.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Jedes Schiff befördert so viele Waren, wie der Laderaum seines Besitzers sagt, für jede Gesellschaft, die verkauft.</translation>
     </message>
     <message>
-        <source>Earlier lines</source>
+        <source>Variations</source>
         <extracomment>ui/table/games/new_game_controller.py</extracomment>
         <translation>Frühere Varianten</translation>
     </message>
@@ -2046,7 +2036,7 @@
         <translation>Leer</translation>
     </message>
     <message>
-        <source>End what moves</source>
+        <source>Skip the animation</source>
         <extracomment>ui/settings/shortcuts.py</extracomment>
         <translation>Bewegung beenden</translation>
     </message>
@@ -2106,17 +2096,17 @@
         <translation>Esc</translation>
     </message>
     <message>
-        <source>Every good has to pass one of these, marked on the map:</source>
+        <source>Every good must pass through one of these bottlenecks (marked on the map):</source>
         <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
         <translation>Jede Ware muss an einem von diesen vorbei, auf der Karte markiert:</translation>
     </message>
     <message>
-        <source>Every good of {area} is locked: unlock one first.</source>
+        <source>Every good in {area} is locked. Unlock one first.</source>
         <extracomment>ui/games/indonesia/panels/manual_route.py</extracomment>
         <translation>Alle Waren von {area} sind festgehalten: Gib erst eine frei.</translation>
     </message>
     <message>
-        <source>Every track is useful some day, but choose Slots now: without a second slot you can&apos;t take a deed next year.</source>
+        <source>Every track is useful some day, but choose Slots now: without a second slot you can’t take a deed next year.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Jede Leiste nützt irgendwann, aber wähle jetzt Plätze: Ohne zweiten Platz kannst du nächstes Jahr keine Konzession nehmen.</translation>
     </message>
@@ -2198,7 +2188,7 @@
         <translation>Objekt {number}</translation>
     </message>
     <message>
-        <source>Feed {city} first</source>
+        <source>Supply {city} first</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
         <translation>Zuerst beliefern: {city}</translation>
     </message>
@@ -2228,7 +2218,7 @@
         <translation>Gebiet suchen</translation>
     </message>
     <message>
-        <source>Finished games that are kept</source>
+        <source>Finished games to keep</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Beendete Partien, die aufgehoben werden</translation>
     </message>
@@ -2243,7 +2233,7 @@
         <translation>Ganz</translation>
     </message>
     <message>
-        <source>Fit the picture</source>
+        <source>Position the tracing picture</source>
         <extracomment>ui/editor/tools/trace.py</extracomment>
         <translation>Bild einpassen</translation>
     </message>
@@ -2256,7 +2246,7 @@
         </translation>
     </message>
     <message>
-        <source>Fold the card</source>
+        <source>Collapse</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Tafel einklappen</translation>
     </message>
@@ -2266,7 +2256,7 @@
         <translation>Der Entscheidung folgen</translation>
     </message>
     <message>
-        <source>Follows a few simple rules, with slips.</source>
+        <source>Follows a few simple rules and makes mistakes.</source>
         <extracomment>ui/games/indonesia/new_game.py</extracomment>
         <translation>Folgt ein paar einfachen Regeln, mit Ausrutschern.</translation>
     </message>
@@ -2286,7 +2276,7 @@
         <translation>Vorwärts</translation>
     </message>
     <message>
-        <source>Found its values by playing itself, and plays its best ideas on to the year&apos;s end.</source>
+        <source>Trained by self-play; plays its best ideas through to the end of the year.</source>
         <extracomment>ui/games/indonesia/new_game.py</extracomment>
         <translation>Fand seine Werte im Spiel gegen sich selbst und spielt seine besten Ideen bis zum Jahresende durch.</translation>
     </message>
@@ -2306,12 +2296,12 @@
         <translation>Von der Gründung oder Fusion bis zum Ende, oder bis zur Fusion in die Gesellschaft, zu der die Linie führt</translation>
     </message>
     <message>
-        <source>From the second era on rice and spice can merge, too. The new company gives up half of its areas, and the rest becomes siap faji: ready meals, which sell for 35 each. A good way into an opponent&apos;s business, and a reason to keep some cash.</source>
+        <source>From the second era on rice and spice can merge, too. The new company gives up half of its areas, and the rest becomes siap faji: ready meals, which sell for 35 each. A good way into an opponent’s business, and a reason to keep some cash.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Ab der zweiten Ära können auch Reis und Gewürze fusionieren. Die neue Gesellschaft gibt die Hälfte ihrer Gebiete auf, und der Rest wird Siap Faji: Fertiggerichte, die je 35 bringen. Ein guter Weg ins Geschäft eines Gegners, und ein Grund, etwas Bargeld zu behalten.</translation>
     </message>
     <message>
-        <source>From what length on a common border counts is no length.</source>
+        <source>The minimum border length isn’t a valid length.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
         <translation>Die Länge, ab der eine gemeinsame Grenze zählt, ist keine Länge.</translation>
     </message>
@@ -2321,7 +2311,7 @@
         <translation>Von {way} mit {line}: Klicke eine Stadt oder die nächsten Schiffe an, oder noch einmal die Ware, um aufzuhören.</translation>
     </message>
     <message>
-        <source>From {way}: click a city or the next ships, or the good again to stop.</source>
+        <source>From {way}: click a city or the next ship. Click the good again to cancel.</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
         <translation>Von {way}: Klicke eine Stadt oder die nächsten Schiffe an, oder noch einmal die Ware, um aufzuhören.</translation>
     </message>
@@ -2366,15 +2356,15 @@
         <translation>Begonnenes aufgeben</translation>
     </message>
     <message numerus="yes">
-        <source>Give up {n} more areas of {company}: click areas at its border.</source>
-        <extracomment>For one: Give up {n} more area of {company}: click areas at its border. ui/games/indonesia/texts/mergers.py</extracomment>
+        <source>Remove {n} more areas of {company}. Click areas on its edge.</source>
+        <extracomment>For one: Remove {n} more area of {company}. Click an area on its edge. ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>
             <numerusform>Gib noch {n} Gebiet von {company} auf: Klicke Gebiete an ihrem Rand an.</numerusform>
             <numerusform>Gib noch {n} Gebiete von {company} auf: Klicke Gebiete an ihrem Rand an.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Give up {place}</source>
+        <source>Remove {place}</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>{place} aufgeben</translation>
     </message>
@@ -2394,22 +2384,22 @@
         <translation>{area} an {taker} geben</translation>
     </message>
     <message>
-        <source>Given up first</source>
+        <source>Removed first</source>
         <extracomment>ui/games/indonesia/new_game.py</extracomment>
         <translation>Werden zuerst aufgegeben</translation>
     </message>
     <message>
-        <source>Go on with it in its own window.</source>
+        <source>Continue it in the window where it is open.</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Spiele es in seinem eigenen Fenster weiter.</translation>
     </message>
     <message>
-        <source>Go on without</source>
+        <source>Continue without saving</source>
         <extracomment>ui/table/games/game_store.py</extracomment>
         <translation>Ohne Kopie fortfahren</translation>
     </message>
     <message>
-        <source>Goes over into</source>
+        <source>Became</source>
         <extracomment>ui/charts/chart_model.py</extracomment>
         <translation>Geht über in</translation>
     </message>
@@ -2419,7 +2409,7 @@
         <translation>Von den Städten gekaufte Waren</translation>
     </message>
     <message>
-        <source>Goods grow on land, not in {area}.</source>
+        <source>{area} is a sea area. Choose a land area.</source>
         <extracomment>games/indonesia/rules/companies.py</extracomment>
         <translation>Waren wachsen an Land, nicht in {area}.</translation>
     </message>
@@ -2429,12 +2419,12 @@
         <translation>Verkaufte Waren</translation>
     </message>
     <message>
-        <source>Goods sold and ships hired out in each year, less what ships cost, in rupiah</source>
+        <source>Yearly earnings in rupiah: goods sold plus ship fees received, minus ship fees paid</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Verkaufte Waren und vermietete Schiffe in jedem Jahr, abzüglich der Kosten für Schiffe, in Rupiah</translation>
     </message>
     <message>
-        <source>Goods sold of those grown</source>
+        <source>Goods sold / produced</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Absatz je Gesellschaft</translation>
     </message>
@@ -2460,7 +2450,7 @@
         <translation>Wächst dieses Jahr</translation>
     </message>
     <message>
-        <source>Growth of cities</source>
+        <source>City growth</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Wachstum der Städte</translation>
     </message>
@@ -2475,18 +2465,13 @@
         <translation>Halb so schnell</translation>
     </message>
     <message>
-        <source>Hand the mouse to {player}. Cash and city cards are shown to their owner only.</source>
-        <extracomment>ui/table/privacy.py</extracomment>
-        <translation type="vanished">Gib die Maus an {player}. Bargeld und Städtekarten sieht nur, wem sie gehören.</translation>
-    </message>
-    <message>
         <source>Hard</source>
         <comment>bot</comment>
         <extracomment>ui/table/bot_labels.py</extracomment>
         <translation>Schwer</translation>
     </message>
     <message>
-        <source>Hidden from the others</source>
+        <source>Hidden from other players</source>
         <extracomment>ui/games/indonesia/new_game.py</extracomment>
         <translation>Für die anderen verdeckt</translation>
     </message>
@@ -2521,7 +2506,7 @@
         <translation>Tipps</translation>
     </message>
     <message>
-        <source>His cash of {cash} rupiah is not enough for any merger.</source>
+        <source>{cash} rupiah in cash isn’t enough for any merger.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
         <translation>Sein Bargeld von {cash} Rupiah reicht für keine Fusion.</translation>
     </message>
@@ -2541,12 +2526,12 @@
         <translation>Hat</translation>
     </message>
     <message>
-        <source>How cash and city cards are kept from the others. Who opens the saved game&apos;s file can read them all.</source>
+        <source>How cash and city cards are hidden from other players. Anyone who opens the saved file can read them.</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Wie Bargeld und Städtekarten vor den anderen verborgen werden. Wer die Datei der Partie öffnet, kann alles lesen.</translation>
     </message>
     <message>
-        <source>How fast goods travel and what is new is pointed out. A click or Esc ends it at once.</source>
+        <source>Speed of animations on the map. Click or press Esc to skip one.</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Wie schnell Waren reisen und Neues gezeigt wird. Ein Klick oder Esc beendet es sofort.</translation>
     </message>
@@ -2556,22 +2541,22 @@
         <translation>Wie schnell Spielsteine reisen und Neues gezeigt wird. Ein Klick oder Esc beendet es sofort.</translation>
     </message>
     <message>
-        <source>How fast the game is shown again from an earlier moment. The bots&apos; speed is a setting of its own.</source>
+        <source>Replay speed. Bot speed is set separately.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Wie schnell die Partie von einem früheren Augenblick an noch einmal gezeigt wird. Das Tempo der Bots ist eine eigene Einstellung.</translation>
     </message>
     <message>
-        <source>How long a bot&apos;s move stays on the table before the next one.</source>
+        <source>How long each bot move is shown before the next one.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Wie lange der Zug eines Bots zu sehen bleibt, bevor der nächste kommt.</translation>
     </message>
     <message>
-        <source>How long the bot may think about one decision; usually {time}</source>
+        <source>Thinking time per decision (default: {time})</source>
         <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Wie lange der Bot über eine Entscheidung nachdenken darf; gewöhnlich {time}</translation>
     </message>
     <message>
-        <source>How long the pointer rests on an area before a card says what lies there. P pins the card.</source>
+        <source>How long to point at an area before its card appears. Press P to pin the card.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Wie lange der Zeiger auf einem Gebiet ruht, bis eine Infokarte sagt, was dort liegt. P heftet sie fest.</translation>
     </message>
@@ -2591,7 +2576,7 @@
         <translation>Wie deckend das Bild ist</translation>
     </message>
     <message>
-        <source>How secrets are kept from the others. Who opens the saved game&apos;s file can read them all.</source>
+        <source>How secrets are kept from the others. Who opens the saved game’s file can read them all.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Wie Geheimes vor den anderen verborgen wird. Wer die Datei der Partie öffnet, kann alles lesen.</translation>
     </message>
@@ -2606,7 +2591,7 @@
         <translation>Wie die Partie endet</translation>
     </message>
     <message>
-        <source>How “{bot}” decides is not known.</source>
+        <source>{bot} doesn’t explain its decisions.</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>Wie „{bot}“ entscheidet, ist nicht bekannt.</translation>
     </message>
@@ -2726,17 +2711,17 @@
         <translation>In Bedienfeldern</translation>
     </message>
     <message>
-        <source>In percent of the loudest.</source>
+        <source>As a percentage of full volume.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>In Prozent der größten Lautstärke.</translation>
     </message>
     <message>
-        <source>In percent of the usual size.</source>
+        <source>As a percentage of the default size.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>In Prozent der üblichen Größe.</translation>
     </message>
     <message>
-        <source>In rupiah; of equal sums the earlier in the order of play wins</source>
+        <source>In rupiah. Ties go to the player earlier in the order of play.</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>In Rupiah; bei gleichen Summen gewinnt, wer in der Zugreihenfolge früher kommt</translation>
     </message>
@@ -2751,7 +2736,7 @@
         <translation>In der Kopie</translation>
     </message>
     <message>
-        <source>In the same place as the year before</source>
+        <source>Same place as last year</source>
         <extracomment>ui/games/indonesia/year_page.py</extracomment>
         <translation>An derselben Stelle wie im Jahr davor</translation>
     </message>
@@ -2786,22 +2771,22 @@
         <translation>Er wurde ein eigenes Meer.</translation>
     </message>
     <message>
-        <source>It can neither deliver nor expand.</source>
+        <source>It can’t deliver or expand.</source>
         <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
         <translation>Sie kann weder liefern noch expandieren.</translation>
     </message>
     <message>
-        <source>It can&apos;t be read: {reason}.</source>
+        <source>It can’t be read: {reason}.</source>
         <extracomment>ui/editor/dialogs/compare_dialog.py, ui/editor/dialogs/map_chooser.py</extracomment>
         <translation>Sie lässt sich nicht lesen: {reason}.</translation>
     </message>
     <message>
-        <source>It did not sell all its goods: it may buy areas.</source>
+        <source>Not all goods sold: it may buy areas.</source>
         <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
         <translation>Sie hat nicht alle Waren verkauft: Sie darf Gebiete kaufen.</translation>
     </message>
     <message>
-        <source>It doesn&apos;t say for which game it is.</source>
+        <source>It doesn’t say for which game it is.</source>
         <extracomment>games/indonesia/maps/repair.py</extracomment>
         <translation>Es steht nicht darin, für welches Spiel sie ist.</translation>
     </message>
@@ -2826,7 +2811,7 @@
         <translation>Sie enthält kein brauchbares Gebiet.</translation>
     </message>
     <message>
-        <source>It is &quot;{text}&quot; now.</source>
+        <source>It is “{text}” now.</source>
         <extracomment>board/files/flaws.py, games/indonesia/maps/repair.py</extracomment>
         <translation>Jetzt ist es „{text}“.</translation>
     </message>
@@ -2861,7 +2846,7 @@
         <translation>Es ist keine Linie.</translation>
     </message>
     <message>
-        <source>It is the last company that he has to operate.</source>
+        <source>It is the last company left to operate.</source>
         <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
         <translation>Es ist die letzte Gesellschaft, die noch arbeiten muss.</translation>
     </message>
@@ -2876,22 +2861,22 @@
         <translation>Jetzt sind es {units} Einheiten, wie üblich.</translation>
     </message>
     <message>
-        <source>It knows no more of the moment than you see.</source>
+        <source>The bot sees only what you can see.</source>
         <extracomment>ui/table/panels/past.py</extracomment>
         <translation>Er weiß von diesem Augenblick nicht mehr, als du siehst.</translation>
     </message>
     <message>
-        <source>It may buy areas, but you can&apos;t pay for one.</source>
+        <source>It may buy areas, but you can’t afford one.</source>
         <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
         <translation>Sie darf Gebiete kaufen, aber du kannst keines bezahlen.</translation>
     </message>
     <message>
-        <source>It names &quot;{area}&quot;, but the map has no such area.</source>
+        <source>It names “{area}”, but the map has no such area.</source>
         <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
         <translation>Sie nennt „{area}“, aber ein solches Gebiet hat die Karte nicht.</translation>
     </message>
     <message>
-        <source>It sold all its goods: it must expand, free of charge.</source>
+        <source>All goods sold: it must expand, for free.</source>
         <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
         <translation>Sie hat alle Waren verkauft: Sie muss expandieren, kostenlos.</translation>
     </message>
@@ -2906,12 +2891,12 @@
         <translation>Sie berührt eine andere Siap-Faji-Gesellschaft.</translation>
     </message>
     <message>
-        <source>It was agreed to play this game without hints.</source>
+        <source>Hints are turned off in this game.</source>
         <extracomment>ui/table/hints.py</extracomment>
         <translation>Für diese Partie sind keine Tipps vereinbart.</translation>
     </message>
     <message>
-        <source>It was chance.</source>
+        <source>It was a random choice.</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>Es war eine Zufallswahl.</translation>
     </message>
@@ -2921,7 +2906,7 @@
         <translation>Er wurde dort geschnitten, und was er umschließt, wurde behalten.</translation>
     </message>
     <message>
-        <source>It was decided about {a} and {b} what their border says anyway.</source>
+        <source>The manual link setting for {a} and {b} is redundant: the border gives the same result.</source>
         <extracomment>board/checks/link_checks.py</extracomment>
         <translation>Über {a} und {b} wurde entschieden, was ihre Grenze ohnehin sagt.</translation>
     </message>
@@ -2946,7 +2931,7 @@
         <translation>Es wurde dafür eingesetzt.</translation>
     </message>
     <message>
-        <source>It was read as that.</source>
+        <source>It was read with that encoding.</source>
         <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>So wurde es gelesen.</translation>
     </message>
@@ -2966,7 +2951,7 @@
         <translation>Sein Ende wurde mit seinem Anfang verbunden.</translation>
     </message>
     <message>
-        <source>Its name, as it stands on the board</source>
+        <source>Map name, as printed on the board</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
         <translation>Ihr Name, wie er auf dem Spielplan steht</translation>
     </message>
@@ -3006,12 +2991,12 @@
         <translation>Die Verbindung wie entschieden behalten</translation>
     </message>
     <message>
-        <source>Keep your money together</source>
+        <source>Save your cash</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Das Geld zusammenhalten</translation>
     </message>
     <message>
-        <source>Kept</source>
+        <source>May stay</source>
         <extracomment>ui/games/indonesia/new_game.py</extracomment>
         <translation>Dürfen bleiben</translation>
     </message>
@@ -3031,12 +3016,12 @@
         <translation>Tastenkürzel</translation>
     </message>
     <message>
-        <source>Keyboard to the n&amp;ext part</source>
+        <source>Focus the n&amp;ext pane</source>
         <extracomment>ui/shell/main_window.py</extracomment>
         <translation>Tastatur zum &amp;nächsten Bereich</translation>
     </message>
     <message>
-        <source>Keyboard to the p&amp;art before</source>
+        <source>Focus the pre&amp;vious pane</source>
         <extracomment>ui/shell/main_window.py</extracomment>
         <translation>Tastatur zum v&amp;origen Bereich</translation>
     </message>
@@ -3127,12 +3112,12 @@
         <translation>Ebenen</translation>
     </message>
     <message>
-        <source>Learn: the first game…</source>
+        <source>Tutorial: your first game…</source>
         <extracomment>ui/table/games/start_screen.py</extracomment>
         <translation>Lernen: die erste Partie …</translation>
     </message>
     <message>
-        <source>Leave the lesson; it can be continued from the Help menu</source>
+        <source>Leave the tutorial (resume it from the Help menu)</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Die Lektion verlassen; sie kann im Menü Hilfe fortgesetzt werden</translation>
     </message>
@@ -3142,7 +3127,7 @@
         <translation>Bleibt, wie es ist.</translation>
     </message>
     <message>
-        <source>Legal target.</source>
+        <source>Can be chosen.</source>
         <extracomment>ui/table/board/board_presenter.py</extracomment>
         <translation>Wählbar.</translation>
     </message>
@@ -3152,7 +3137,7 @@
         <translation>Über alle ausgewählten Gebiete die Geometrie entscheiden lassen</translation>
     </message>
     <message>
-        <source>Let geometry decide about {a} and {b}</source>
+        <source>Reset {a}–{b} to geometry</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
         <translation>Über {a} und {b} die Geometrie entscheiden lassen</translation>
     </message>
@@ -3180,7 +3165,7 @@
         <translation>Die Stadt wachsen lassen in …</translation>
     </message>
     <message>
-        <source>Let the ships operate first: each ship carries only one good of a company, and the rice needs two of yours.</source>
+        <source>Operate the ships first. Each ship carries only one good per company, and your rice needs two ships.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Lass die Schiffe zuerst arbeiten: Jedes Schiff befördert nur eine Ware einer Gesellschaft, und der Reis braucht zwei von deinen.</translation>
     </message>
@@ -3254,7 +3239,7 @@
         <translation>Verbunden ({key})</translation>
     </message>
     <message>
-        <source>Linked by decision</source>
+        <source>Linked manually</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
         <translation>Verbunden durch Entscheidung</translation>
     </message>
@@ -3264,17 +3249,17 @@
         <translation>Verbindungen</translation>
     </message>
     <message>
-        <source>Load</source>
-        <extracomment>ui/table/games/load_dialog.py</extracomment>
+        <source>Open</source>
+        <extracomment>ui/editor/dialogs/map_chooser.py, ui/table/games/load_dialog.py</extracomment>
         <translation>Laden</translation>
     </message>
     <message>
-        <source>Load a game</source>
-        <extracomment>ui/table/games/load_dialog.py</extracomment>
+        <source>Open a saved game</source>
+        <extracomment>ui/table/games/load_dialog.py, ui/table/games/open_controller.py</extracomment>
         <translation>Partie laden</translation>
     </message>
     <message>
-        <source>Load a game…</source>
+        <source>Open a game…</source>
         <extracomment>ui/table/games/start_screen.py</extracomment>
         <translation>Partie laden …</translation>
     </message>
@@ -3289,7 +3274,7 @@
         <translation>Karteneditor …</translation>
     </message>
     <message>
-        <source>Mergers come later, so this is phase 4. A deed lets you found a company, for nothing. Choose Kenanga rice and the outer area of Kenanga that is marked: from there it can spread over the province. Then press the button.</source>
+        <source>Nobody can announce a merger yet, so we skip to phase 4. A deed lets you start a company for free. Choose Kenanga rice and the highlighted area at the edge of the province, where it has room to grow. Then press the button.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Fusionen kommen später, also ist dies Phase 4. Mit einer Konzession gründest du kostenlos eine Gesellschaft. Wähle Kenanga-Reis und das markierte äußere Gebiet von Kenanga: Von dort kann sich der Reis über die Provinz ausbreiten. Dann drücke den Knopf.</translation>
     </message>
@@ -3304,12 +3289,12 @@
         <translation>Weiter</translation>
     </message>
     <message>
-        <source>No game was saved yet</source>
+        <source>No saved games yet</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>Noch keine Partie gespeichert</translation>
     </message>
     <message>
-        <source>Not all sold: buy up to as many areas, each for the good&apos;s value.</source>
+        <source>Not all sold: buy up to as many areas, each for the good’s value.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Nicht alles verkauft: bis zu ebenso viele Gebiete kaufen, jedes zum Wert der Ware.</translation>
     </message>
@@ -3329,7 +3314,7 @@
         <translation>Nun der große Schritt. Wähle Kenanga-Reis mit Melati-Reis und eröffne mit 100: fünf Gebiete Reis zu je 20. Jeder, der Platz für das Ergebnis hat, darf mehr bieten, auch für fremde Gesellschaften, in Schritten von einer Rupiah je Gebiet: 5.</translation>
     </message>
     <message>
-        <source>Now two goods go out, each on another ship of yours: 40, and nothing goes to Budi. The list shows who carries what; Alternatives shows other plans. Press the button.</source>
+        <source>This time you sell two goods, each on a different ship of your own. That’s 40, and nothing goes to Budi. The list shows which ship carries what; Alternatives shows other plans. Press the button.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Nun fahren zwei Waren hinaus, jede auf einem anderen deiner Schiffe: 40, und nichts geht an Budi. Die Liste zeigt, wer was befördert; „Alternativen“ zeigt andere Pläne. Drücke den Knopf.</translation>
     </message>
@@ -3359,7 +3344,7 @@
         <translation>Je ein offenes Gebot, mal deinem Faktor; es geht auf deine Bank. Das höchste kommt zuerst.</translation>
     </message>
     <message>
-        <source>One step on one of your tracks, or on another player&apos;s hull.</source>
+        <source>One step on one of your tracks, or on another player’s hull.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Ein Schritt auf einer deiner Leisten oder beim Laderaum eines anderen.</translation>
     </message>
@@ -3382,7 +3367,7 @@
         </translation>
     </message>
     <message>
-        <source>Over after {year} years: {player} has won</source>
+        <source>Finished in year {year}: {player} won</source>
         <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
         <translation>Nach {year} Jahren zu Ende: {player} hat gewonnen</translation>
     </message>
@@ -3433,7 +3418,7 @@
         <translation>Philippinen</translation>
     </message>
     <message>
-        <source>Played last</source>
+        <source>Last played</source>
         <extracomment>ui/table/games/load_dialog.py</extracomment>
         <translation>Zuletzt gespielt</translation>
     </message>
@@ -3453,7 +3438,7 @@
         <translation>Kündige Kenanga-Reis mit Melati-Reis an und eröffne mit 100, dem niedrigsten Gebot: Auch Budi darf bieten.</translation>
     </message>
     <message>
-        <source>Put the ship into the Sunrise Sea: there it carries your second good, elsewhere it would find none.</source>
+        <source>Put the ship in the Sunrise Sea. That’s the only place where it can carry your second good.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Setze das Schiff ins Morgenmeer: Dort befördert es deine zweite Ware, anderswo fände es keine.</translation>
     </message>
@@ -3463,7 +3448,7 @@
         <translation>Kurzregeln</translation>
     </message>
     <message>
-        <source>Quiet sounds</source>
+        <source>Sound effects</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Leise Töne</translation>
     </message>
@@ -3473,7 +3458,7 @@
         <translation>Beenden</translation>
     </message>
     <message>
-        <source>R&amp;ules of what is asked</source>
+        <source>&amp;Rules for this decision</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>&amp;Regeln zur Entscheidung</translation>
     </message>
@@ -3488,7 +3473,7 @@
         <translation>Problem melden: Die Datei enthält die ganze Partie, mit allem, was verdeckt ist</translation>
     </message>
     <message>
-        <source>Research for a great step</source>
+        <source>Research for a big step</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Forschung für einen großen Schritt</translation>
     </message>
@@ -3533,7 +3518,7 @@
         <translation>Gespeicherte Partien durchsuchen</translation>
     </message>
     <message>
-        <source>Seats can change when the lesson is over.</source>
+        <source>You can change seats after the tutorial.</source>
         <extracomment>ui/table/tutorial/guided_bridge.py</extracomment>
         <translation>Nach der Lektion lassen sich die Sitze ändern.</translation>
     </message>
@@ -3578,7 +3563,7 @@
         <translation>Töne</translation>
     </message>
     <message>
-        <source>Stands at</source>
+        <source>Progress</source>
         <extracomment>ui/table/games/load_dialog.py</extracomment>
         <translation>Stand</translation>
     </message>
@@ -3598,7 +3583,7 @@
         <translation>Nimm kostenlos eine Konzession, solange du einen freien Platz hast; wer passt, ist draußen.</translation>
     </message>
     <message>
-        <source>That is all of them.</source>
+        <source>No decisions were lost.</source>
         <extracomment>ui/table/games/start_screen.py</extracomment>
         <translation>Das sind alle.</translation>
     </message>
@@ -3643,12 +3628,12 @@
         <translation>Das Ende</translation>
     </message>
     <message>
-        <source>The file can&apos;t be read: {reason}.</source>
+        <source>The file can’t be read: {reason}.</source>
         <extracomment>mapmaking/files/repair.py</extracomment>
         <translation>Die Datei kann nicht gelesen werden: {reason}.</translation>
     </message>
     <message>
-        <source>The file can&apos;t be written</source>
+        <source>The file can’t be written</source>
         <extracomment>ui/table/export_controller.py</extracomment>
         <translation>Die Datei lässt sich nicht schreiben</translation>
     </message>
@@ -3693,7 +3678,7 @@
         <translation>Die Phasenleiste ganz oben zeigt, wo du bist: Neue Ära, Zugreihenfolge, Fusionen, Erwerb, Forschung, Betrieb und Stadtwachstum. Dann beginnt das nächste Jahr. Du spielst jede Phase ein- oder zweimal und siehst, wozu sie gut ist.</translation>
     </message>
     <message>
-        <source>The merger is yours</source>
+        <source>You won the merger</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Die Fusion ist gewonnen</translation>
     </message>
@@ -3713,8 +3698,8 @@
         <translation>Der Preis von 110 wurde nach Gebieten verteilt, je 22: Du bekamst 66 zurück, Budi 44. Für 44 hast du also zwei Gebiete, die 40 im Jahr einbringen. Die neue Gesellschaft braucht nur einen Platz und verkauft auf einmal; ihre Konzessionen bleiben für immer beisammen.</translation>
     </message>
     <message numerus="yes">
-        <source>The program ended unexpectedly. The game is there with {n} decisions. {rest}</source>
-        <extracomment>For one: The program ended unexpectedly. The game is there with {n} decision. {rest} ui/table/games/start_screen.py</extracomment>
+        <source>The program closed unexpectedly. Your game was recovered: {n} decisions. {rest}</source>
+        <extracomment>For one: The program closed unexpectedly. Your game was recovered: {n} decision. {rest} ui/table/games/start_screen.py</extracomment>
         <translation>
             <numerusform>Das Programm wurde unerwartet beendet. Die Partie ist mit {n} Entscheidung erhalten. {rest}</numerusform>
             <numerusform>Das Programm wurde unerwartet beendet. Die Partie ist mit {n} Entscheidungen erhalten. {rest}</numerusform>
@@ -3726,12 +3711,12 @@
         <translation>Die Regeln sind noch nicht in diese Sprache übersetzt; dies ist der englische Text.</translation>
     </message>
     <message>
-        <source>The rules of this decision</source>
+        <source>Rules for this decision</source>
         <extracomment>ui/table/decision_view.py</extracomment>
         <translation>Die Regeln zu dieser Entscheidung</translation>
     </message>
     <message>
-        <source>The settings can&apos;t be saved in {file}: {reason}. What you change lasts until the program ends.</source>
+        <source>The settings can’t be saved in {file}: {reason}. What you change lasts until the program ends.</source>
         <extracomment>ui/settings/settings_file.py</extracomment>
         <translation>Die Einstellungen können nicht in {file} gespeichert werden: {reason}. Was du änderst, gilt bis zum Ende des Programms.</translation>
     </message>
@@ -3754,7 +3739,7 @@
         </translation>
     </message>
     <message>
-        <source>There are no sounds on this computer: they need Qt&apos;s module QtMultimedia, which isn&apos;t installed.</source>
+        <source>No sound: the Qt module QtMultimedia isn’t installed.</source>
         <extracomment>ui/widgets/sound_player.py</extracomment>
         <translation>Auf diesem Rechner gibt es keine Töne: Dafür wird Qts Modul QtMultimedia gebraucht, das nicht installiert ist.</translation>
     </message>
@@ -3764,7 +3749,7 @@
         <translation>Es gibt drei Ären. Wenn von den Konzessionen der dritten nur noch eine Art übrig ist, ist die Partie vorbei. Was die Gesellschaften im letzten Jahr verdienen, zählt doppelt; Bargeld und Bank kommen dazu, und wer am reichsten ist, gewinnt.</translation>
     </message>
     <message>
-        <source>There is a game &quot;{name}&quot; already.</source>
+        <source>A game called “{name}” already exists.</source>
         <extracomment>ui/play/save_folder.py</extracomment>
         <translation>Es gibt schon eine Partie „{name}“.</translation>
     </message>
@@ -3779,7 +3764,7 @@
         <translation>Es gibt keine erste Partie, mit der man {game} lernt.</translation>
     </message>
     <message>
-        <source>There is no picture of this game.</source>
+        <source>No preview</source>
         <extracomment>ui/table/games/start_screen.py</extracomment>
         <translation>Von dieser Partie gibt es kein Bild.</translation>
     </message>
@@ -3809,12 +3794,12 @@
         <translation>Diesmal bietest du vor Budi. Gleiche Gebote behalten ihre Reihenfolge; mit 0 bleibst du also vorn, solange auch er nichts bietet. Er spart ebenfalls: Biete 0 und behalte dein Geld für später.</translation>
     </message>
     <message>
-        <source>Undo the deletion</source>
+        <source>Undo delete</source>
         <extracomment>ui/table/games/load_dialog.py</extracomment>
         <translation>Löschen rückgängig machen</translation>
     </message>
     <message>
-        <source>Unfold the card</source>
+        <source>Expand</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Tafel ausklappen</translation>
     </message>
@@ -3844,7 +3829,7 @@
         <translation>Was jemand besitzt, sieht nur er selbst.</translation>
     </message>
     <message>
-        <source>What comes after it is damaged.</source>
+        <source>Anything after that was damaged and can’t be recovered.</source>
         <extracomment>ui/table/games/start_screen.py</extracomment>
         <translation>Was danach kommt, ist beschädigt.</translation>
     </message>
@@ -3859,12 +3844,12 @@
         <translation>Was das Spiel auf der Karte hat, ist anders.</translation>
     </message>
     <message>
-        <source>What the window shows when the program is started without a file.</source>
+        <source>What to show when the program starts.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Was das Fenster zeigt, wenn das Programm ohne Datei gestartet wird.</translation>
     </message>
     <message>
-        <source>What was drawn since can&apos;t be taken back.</source>
+        <source>What was drawn since can’t be taken back.</source>
         <extracomment>core/session.py</extracomment>
         <translation>Was seither gezogen wurde, lässt sich nicht zurücknehmen.</translation>
     </message>
@@ -3894,12 +3879,12 @@
         <translation>Wenn du am Zug bist und wenn etwas Wichtiges geschieht.</translation>
     </message>
     <message>
-        <source>When it is your turn, ships carry goods, somebody bids, cities grow, a year or the game is over.</source>
+        <source>Plays when it is your turn, when goods ship, on bids, when cities grow, and at the end of a year or the game.</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Wenn du am Zug bist, Schiffe Waren befördern, jemand bietet, Städte wachsen, ein Jahr oder die Partie vorbei ist.</translation>
     </message>
     <message>
-        <source>When you are in doubt</source>
+        <source>If you get stuck</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Wenn du nicht weiterweißt</translation>
     </message>
@@ -3909,17 +3894,17 @@
         <translation>Bieten darf, wer eine der beiden besitzt oder einen freien Platz hat. Gebote steigen um die Zahl der Einheiten.</translation>
     </message>
     <message>
-        <source>With one person at the table</source>
+        <source>When playing alone</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Wenn nur ein Mensch am Tisch sitzt</translation>
     </message>
     <message>
-        <source>You could, but ships of your own save you the fees: take Teratai shipping and start in the Still Lagoon, where all cities are in reach.</source>
+        <source>You could, but your own ships save you the fees. Acquire Teratai shipping and start in the Still Lagoon, within reach of every city.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Das ginge, aber eigene Schiffe sparen dir die Fracht: Nimm die Teratai-Schifffahrt und beginne in der Stillen Lagune, wo alle Städte erreichbar sind.</translation>
     </message>
     <message>
-        <source>You found companies, carry goods to cities and grow rich. Whoever has most money at the end wins. This first game takes about ten minutes, against Budi; you are Ana. This card tells you what to do; press Next to go on.</source>
+        <source>Start companies, ship their goods to cities and get rich: whoever has the most money at the end wins. In this ten-minute game you are Ana and your opponent is Budi. This card tells you what to do. Press Next to begin.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Du gründest Gesellschaften, bringst Waren in Städte und wirst reich. Wer am Ende das meiste Geld hat, gewinnt. Diese erste Partie dauert etwa zehn Minuten, gegen Budi; du bist Ana. Diese Tafel sagt dir, was zu tun ist; mit „Weiter“ geht es voran.</translation>
     </message>
@@ -3934,7 +3919,7 @@
         <translation>Du hast alle sieben Phasen gespielt. Schließe diese Tafel und beginne eine eigene Partie, oder spiele gleich hier weiter: Von jetzt an denkt Budi selbst, und du darfst alles tun, was die Regeln erlauben.</translation>
     </message>
     <message>
-        <source>You have two companies, and they operate one after the other, in turns with Budi&apos;s. Operate Teratai shipping first: then one more ship waits when the rice is sold.</source>
+        <source>You have two companies, and they operate one after the other, in turns with Budi’s. Operate Teratai shipping first: then one more ship waits when the rice is sold.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Du hast zwei Gesellschaften; sie arbeiten nacheinander, im Wechsel mit Budis. Lass zuerst die Teratai-Schifffahrt arbeiten: Dann wartet ein Schiff mehr, wenn der Reis verkauft wird.</translation>
     </message>
@@ -3949,12 +3934,12 @@
         <translation>Deine Stufe bei Fusionen muss mindestens so hoch sein wie die Zahl der Konzessionen der neuen Gesellschaft.</translation>
     </message>
     <message>
-        <source>Your turn: the lesson goes on when you have done it.</source>
+        <source>Your turn. The tutorial continues when you’re done.</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Du bist dran: Die Lektion geht weiter, wenn du es getan hast.</translation>
     </message>
     <message>
-        <source>a player has a colour that there isn&apos;t</source>
+        <source>a player has a colour that there isn’t</source>
         <extracomment>core/record.py</extracomment>
         <translation>ein Spieler hat eine Farbe, die es nicht gibt</translation>
     </message>
@@ -3964,15 +3949,15 @@
         <translation>ein Spieler hat keinen Namen</translation>
     </message>
     <message numerus="yes">
-        <source>a player&apos;s name is longer than {n} letters</source>
-        <extracomment>For one: a player&apos;s name is longer than {n} letter core/record.py</extracomment>
+        <source>a player’s name is longer than {n} letters</source>
+        <extracomment>For one: a player’s name is longer than {n} letter core/record.py</extracomment>
         <translation>
             <numerusform>der Name eines Spielers ist länger als {n} Buchstabe</numerusform>
             <numerusform>der Name eines Spielers ist länger als {n} Buchstaben</numerusform>
         </translation>
     </message>
     <message>
-        <source>can&apos;t be the name of a folder</source>
+        <source>can’t be the name of a folder</source>
         <extracomment>board/files/board_file.py</extracomment>
         <translation>kann nicht der Name eines Ordners sein</translation>
     </message>
@@ -4052,12 +4037,12 @@
         <translation>es dauert mehr als {n} Minuten: Die Umrisse sind zu verwickelt; vereinfache sie oder nimm weniger auf einmal</translation>
     </message>
     <message>
-        <source>it wasn&apos;t loaded within {n} seconds</source>
+        <source>it wasn’t loaded within {n} seconds</source>
         <extracomment>bots/plug_ins/host.py</extracomment>
         <translation>er wurde nicht innerhalb von {n} Sekunden geladen</translation>
     </message>
     <message>
-        <source>its answer can&apos;t be read: {error}</source>
+        <source>its answer can’t be read: {error}</source>
         <extracomment>ui/support/worker_pool.py</extracomment>
         <translation>seine Antwort lässt sich nicht lesen: {error}</translation>
     </message>
@@ -4067,7 +4052,7 @@
         <translation>seine Antwort ist zu lang</translation>
     </message>
     <message>
-        <source>its process can&apos;t be started: {error}</source>
+        <source>its process can’t be started: {error}</source>
         <extracomment>bots/plug_ins/host.py</extracomment>
         <translation>sein Prozess lässt sich nicht starten: {error}</translation>
     </message>
@@ -4102,27 +4087,27 @@
         <translation>Schiff, in einer Fusion</translation>
     </message>
     <message>
-        <source>the fingerprint of the map isn&apos;t 64 hexadecimal digits</source>
+        <source>the fingerprint of the map isn’t 64 hexadecimal digits</source>
         <extracomment>core/record.py</extracomment>
         <translation>der Fingerabdruck der Karte besteht nicht aus 64 Hexadezimalziffern</translation>
     </message>
     <message>
-        <source>the game &quot;{game}&quot; can&apos;t be loaded: {reason}</source>
+        <source>the game “{game}” can’t be loaded: {reason}</source>
         <extracomment>games/__init__.py</extracomment>
         <translation>das Spiel „{game}“ kann nicht geladen werden: {reason}</translation>
     </message>
     <message>
-        <source>the game &quot;{game}&quot; is not installed</source>
+        <source>the game “{game}” is not installed</source>
         <extracomment>games/__init__.py</extracomment>
         <translation>das Spiel „{game}“ ist nicht installiert</translation>
     </message>
     <message>
-        <source>the key &quot;{key}&quot; is there twice</source>
+        <source>the key “{key}” is there twice</source>
         <extracomment>files/strict_json.py</extracomment>
         <translation>der Schlüssel „{key}“ kommt doppelt vor</translation>
     </message>
     <message>
-        <source>the program can&apos;t read it: {reason}</source>
+        <source>the program can’t read it: {reason}</source>
         <extracomment>ui/table/games/saved_games.py</extracomment>
         <translation>das Programm kann es nicht lesen: {reason}</translation>
     </message>
@@ -4137,7 +4122,7 @@
         <translation>der Startwert ist zu groß</translation>
     </message>
     <message>
-        <source>the seed {seed} doesn&apos;t deal it</source>
+        <source>the seed {seed} doesn’t deal it</source>
         <extracomment>games/indonesia/game.py</extracomment>
         <translation>der Startwert {seed} teilt sie nicht so aus</translation>
     </message>
@@ -4152,17 +4137,17 @@
         <translation>zwei Spieler haben denselben Namen</translation>
     </message>
     <message>
-        <source>{file} can&apos;t be moved to the trash of this system, so it isn&apos;t deleted.</source>
+        <source>{file} can’t be moved to the trash of this system, so it isn’t deleted.</source>
         <extracomment>ui/play/save_folder.py</extracomment>
         <translation>{file} kann nicht in den Papierkorb dieses Systems verschoben werden und wird deshalb nicht gelöscht.</translation>
     </message>
     <message>
-        <source>{file} can&apos;t be read as settings, so their defaults hold.</source>
+        <source>{file} can’t be read as settings, so their defaults hold.</source>
         <extracomment>ui/settings/settings_file.py</extracomment>
         <translation>{file} lässt sich nicht als Einstellungen lesen; es gelten die Voreinstellungen.</translation>
     </message>
     <message>
-        <source>{file} is being played.</source>
+        <source>{file} is in use.</source>
         <extracomment>ui/play/save_folder.py</extracomment>
         <translation>{file} wird gerade gespielt.</translation>
     </message>
@@ -4177,7 +4162,7 @@
         <translation>{file}, Zeile {line}</translation>
     </message>
     <message>
-        <source>{map} is a map. What is to be done with it?</source>
+        <source>{map} is a map. What do you want to do with it?</source>
         <extracomment>ui/app/program.py</extracomment>
         <translation>{map} ist eine Karte. Was soll damit geschehen?</translation>
     </message>
@@ -4192,8 +4177,8 @@
         <translation>{name} wurde ausgelassen: Der Umriss kreuzt sich an zu vielen Stellen selbst.</translation>
     </message>
     <message numerus="yes">
-        <source>{n} of {all} games didn&apos;t end in {rounds} rounds.</source>
-        <extracomment>For one: {n} of {all} games didn&apos;t end in {rounds} rounds. board/map_data.py</extracomment>
+        <source>{n} of {all} games didn’t end in {rounds} rounds.</source>
+        <extracomment>For one: {n} of {all} games didn’t end in {rounds} rounds. board/map_data.py</extracomment>
         <translation>
             <numerusform>{n} von {all} Partien endete nicht in {rounds} Runden.</numerusform>
             <numerusform>{n} von {all} Partien endeten nicht in {rounds} Runden.</numerusform>
@@ -4221,7 +4206,7 @@
         <translation>{players} Spieler: {ended} von {games} Partien endeten, nach {rounds} Runden; Punkte {scores}.</translation>
     </message>
     <message>
-        <source>{player} is to decide</source>
+        <source>{player} to play</source>
         <extracomment>ui/table/games/saved_games.py</extracomment>
         <translation>{player} entscheidet</translation>
     </message>
@@ -4236,11 +4221,6 @@
         <translation>„{file}“ enthält kein Bild, das sich zeigen lässt: {reason}.</translation>
     </message>
     <message>
-        <source>Links as a &amp;table…</source>
-        <extracomment>ui/editor/links/commands.py</extracomment>
-        <translation type="vanished">Verbindungen als &amp;Tabelle …</translation>
-    </message>
-    <message>
         <source>Links that would change</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation>Verbindungen, die sich änderten</translation>
@@ -4251,12 +4231,12 @@
         <translation>Die Verbindung einmal aufführen</translation>
     </message>
     <message>
-        <source>Lock: planning leaves it as it is then (L)</source>
+        <source>Lock this delivery so that replanning keeps it (L)</source>
         <extracomment>ui/games/indonesia/panels/plan_page.py</extracomment>
         <translation>Festhalten: Die Planung lässt sie dann, wie sie ist (L)</translation>
     </message>
     <message>
-        <source>Locked: planning leaves it as it is (L)</source>
+        <source>Locked: replanning keeps this delivery (L)</source>
         <extracomment>ui/games/indonesia/panels/plan_page.py</extracomment>
         <translation>Festgehalten: Die Planung lässt sie, wie sie ist (L)</translation>
     </message>
@@ -4276,7 +4256,7 @@
         <translation>Verlauf</translation>
     </message>
     <message>
-        <source>Looking for all outcomes…</source>
+        <source>Finding all outcomes…</source>
         <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
         <translation>Alle Ergebnisse werden gesucht …</translation>
     </message>
@@ -4291,7 +4271,7 @@
         <translation>Karten</translation>
     </message>
     <message>
-        <source>Masked until their owner looks</source>
+        <source>Covered until their owner looks</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Verdeckt, bis der Besitzer hinsieht</translation>
     </message>
@@ -4361,8 +4341,8 @@
         <translation>Fusionen</translation>
     </message>
     <message numerus="yes">
-        <source>Mergers research is {step}; a merger to {n} deeds needs {n}.</source>
-        <extracomment>For one: Mergers research is {step}; a merger to {n} deed needs {n}. games/indonesia/rules/phases/mergers.py</extracomment>
+        <source>A merger of {n} deeds needs Mergers {n}; the Mergers track is at {step}.</source>
+        <extracomment>For one: A merger of {n} deed needs Mergers {n}; the Mergers track is at {step}. games/indonesia/rules/phases/mergers.py</extracomment>
         <translation>
             <numerusform>Die Stufe bei Fusionen ist {step}; eine Fusion zu {n} Konzession braucht {n}.</numerusform>
             <numerusform>Die Stufe bei Fusionen ist {step}; eine Fusion zu {n} Konzessionen braucht {n}.</numerusform>
@@ -4402,12 +4382,12 @@
         </translation>
     </message>
     <message>
-        <source>Most money for me</source>
+        <source>Maximize my profit</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
         <translation>Am meisten Geld für mich</translation>
     </message>
     <message>
-        <source>Most money wins; the earnings of the last year count twice.</source>
+        <source>Whoever has the most money wins. Last year’s earnings count double.</source>
         <extracomment>ui/games/indonesia/panels/result.py</extracomment>
         <translation>Das meiste Geld gewinnt; die Einnahmen des letzten Jahres zählen doppelt.</translation>
     </message>
@@ -4447,12 +4427,12 @@
         <translation>{thing} verschieben</translation>
     </message>
     <message>
-        <source>Must be done</source>
+        <source>Passing not allowed</source>
         <extracomment>ui/games/indonesia/new_game.py</extracomment>
         <translation>Passen nicht erlaubt</translation>
     </message>
     <message>
-        <source>My own ships first</source>
+        <source>Prefer my own ships</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
         <translation>Meine eigenen Schiffe zuerst</translation>
     </message>
@@ -4602,7 +4582,7 @@
         <translation>Nächster oder voriger wählbarer Ort</translation>
     </message>
     <message>
-        <source>No PIN; 4 to 8 digits set one</source>
+        <source>No PIN set. Enter 4 to 8 digits to set one.</source>
         <extracomment>ui/table/privacy.py</extracomment>
         <translation>Keine PIN; 4 bis 8 Ziffern setzen eine</translation>
     </message>
@@ -4627,7 +4607,7 @@
         <translation>Keine Grenze dieser Karte ist zweifelhaft.</translation>
     </message>
     <message>
-        <source>No bot is to decide now.</source>
+        <source>It isn’t a bot’s turn.</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>Gerade hat kein Bot zu entscheiden.</translation>
     </message>
@@ -4652,7 +4632,7 @@
         <translation>Es ist kein Stadtstein der Größe 1 mehr da.</translation>
     </message>
     <message>
-        <source>No city that buys is within reach of {company}.</source>
+        <source>{company} can’t reach any city that still buys.</source>
         <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
         <translation>Keine Stadt, die kauft, ist für {company} erreichbar.</translation>
     </message>
@@ -4662,7 +4642,7 @@
         <translation>Keine Küste</translation>
     </message>
     <message>
-        <source>No company lies in {place}.</source>
+        <source>There is no company in {place}.</source>
         <extracomment>ui/games/indonesia/panels/companies.py</extracomment>
         <translation>Hier liegt keine Gesellschaft: {place}.</translation>
     </message>
@@ -4687,7 +4667,7 @@
         <translation>Keine Taste für {command}</translation>
     </message>
     <message>
-        <source>No line has ships with room all the way from {area} to {place}.</source>
+        <source>No shipping company has free ships all the way from {area} to {place}.</source>
         <extracomment>games/indonesia/delivery/planner.py</extracomment>
         <translation>Keine Reederei hat auf dem ganzen Weg von {area} nach {place} Schiffe mit Platz.</translation>
     </message>
@@ -4697,7 +4677,7 @@
         <translation>Keine Verbindung würde sich ändern.</translation>
     </message>
     <message>
-        <source>No other answer is worth a thought.</source>
+        <source>No other move comes close.</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>Keine andere Antwort kommt in Frage.</translation>
     </message>
@@ -4707,7 +4687,7 @@
         <translation>Kein anderes Gebiet heißt „{name}“.</translation>
     </message>
     <message>
-        <source>No place on the map answers this: choose in the panel.</source>
+        <source>You can’t answer this on the map. Use the panel.</source>
         <extracomment>ui/table/panels/panel.py</extracomment>
         <translation>Darauf antwortet kein Ort auf der Karte: Wähle im Bedienfeld.</translation>
     </message>
@@ -4717,7 +4697,7 @@
         <translation>Keine Probleme</translation>
     </message>
     <message>
-        <source>No setting has these words.</source>
+        <source>No matching settings.</source>
         <extracomment>ui/settings/settings_dialog.py</extracomment>
         <translation>Keine Einstellung enthält diese Wörter.</translation>
     </message>
@@ -4727,7 +4707,7 @@
         <translation>Kein Schiff kommt von hier zu den anderen Meeren: {seas}.</translation>
     </message>
     <message>
-        <source>No ship lies at the goods of {company}.</source>
+        <source>No ship is adjacent to {company}’s goods.</source>
         <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
         <translation>Bei den Waren von {company} liegt kein Schiff.</translation>
     </message>
@@ -4737,12 +4717,12 @@
         <translation>Keine Schiffe</translation>
     </message>
     <message>
-        <source>No stone of size {size} is left for {areas}.</source>
+        <source>No size {size} city stones left: {areas} can’t grow.</source>
         <extracomment>ui/games/indonesia/texts/city_growth.py</extracomment>
         <translation>Für {areas} ist kein Stein der Größe {size} mehr da.</translation>
     </message>
     <message>
-        <source>No way leads to a city that buys</source>
+        <source>No route to a city that buys</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
         <translation>Kein Weg führt zu einer Stadt, die kauft</translation>
     </message>
@@ -4752,7 +4732,7 @@
         <translation>Noch ist kein Jahr vorbei</translation>
     </message>
     <message>
-        <source>Nobody can do anything any more.</source>
+        <source>No player can do anything more.</source>
         <extracomment>games/indonesia/rules/year.py</extracomment>
         <translation>Niemand kann mehr etwas tun.</translation>
     </message>
@@ -4773,7 +4753,7 @@
         <translation>Keine</translation>
     </message>
     <message>
-        <source>None of its provinces has an empty coastal area and no city.</source>
+        <source>None of the card’s provinces can take a city: each already has one or has no empty coastal area.</source>
         <extracomment>games/indonesia/rules/phases/new_era.py</extracomment>
         <translation>Keine ihrer Provinzen hat ein leeres Küstengebiet und keine Stadt.</translation>
     </message>
@@ -4804,7 +4784,7 @@
         <translation>Nicht verbunden ({key})</translation>
     </message>
     <message>
-        <source>Not linked by decision</source>
+        <source>Unlinked manually</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
         <translation>Nicht verbunden durch Entscheidung</translation>
     </message>
@@ -4829,12 +4809,12 @@
         <translation>Anmerkung zu {a} und {b}</translation>
     </message>
     <message>
-        <source>Nothing can be answered here now.</source>
+        <source>There is nothing to decide here right now.</source>
         <extracomment>ui/table/decision_presenter.py</extracomment>
         <translation>Hier lässt sich gerade nichts antworten.</translation>
     </message>
     <message>
-        <source>Nothing has been decided yet that could be taken back.</source>
+        <source>Nothing to undo yet.</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>Es ist noch nichts entschieden, was sich zurücknehmen ließe.</translation>
     </message>
@@ -4854,7 +4834,7 @@
         <translation>Nichts ist verdeckt</translation>
     </message>
     <message>
-        <source>Nothing is left for the new area: all that the outline encloses stays what it is.</source>
+        <source>There is no room for a new area inside this outline.</source>
         <extracomment>mapmaking/edit/shapes/drawn_areas.py</extracomment>
         <translation>Für das neue Gebiet bleibt nichts übrig: Alles, was der Umriss umschließt, bleibt, was es ist.</translation>
     </message>
@@ -4869,7 +4849,7 @@
         <translation>Nichts verbindet {areas} mit dem Rest der Karte, weder Land noch Meer.</translation>
     </message>
     <message>
-        <source>Nothing of {area} is on the canvas that others don&apos;t cover.</source>
+        <source>Nothing of {area} is on the canvas that others don’t cover.</source>
         <extracomment>mapmaking/files/repair_steps/repartition.py</extracomment>
         <translation>Auf der Zeichenfläche liegt nichts von {area}, was nicht andere bedecken.</translation>
     </message>
@@ -4879,12 +4859,12 @@
         <translation>Hier ist gerade nichts zu wählen</translation>
     </message>
     <message>
-        <source>Nothing was booked yet.</source>
+        <source>No transactions yet.</source>
         <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
         <translation>Noch wurde nichts gebucht.</translation>
     </message>
     <message>
-        <source>Nothing was taken back that could be played again.</source>
+        <source>Nothing to redo.</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>Es wurde nichts zurückgenommen, was sich wieder spielen ließe.</translation>
     </message>
@@ -4899,12 +4879,12 @@
         <translation>Jetzt</translation>
     </message>
     <message>
-        <source>Of another player only the hull can be advanced.</source>
+        <source>Hull is the only track of another player that you can advance.</source>
         <extracomment>games/indonesia/rules/phases/research.py</extracomment>
         <translation>Bei einem anderen Spieler kann nur der Laderaum vorrücken.</translation>
     </message>
     <message>
-        <source>Of the others no more than {number} could go: {why}</source>
+        <source>At most {number} of the other goods could then be shipped: {why}</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
         <translation>Von den anderen könnten höchstens {number} reisen: {why}</translation>
     </message>
@@ -4924,12 +4904,12 @@
         <translation>Auf der Karte</translation>
     </message>
     <message>
-        <source>On to the next p&amp;hase</source>
+        <source>Next p&amp;hase</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>Weiter zur nächsten P&amp;hase</translation>
     </message>
     <message>
-        <source>On to the next ye&amp;ar</source>
+        <source>Next ye&amp;ar</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Weiter zum nächsten Jah&amp;r</translation>
     </message>
@@ -4939,7 +4919,7 @@
         <translation>Ein Gebiet</translation>
     </message>
     <message>
-        <source>One bid each; equal bids keep their order.</source>
+        <source>Everyone bids once. Ties keep their current order.</source>
         <extracomment>ui/games/indonesia/panels/turn_order.py</extracomment>
         <translation>Je ein Gebot; gleiche Gebote behalten ihre Reihenfolge.</translation>
     </message>
@@ -4964,7 +4944,7 @@
         <translation>Nur über {place}</translation>
     </message>
     <message>
-        <source>Only areas and lakes can be given away: {a} or {b} is none.</source>
+        <source>Only areas and lakes can be reassigned, and {a} or {b} isn’t one.</source>
         <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
         <translation>Nur Gebiete und Seen lassen sich weggeben: {a} oder {b} ist keines.</translation>
     </message>
@@ -4989,7 +4969,7 @@
         <translation>Nur ihr Besitzer sieht, was darauf steht</translation>
     </message>
     <message>
-        <source>Only {stones} of size {size} left: choose a city that grows.</source>
+        <source>Only {stones} of size {size} left. Choose which city grows.</source>
         <extracomment>ui/games/indonesia/texts/city_growth.py</extracomment>
         <translation>Stadtsteine der Größe {size}: nur noch {stones}. Wähle eine Stadt, die wächst.</translation>
     </message>
@@ -4997,11 +4977,6 @@
         <source>Opacity:</source>
         <extracomment>ui/editor/menus/trace_commands.py</extracomment>
         <translation>Deckkraft:</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
-        <translation>Öffnen</translation>
     </message>
     <message>
         <source>Open</source>
@@ -5018,11 +4993,6 @@
         <source>Open a repaired copy</source>
         <extracomment>ui/editor/dialogs/repair_dialog.py</extracomment>
         <translation>Eine reparierte Kopie öffnen</translation>
-    </message>
-    <message>
-        <source>Open a saved game</source>
-        <extracomment>ui/table/games/open_controller.py</extracomment>
-        <translation>Gespeicherte Partie öffnen</translation>
     </message>
     <message>
         <source>Open in a new game</source>
@@ -5055,7 +5025,7 @@
         <translation>Zugreihenfolge</translation>
     </message>
     <message>
-        <source>Order of play at first</source>
+        <source>Starting order of play</source>
         <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Zugreihenfolge am Anfang</translation>
     </message>
@@ -5078,11 +5048,6 @@
         <source>Other problems are left as they are on purpose.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>Andere Probleme bleiben mit Absicht, wie sie sind.</translation>
-    </message>
-    <message>
-        <source>Others</source>
-        <extracomment>ui/table/hints.py</extracomment>
-        <translation>Andere</translation>
     </message>
     <message>
         <source>Outline</source>
@@ -5185,12 +5150,12 @@
         <translation>Bilder</translation>
     </message>
     <message>
-        <source>Pin the area&apos;s card, or let it go</source>
+        <source>Pin the area’s card, or let it go</source>
         <extracomment>ui/settings/shortcuts.py</extracomment>
         <translation>Infokarte festheften oder loslassen</translation>
     </message>
     <message>
-        <source>Pinned — P lets it go</source>
+        <source>Pinned (P to unpin)</source>
         <extracomment>ui/board/floating_labels.py</extracomment>
         <translation>Festgeheftet – P lässt los</translation>
     </message>
@@ -5210,7 +5175,7 @@
         <translation>Den Spielstein neu setzen: {area}</translation>
     </message>
     <message>
-        <source>Place things</source>
+        <source>Move labels and tokens</source>
         <extracomment>ui/editor/tools/place.py</extracomment>
         <translation>Namen und Spielsteine setzen</translation>
     </message>
@@ -5241,12 +5206,12 @@
         <translation>Planen</translation>
     </message>
     <message>
-        <source>Plan the other {number}</source>
+        <source>Plan the remaining {number}</source>
         <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
         <translation>Die anderen {number} planen</translation>
     </message>
     <message>
-        <source>Plan what is not locked anew for this aim (A)</source>
+        <source>Replan everything that isn’t locked for this goal (A)</source>
         <extracomment>ui/games/indonesia/panels/plan_page.py</extracomment>
         <translation>Was nicht festgehalten ist, für dieses Ziel neu planen (A)</translation>
     </message>
@@ -5254,11 +5219,6 @@
         <source>Play</source>
         <extracomment>ui/editor/playtest/playtest_dialog.py, ui/play/history.py</extracomment>
         <translation>Spielen</translation>
-    </message>
-    <message>
-        <source>Play &amp;on to my next decision, or the end</source>
-        <extracomment>ui/play_commands.py</extracomment>
-        <translation type="vanished">&amp;Weiterspielen bis zu meiner nächsten Entscheidung oder zum Ende</translation>
     </message>
     <message>
         <source>Play it with &amp;bots…</source>
@@ -5276,7 +5236,7 @@
         <translation>Von hier in einer neuen Partie weiterspielen; diese bleibt, wie sie ist</translation>
     </message>
     <message>
-        <source>Play, or s&amp;top</source>
+        <source>Play / s&amp;top</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>Abspielen oder anha&amp;lten</translation>
     </message>
@@ -5301,7 +5261,7 @@
         <translation>Gespielt von Version {version}, Startaufstellungen {first} bis {last}.</translation>
     </message>
     <message>
-        <source>Played {place} in the year before</source>
+        <source>Was {place} last year</source>
         <extracomment>ui/games/indonesia/year_page.py</extracomment>
         <translation>Spielte im Jahr davor als {place}</translation>
     </message>
@@ -5371,12 +5331,12 @@
         <translation>Provinzen aus</translation>
     </message>
     <message>
-        <source>Put away</source>
+        <source>Dismiss</source>
         <extracomment>ui/games/indonesia/year_page.py, ui/play/recap_box.py</extracomment>
         <translation>Ausblenden</translation>
     </message>
     <message>
-        <source>Put away (Esc)</source>
+        <source>Dismiss (Esc)</source>
         <extracomment>ui/games/indonesia/year_page.py, ui/play/recap_box.py, ui/table/hints.py</extracomment>
         <translation>Ausblenden (Esc)</translation>
     </message>
@@ -5395,11 +5355,6 @@
         <comment>bot</comment>
         <extracomment>ui/table/bot_labels.py</extracomment>
         <translation>Zufall</translation>
-    </message>
-    <message>
-        <source>Re&amp;move the area…</source>
-        <extracomment>ui/editor/joining_commands.py</extracomment>
-        <translation type="vanished">Gebiet &amp;entfernen …</translation>
     </message>
     <message>
         <source>Received</source>
@@ -5562,7 +5517,7 @@
         <translation>Größe ändern: {thing}</translation>
     </message>
     <message>
-        <source>Restore defaults</source>
+        <source>Reset to defaults</source>
         <extracomment>ui/settings/settings_dialog.py</extracomment>
         <translation>Auf Standard zurücksetzen</translation>
     </message>
@@ -5592,7 +5547,7 @@
         <translation>Reis</translation>
     </message>
     <message>
-        <source>Rice and spice merge to siap faji from era B on.</source>
+        <source>Rice and spice can merge into siap faji from era B.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
         <translation>Reis und Gewürze fusionieren ab Ära B zu Siap Faji.</translation>
     </message>
@@ -5622,7 +5577,7 @@
         <translation>Kautschuk</translation>
     </message>
     <message>
-        <source>Rupiah brought to the bank in each year</source>
+        <source>Rupiah bid (moved to the bank) each year</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>In jedem Jahr zur Bank gebrachte Rupiah</translation>
     </message>
@@ -5672,7 +5627,7 @@
         <translation>Kopie speichern …</translation>
     </message>
     <message>
-        <source>Save all charts in a PDF file</source>
+        <source>Save all charts as PDF</source>
         <extracomment>ui/table/panels/result.py</extracomment>
         <translation>Alle Diagramme in einer PDF-Datei speichern</translation>
     </message>
@@ -5717,12 +5672,12 @@
         <translation>Gespeicherte Partien</translation>
     </message>
     <message>
-        <source>Drag tokens, names, arrows, ships (with Shift all of a sea); Ctrl+wheel turns a name, Shift+wheel resizes it; a double click breaks a name or adds a ship&apos;s place; Delete removes.</source>
+        <source>Drag tokens, names, arrows, ships (with Shift all of a sea); Ctrl+wheel turns a name, Shift+wheel resizes it; a double click breaks a name or adds a ship’s place; Delete removes.</source>
         <extracomment>ui/editor/tools/place.py</extracomment>
         <translation>Ziehe Spielsteine, Namen, Pfeile, Schiffe (mit Umschalt alle eines Meeres); Strg+Rad dreht einen Namen, Umschalt+Rad ändert seine Größe; ein Doppelklick bricht einen Namen um oder fügt einen Liegeplatz hinzu; Entf entfernt.</translation>
     </message>
     <message>
-        <source>Beside them</source>
+        <source>In the same folder</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>Neben ihnen</translation>
     </message>
@@ -5767,17 +5722,12 @@
         <translation>Name des Sees</translation>
     </message>
     <message>
-        <source>No land yet: draw an island with the tool “Draw areas”, or import outlines by the File menu.</source>
-        <extracomment>ui/editor/panels/area_rows.py</extracomment>
-        <translation type="vanished">Noch kein Land: Zeichne eine Insel mit dem Werkzeug „Gebiete zeichnen“, oder lies über das Menü Datei Umrisse ein.</translation>
-    </message>
-    <message>
         <source>None yet: click land of a province on the map, then “Add”.</source>
         <extracomment>ui/games/indonesia/editor/entries.py</extracomment>
         <translation>Noch keine: Klicke Land einer Provinz auf der Karte an, dann „Hinzufügen“.</translation>
     </message>
     <message>
-        <source>Play on to m&amp;y next decision, or the end</source>
+        <source>Skip to m&amp;y next decision</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>&amp;Weiterspielen bis zu meiner nächsten Entscheidung oder zum Ende</translation>
     </message>
@@ -5872,17 +5822,12 @@
         <translation>Meere</translation>
     </message>
     <message>
-        <source>Secrets</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <source>Hidden information</source>
+        <extracomment>ui/settings/preferences.py, ui/table/games/game_choices.py</extracomment>
         <translation>Geheimnisse</translation>
     </message>
     <message>
-        <source>Secrets between people</source>
-        <extracomment>ui/table/games/game_choices.py</extracomment>
-        <translation>Geheimnisse voreinander</translation>
-    </message>
-    <message>
-        <source>Seed of the deal</source>
+        <source>Random seed</source>
         <extracomment>ui/table/games/new_game_dialog.py</extracomment>
         <translation>Startzahl</translation>
     </message>
@@ -5950,7 +5895,7 @@
         </translation>
     </message>
     <message>
-        <source>Set damaged files aside</source>
+        <source>Move damaged files away</source>
         <extracomment>ui/editor/dialogs/recovery_dialog.py</extracomment>
         <translation>Beschädigte Dateien beiseitelegen</translation>
     </message>
@@ -5960,7 +5905,7 @@
         <translation>Einstellungen</translation>
     </message>
     <message>
-        <source>Several people at one screen</source>
+        <source>Sharing one screen</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Mehrere vor einem Bildschirm</translation>
     </message>
@@ -5985,7 +5930,7 @@
         <translation>Schiffe</translation>
     </message>
     <message>
-        <source>Ships can&apos;t start in {province}: it touches no sea.</source>
+        <source>Ships can’t start in {province}: it touches no sea.</source>
         <extracomment>games/indonesia/maps/edits.py, games/indonesia/maps/repair.py, games/indonesia/rules/scenario_check.py</extracomment>
         <translation>In {province} können keine Schiffe beginnen: Es liegt an keinem Meer.</translation>
     </message>
@@ -6000,7 +5945,7 @@
         <translation>Schiffe {era}</translation>
     </message>
     <message>
-        <source>Shortest border that counts</source>
+        <source>Minimum border length</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation>Kürzeste Grenze, die zählt</translation>
     </message>
@@ -6070,7 +6015,7 @@
         <translation>Das Netz von {company} zeigen</translation>
     </message>
     <message>
-        <source>Show the next best answers</source>
+        <source>Show the next-best moves</source>
         <extracomment>ui/table/hints.py</extracomment>
         <translation>Die nächstbesten Antworten zeigen</translation>
     </message>
@@ -6085,7 +6030,7 @@
         <translation>Die Geheimnisse von {player} zeigen</translation>
     </message>
     <message>
-        <source>Show what a year brought</source>
+        <source>Show a summary each year</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Zeigen, was ein Jahr brachte</translation>
     </message>
@@ -6105,7 +6050,7 @@
         <translation>&amp;Ausgewähltes zeigen</translation>
     </message>
     <message>
-        <source>Show what limits it</source>
+        <source>Show the bottleneck</source>
         <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
         <translation>Zeigen, was es begrenzt</translation>
     </message>
@@ -6120,7 +6065,7 @@
         <translation>Auf der Karte gezeigt</translation>
     </message>
     <message>
-        <source>Shows the cities that a company&apos;s goods reach, and how many each buys.</source>
+        <source>Shows the cities that a company’s goods reach, and how many each buys.</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Zeigt die Städte, die die Waren einer Gesellschaft erreichen, und wie viele jede kauft.</translation>
     </message>
@@ -6145,7 +6090,7 @@
         <translation>Siap Faji</translation>
     </message>
     <message>
-        <source>Since then: {events}</source>
+        <source>While you waited: {events}</source>
         <extracomment>ui/play/recap_box.py</extracomment>
         <translation>Seither: {events}</translation>
     </message>
@@ -6211,7 +6156,7 @@
         <translation>In Fusionen verkauft</translation>
     </message>
     <message>
-        <source>Some outlines found no place</source>
+        <source>Some outlines couldn’t be placed</source>
         <extracomment>ui/editor/imports/import_commands.py</extracomment>
         <translation>Einige Umrisse fanden keinen Platz</translation>
     </message>
@@ -6281,12 +6226,12 @@
         <translation>{company} gründen: {place}</translation>
     </message>
     <message>
-        <source>Starve {city}</source>
+        <source>Avoid supplying {city}</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
         <translation>Nicht beliefern: {city}</translation>
     </message>
     <message>
-        <source>Steps</source>
+        <source>History</source>
         <extracomment>ui/editor/panels/undo_list.py, ui/games/indonesia/panels/research.py</extracomment>
         <translation>Schritte</translation>
     </message>
@@ -6336,7 +6281,7 @@
         <translation>Den Pfeil zwischen {a} und {b} wegnehmen</translation>
     </message>
     <message>
-        <source>Take away the name of {name}</source>
+        <source>Remove the label of {name}</source>
         <extracomment>ui/editor/menus/area_menu.py</extracomment>
         <translation>Den Namen von {name} wegnehmen</translation>
     </message>
@@ -6351,18 +6296,18 @@
         <translation>Zurücknehmen</translation>
     </message>
     <message>
-        <source>Take it out of the plan (Del)</source>
+        <source>Remove from the plan (Del)</source>
         <extracomment>ui/games/indonesia/panels/plan_page.py</extracomment>
         <translation>Aus dem Plan nehmen (Entf)</translation>
     </message>
     <message>
-        <source>Take its name off the map</source>
+        <source>Hide its label</source>
         <extracomment>ui/editor/menus/area_menu.py</extracomment>
         <translation>Seinen Namen von der Karte nehmen</translation>
     </message>
     <message numerus="yes">
-        <source>Take one of {n} deeds and choose where it starts, or pass for this year.</source>
-        <extracomment>For one: Take one of {n} deed and choose where it starts, or pass for this year. ui/games/indonesia/texts/acquisitions.py</extracomment>
+        <source>Acquire one of {n} companies and choose where it starts, or pass for the rest of this phase.</source>
+        <extracomment>For one: Acquire the only company left and choose where it starts, or pass for the rest of this phase. ui/games/indonesia/texts/acquisitions.py</extracomment>
         <translation>
             <numerusform>Nimm die {n} Konzession und wähle, wo sie beginnt, oder passe für dieses Jahr.</numerusform>
             <numerusform>Nimm eine von {n} Konzessionen und wähle, wo sie beginnt, oder passe für dieses Jahr.</numerusform>
@@ -6389,17 +6334,17 @@
         <translation>Das Geschriebene übernehmen</translation>
     </message>
     <message>
-        <source>Takes the PIN away; the log tells everybody</source>
+        <source>Removes the PIN. The log records this for everyone.</source>
         <extracomment>ui/table/privacy.py</extracomment>
         <translation>Entfernt die PIN; das Protokoll sagt es allen</translation>
     </message>
     <message>
-        <source>Takes what promises the most money at the end.</source>
+        <source>Plays for the most money at the end of the game.</source>
         <extracomment>ui/games/indonesia/new_game.py</extracomment>
         <translation>Nimmt, was am Ende das meiste Geld verspricht.</translation>
     </message>
     <message>
-        <source>Thanks</source>
+        <source>Credits</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Dank</translation>
     </message>
@@ -6409,12 +6354,12 @@
         <translation>Die PIN ist vergessen</translation>
     </message>
     <message>
-        <source>The PIN of {player} was taken away without being entered.</source>
+        <source>{player}’s PIN was reset without being entered.</source>
         <extracomment>ui/table/decision_presenter.py</extracomment>
         <translation>Die PIN von {player} wurde entfernt, ohne dass sie eingegeben wurde.</translation>
     </message>
     <message>
-        <source>The area &quot;{area}&quot; belongs to the province &quot;{province}&quot;, which the map doesn&apos;t have.</source>
+        <source>The area “{area}” belongs to the province “{province}”, which the map doesn’t have.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
         <translation>Das Gebiet „{area}“ gehört zur Provinz „{province}“, die es auf der Karte nicht gibt.</translation>
     </message>
@@ -6457,7 +6402,7 @@
         <translation>Der Pfeil wurde weggelassen.</translation>
     </message>
     <message>
-        <source>The bare map</source>
+        <source>Show the map without pieces</source>
         <extracomment>ui/settings/shortcuts.py</extracomment>
         <translation>Die bloße Karte</translation>
     </message>
@@ -6507,7 +6452,7 @@
         <translation>Die Zeichenfläche misst {new} Einheiten, nicht {old}.</translation>
     </message>
     <message>
-        <source>The changes can&apos;t be taken back</source>
+        <source>Couldn’t restore the unsaved changes</source>
         <extracomment>ui/editor/window_manager.py</extracomment>
         <translation>Die Änderungen lassen sich nicht zurückholen</translation>
     </message>
@@ -6557,7 +6502,7 @@
         <translation>Die Stadt in {area} wächst auf Größe {size}.</translation>
     </message>
     <message>
-        <source>The city stands on empty coast; a province holds one city.</source>
+        <source>Cities go on empty coastal areas, one per province.</source>
         <extracomment>ui/games/indonesia/panels/new_era.py</extracomment>
         <translation>Die Stadt steht an leerer Küste; eine Provinz hat nur eine Stadt.</translation>
     </message>
@@ -6570,12 +6515,12 @@
         </translation>
     </message>
     <message>
-        <source>The common border of {a} and {b} is {length} units long, hardly more or less than what counts: players may wonder whether they are adjacent.</source>
+        <source>The common border of {a} and {b} is {length} units long, close to the minimum. Players may not see whether they are adjacent.</source>
         <extracomment>board/checks/link_checks.py</extracomment>
         <translation>Die gemeinsame Grenze von {a} und {b} ist {length} Einheiten lang, kaum mehr oder weniger, als zählt: Spieler könnten sich fragen, ob sie benachbart sind.</translation>
     </message>
     <message>
-        <source>The company can&apos;t start: {province} has no land area.</source>
+        <source>The company can’t start: {province} has no land area.</source>
         <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
         <translation>Die Gesellschaft kann nicht beginnen: {province} hat kein Landgebiet.</translation>
     </message>
@@ -6590,12 +6535,12 @@
         <translation>Der Kompass oder der Titel steht anderswo.</translation>
     </message>
     <message>
-        <source>The copy can&apos;t be saved</source>
+        <source>The copy can’t be saved</source>
         <extracomment>ui/table/games/game_store.py</extracomment>
         <translation>Die Kopie lässt sich nicht speichern</translation>
     </message>
     <message>
-        <source>The corners of the canvas can&apos;t be removed.</source>
+        <source>The corners of the canvas can’t be removed.</source>
         <extracomment>mapmaking/edit/shapes/nodes.py</extracomment>
         <translation>Die Ecken der Zeichenfläche lassen sich nicht entfernen.</translation>
     </message>
@@ -6640,7 +6585,7 @@
         <translation>Die Konzession {old} ist jetzt {new}.</translation>
     </message>
     <message>
-        <source>The edge of the canvas can&apos;t be bent.</source>
+        <source>The edge of the canvas can’t be bent.</source>
         <extracomment>mapmaking/edit/shapes/nodes.py</extracomment>
         <translation>Der Rand der Zeichenfläche lässt sich nicht biegen.</translation>
     </message>
@@ -6650,7 +6595,7 @@
         <translation>Der Eintrag wurde weggelassen.</translation>
     </message>
     <message>
-        <source>The era ends with one type of deed left:</source>
+        <source>Deeds left (the era ends at one type):</source>
         <extracomment>ui/games/indonesia/phase_strip.py</extracomment>
         <translation>Die Ära endet, wenn nur eine Art Konzession übrig ist:</translation>
     </message>
@@ -6660,7 +6605,7 @@
         <translation>Die Datei beginnt mit einer Bytereihenfolge-Marke.</translation>
     </message>
     <message>
-        <source>The file can&apos;t be imported</source>
+        <source>The file can’t be imported</source>
         <extracomment>ui/editor/imports/import_commands.py</extracomment>
         <translation>Die Datei lässt sich nicht einlesen</translation>
     </message>
@@ -6675,37 +6620,32 @@
         <translation>Die Datei fehlt.</translation>
     </message>
     <message>
-        <source>The file {reason}.</source>
-        <extracomment>editing/repair.py</extracomment>
-        <translation type="vanished">Die Datei {reason}.</translation>
-    </message>
-    <message>
         <source>The folder of a map</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
         <translation>Der Ordner einer Karte</translation>
     </message>
     <message>
-        <source>The game can&apos;t be copied</source>
+        <source>The game can’t be copied</source>
         <extracomment>ui/table/games/open_controller.py</extracomment>
         <translation>Die Partie lässt sich nicht kopieren</translation>
     </message>
     <message>
-        <source>The game can&apos;t be opened</source>
+        <source>The game can’t be opened</source>
         <extracomment>ui/table/games/open_controller.py</extracomment>
         <translation>Die Partie lässt sich nicht öffnen</translation>
     </message>
     <message>
-        <source>The game can&apos;t be saved</source>
+        <source>The game can’t be saved</source>
         <extracomment>ui/table/games/game_store.py</extracomment>
         <translation>Die Partie lässt sich nicht speichern</translation>
     </message>
     <message>
-        <source>The game can&apos;t begin</source>
+        <source>Can’t start the game</source>
         <extracomment>ui/table/games/new_game_controller.py</extracomment>
         <translation>Die Partie kann nicht beginnen</translation>
     </message>
     <message>
-        <source>The game ends with one type of deed left:</source>
+        <source>Deeds left (the game ends at one type):</source>
         <extracomment>ui/games/indonesia/phase_strip.py</extracomment>
         <translation>Die Partie endet, wenn nur eine Art Konzession übrig ist:</translation>
     </message>
@@ -6735,7 +6675,7 @@
         <translation>Das Spiel darauf heißt {new}, nicht {old}.</translation>
     </message>
     <message>
-        <source>The games ended: {reason}</source>
+        <source>The games stopped: {reason}</source>
         <extracomment>ui/editor/playtest/playtest_dialog.py</extracomment>
         <translation>Die Partien endeten: {reason}</translation>
     </message>
@@ -6745,32 +6685,32 @@
         <translation>Die Kennung einer Karte besteht aus Buchstaben und Ziffern, mit einzelnen Bindestrichen dazwischen.</translation>
     </message>
     <message>
-        <source>The id of the map is &quot;{new}&quot;, not &quot;{old}&quot;.</source>
+        <source>The id of the map is “{new}”, not “{old}”.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>Die Kennung der Karte ist „{new}“, nicht „{old}“.</translation>
     </message>
     <message>
-        <source>The id of {name} can&apos;t be &quot;{id}&quot;: an id is made of letters and digits, with single hyphens between.</source>
+        <source>The id of {name} can’t be “{id}”: an id is made of letters and digits, with single hyphens between.</source>
         <extracomment>mapmaking/edit/rename_id.py</extracomment>
         <translation>Die Kennung von {name} kann nicht „{id}“ sein: Eine Kennung besteht aus Buchstaben und Ziffern, mit einzelnen Bindestrichen dazwischen.</translation>
     </message>
     <message>
-        <source>The id of {name} can&apos;t be &quot;{id}&quot;: that of {other} is.</source>
+        <source>The id of {name} can’t be “{id}”: that of {other} is.</source>
         <extracomment>mapmaking/edit/rename_id.py</extracomment>
         <translation>Die Kennung von {name} kann nicht „{id}“ sein: So heißt schon die von {other}.</translation>
     </message>
     <message>
-        <source>The language of the program, followed at once; the game goes on as it stands.</source>
+        <source>Changes take effect immediately.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Die Sprache des Programms; sie gilt sofort, und die Partie geht weiter, wie sie steht.</translation>
     </message>
     <message>
-        <source>The last year again</source>
+        <source>Last year’s earnings, doubled</source>
         <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
         <translation>Das letzte Jahr noch einmal</translation>
     </message>
     <message>
-        <source>The last year&apos;s earnings once more</source>
+        <source>Last year’s earnings (doubled)</source>
         <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
         <translation>Die Einnahmen des letzten Jahres noch einmal</translation>
     </message>
@@ -6815,7 +6755,7 @@
         <translation>Die Verbindung von {a} und {b} kommt zweimal vor.</translation>
     </message>
     <message>
-        <source>The link of {a} and {b} stands where it doesn&apos;t belong.</source>
+        <source>The link of {a} and {b} stands where it doesn’t belong.</source>
         <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
         <translation>Die Verbindung von {a} und {b} steht, wo sie nicht hingehört.</translation>
     </message>
@@ -6823,11 +6763,6 @@
         <source>The lists of adjacent areas are missing.</source>
         <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>Die Listen der benachbarten Gebiete fehlen.</translation>
-    </message>
-    <message>
-        <source>The log can&apos;t be written</source>
-        <extracomment>ui/table/export_controller.py</extracomment>
-        <translation type="vanished">Das Protokoll lässt sich nicht schreiben</translation>
     </message>
     <message>
         <source>The look of the window and of the board.</source>
@@ -6840,47 +6775,47 @@
         <translation>Das niedrigste Gebot ist {lowest} Rupiah.</translation>
     </message>
     <message>
-        <source>The lowest bid to play {place}, as the bids stand</source>
+        <source>Lowest bid that makes you {place} right now</source>
         <extracomment>ui/games/indonesia/panels/turn_order.py</extracomment>
         <translation>Das niedrigste Gebot, um als {place} zu spielen, wie die Gebote stehen</translation>
     </message>
     <message>
-        <source>The map can&apos;t be opened</source>
+        <source>The map can’t be opened</source>
         <extracomment>ui/editor/window_manager.py</extracomment>
         <translation>Die Karte lässt sich nicht öffnen</translation>
     </message>
     <message>
-        <source>The map can&apos;t be played yet: {place}: {reason}.</source>
+        <source>The map can’t be played yet: {place}: {reason}.</source>
         <extracomment>mapmaking/review/playtest.py</extracomment>
         <translation>Die Karte ist noch nicht spielbar: {place}: {reason}.</translation>
     </message>
     <message>
-        <source>The map can&apos;t be played yet: {reason}.</source>
+        <source>The map can’t be played yet: {reason}.</source>
         <extracomment>ui/editor/playtest/playtest_command.py</extracomment>
         <translation>Die Karte ist noch nicht spielbar: {reason}.</translation>
     </message>
     <message>
-        <source>The map can&apos;t be reloaded: {reason}.</source>
+        <source>The map can’t be reloaded: {reason}.</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>Die Karte lässt sich nicht neu laden: {reason}.</translation>
     </message>
     <message>
-        <source>The map can&apos;t be saved here</source>
+        <source>The map can’t be saved here</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>Die Karte lässt sich hier nicht speichern</translation>
     </message>
     <message>
-        <source>The map can&apos;t be so small: that would cut off {what}.</source>
+        <source>The map can’t be so small: that would cut off {what}.</source>
         <extracomment>mapmaking/edit/shapes/canvas.py</extracomment>
         <translation>So klein kann die Karte nicht sein: Das schnitte {what} ab.</translation>
     </message>
     <message>
-        <source>The map can&apos;t be tried out: {reason}.</source>
+        <source>The map can’t be tried out: {reason}.</source>
         <extracomment>mapmaking/review/playtest.py</extracomment>
         <translation>Die Karte lässt sich nicht ausprobieren: {reason}.</translation>
     </message>
     <message>
-        <source>The map can&apos;t be used</source>
+        <source>The map can’t be used</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Die Karte ist nicht brauchbar</translation>
     </message>
@@ -6920,7 +6855,7 @@
         <translation>Die Karte wurde anderswo geändert</translation>
     </message>
     <message>
-        <source>The mouse is handed over</source>
+        <source>Privacy screen between turns</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Die Maus wird weitergegeben</translation>
     </message>
@@ -6940,12 +6875,12 @@
         <translation>Der Pfeil zwischen {a} und {b} kreuzt einen Liegeplatz in {of}.</translation>
     </message>
     <message>
-        <source>&quot;{name}&quot; can&apos;t be the name of a file.</source>
+        <source>“{name}” isn’t a valid file name.</source>
         <extracomment>ui/play/save_folder.py</extracomment>
         <translation>„{name}“ kann kein Dateiname sein.</translation>
     </message>
     <message>
-        <source>&amp;Learn: the first game…</source>
+        <source>&amp;Tutorial: your first game…</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>Spielen &amp;lernen: die erste Partie …</translation>
     </message>
@@ -6965,7 +6900,7 @@
         <translation>&amp;Letzte Partien</translation>
     </message>
     <message>
-        <source>Hand the mouse to {player}.</source>
+        <source>Pass the mouse to {player}.</source>
         <extracomment>ui/table/privacy.py</extracomment>
         <translation>Gib die Maus an {player}.</translation>
     </message>
@@ -7040,7 +6975,7 @@
         <translation>Die Namen von {a} und {b} überdecken sich.</translation>
     </message>
     <message>
-        <source>The next bid of {bid} rupiah is more than his cash.</source>
+        <source>Can’t afford the next bid of {bid} rupiah.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
         <translation>Das nächste Gebot von {bid} Rupiah ist mehr als sein Bargeld.</translation>
     </message>
@@ -7085,11 +7020,6 @@
         <translation>Der Umriss von {province} ist nicht der ihrer Gebiete zusammen.</translation>
     </message>
     <message>
-        <source>The outlines are fitted into the map.</source>
-        <extracomment>ui/editor/import_progress.py</extracomment>
-        <translation type="vanished">Die Umrisse werden in die Karte eingepasst.</translation>
-    </message>
-    <message>
         <source>The overlap went to {a}.</source>
         <extracomment>mapmaking/files/repair_steps/repartition.py</extracomment>
         <translation>Die Überlappung ging an {a}.</translation>
@@ -7100,12 +7030,12 @@
         <translation>Der Platz für den Spielstein von {area} liegt außerhalb oder zu nah an der Grenze.</translation>
     </message>
     <message>
-        <source>The places to choose, as large as they fit</source>
+        <source>Zoom to the places you can choose</source>
         <extracomment>ui/settings/shortcuts.py</extracomment>
         <translation>Die wählbaren Orte, so groß wie möglich</translation>
     </message>
     <message>
-        <source>The players agreed that research can&apos;t be forgone.</source>
+        <source>In this game, you can’t pass in the Research phase.</source>
         <extracomment>games/indonesia/rules/phases/research.py</extracomment>
         <translation>Die Spieler haben vereinbart, dass bei der Forschung niemand passen darf.</translation>
     </message>
@@ -7150,7 +7080,7 @@
         <translation>Das Programm läuft weiter.</translation>
     </message>
     <message>
-        <source>The program goes on; your files are as you saved them last.</source>
+        <source>You can keep working. Your files are unchanged since you last saved.</source>
         <extracomment>ui/editor/standalone.py</extracomment>
         <translation>Das Programm läuft weiter; deine Dateien sind, wie du sie zuletzt gespeichert hast.</translation>
     </message>
@@ -7190,7 +7120,7 @@
         <translation>Der Radius in {area} liegt zwischen {least} und {most}: Der Kreis muss darin bleiben.</translation>
     </message>
     <message>
-        <source>The report can&apos;t be saved</source>
+        <source>The report can’t be saved</source>
         <extracomment>ui/table/crash_report.py</extracomment>
         <translation>Der Bericht lässt sich nicht speichern</translation>
     </message>
@@ -7200,7 +7130,7 @@
         <translation>Der Bericht ist gespeichert als {file}.</translation>
     </message>
     <message>
-        <source>The same players and agreements, another deal</source>
+        <source>Same players and options, new set-up</source>
         <extracomment>ui/table/panels/result.py</extracomment>
         <translation>Dieselben Spieler und Vereinbarungen, eine andere Startaufstellung</translation>
     </message>
@@ -7215,7 +7145,7 @@
         <translation>Das zweite wurde weggelassen.</translation>
     </message>
     <message>
-        <source>The seed is a number from 0 to {most}.</source>
+        <source>The seed must be a number from 0 to {most}.</source>
         <extracomment>ui/table/games/new_game_dialog.py</extracomment>
         <translation>Die Startzahl liegt zwischen 0 und {most}.</translation>
     </message>
@@ -7245,7 +7175,7 @@
         <translation>Die Größe jeder Stadt am Ende jedes Jahres</translation>
     </message>
     <message>
-        <source>The size of the canvas is missing, or can&apos;t be right.</source>
+        <source>The size of the canvas is missing, or can’t be right.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
         <translation>Die Größe der Zeichenfläche fehlt oder kann nicht stimmen.</translation>
     </message>
@@ -7255,12 +7185,12 @@
         <translation>Die Stufe jeder Leiste am Ende jedes Jahres</translation>
     </message>
     <message>
-        <source>The table has moved on since.</source>
+        <source>Too late: the game has already moved on.</source>
         <extracomment>core/session.py</extracomment>
         <translation>Am Tisch ist es seither weitergegangen.</translation>
     </message>
     <message>
-        <source>The table is in the clipboard.</source>
+        <source>Table copied to the clipboard.</source>
         <extracomment>ui/charts/chart_window.py</extracomment>
         <translation>Die Tabelle ist in der Zwischenablage.</translation>
     </message>
@@ -7295,43 +7225,43 @@
         <translation>Der Spielstein von {area} steht anderswo.</translation>
     </message>
     <message>
-        <source>The true share lies between {low} and {high}, 95 % sure.</source>
+        <source>95% confidence interval: {low} to {high}.</source>
         <extracomment>ui/table/games/level_guide.py</extracomment>
         <translation>Der wahre Anteil liegt mit 95 % Sicherheit zwischen {low} und {high}.</translation>
     </message>
     <message>
-        <source>Their common border is {border} map units long. From {threshold} on areas are linked; so they are as long as nothing is decided.</source>
+        <source>Their common border is {border} map units long. Borders of {threshold} or more link areas, so these are linked unless you decide otherwise.</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation>Ihre gemeinsame Grenze ist {border} Karteneinheiten lang. Ab {threshold} sind Gebiete verbunden; also sind sie es, solange nichts entschieden ist.</translation>
     </message>
     <message>
-        <source>Their common border is {border} map units long. From {threshold} on areas are linked; so they are not as long as nothing is decided.</source>
+        <source>Their common border is {border} map units long. Only borders of {threshold} or more link areas, so these aren’t linked unless you decide otherwise.</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation>Ihre gemeinsame Grenze ist {border} Karteneinheiten lang. Ab {threshold} sind Gebiete verbunden; also sind sie es nicht, solange nichts entschieden ist.</translation>
     </message>
     <message numerus="yes">
-        <source>Then only {n} goods could be sold; {most} can, and as many as possible must.</source>
-        <extracomment>For one: Then only {n} good could be sold; {most} can, and as many as possible must. games/indonesia/rules/phases/operations.py</extracomment>
+        <source>That would sell only {n} goods. {most} can be sold, and you must sell as many as possible.</source>
+        <extracomment>For one: That would sell only {n} good. {most} can be sold, and you must sell as many as possible. games/indonesia/rules/phases/operations.py</extracomment>
         <translation>
             <numerusform>Dann ließe sich nur {n} Ware verkaufen; möglich sind {most}, und so viele wie möglich müssen es sein.</numerusform>
             <numerusform>Dann ließen sich nur {n} Waren verkaufen; möglich sind {most}, und so viele wie möglich müssen es sein.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Then {n} goods less could be shipped ({fewer} &lt; {most}).</source>
-        <extracomment>For one: Then {n} good less could be shipped ({fewer} &lt; {most}). ui/games/indonesia/texts/planning.py</extracomment>
+        <source>That would ship {n} fewer goods ({fewer} instead of {most}).</source>
+        <extracomment>For one: That would ship {n} fewer good ({fewer} instead of {most}). ui/games/indonesia/texts/planning.py</extracomment>
         <translation>
             <numerusform>Dann ließe sich {n} Ware weniger verschiffen ({fewer} &lt; {most}).</numerusform>
             <numerusform>Dann ließen sich {n} Waren weniger verschiffen ({fewer} &lt; {most}).</numerusform>
         </translation>
     </message>
     <message>
-        <source>There are no two companies that he can merge.</source>
+        <source>No two companies can be merged.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
         <translation>Es gibt keine zwei Gesellschaften, die er fusionieren kann.</translation>
     </message>
     <message>
-        <source>There are none yet. When something is taken back and something else is played, what was played first can be found here.</source>
+        <source>No variations yet. When you undo decisions and then play differently, the original moves are kept here.</source>
         <extracomment>ui/table/games/new_game_controller.py</extracomment>
         <translation>Es gibt noch keine. Wird etwas zurückgenommen und etwas anderes gespielt, so findet sich hier, was zuerst gespielt wurde.</translation>
     </message>
@@ -7399,7 +7329,7 @@
         <translation>Es gibt schon ein Meer {name}.</translation>
     </message>
     <message>
-        <source>There is no &quot;{id}&quot; on this map.</source>
+        <source>There is no “{id}” on this map.</source>
         <extracomment>board/draft.py</extracomment>
         <translation>Auf dieser Karte gibt es kein „{id}“.</translation>
     </message>
@@ -7409,7 +7339,7 @@
         <translation>Hier ist keine Grenze.</translation>
     </message>
     <message>
-        <source>There is no cash to bid with.</source>
+        <source>You have no cash to bid.</source>
         <extracomment>games/indonesia/rules/phases/turn_order.py</extracomment>
         <translation>Es ist kein Bargeld zum Bieten da.</translation>
     </message>
@@ -7424,7 +7354,7 @@
         <translation>Es gibt keinen Stadtstein der Größe 1, also lässt sich keine Stadt bauen.</translation>
     </message>
     <message>
-        <source>There is no company that merges with {company}.</source>
+        <source>No other company can merge with {company}.</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>Es gibt keine Gesellschaft, die mit {company} fusionieren könnte.</translation>
     </message>
@@ -7454,7 +7384,7 @@
         <translation>Es gibt kein Bild zum Nachzeichnen: Wähle eines im Menü Ansicht.</translation>
     </message>
     <message>
-        <source>There is no province &quot;{province}&quot; on the map.</source>
+        <source>There is no province “{province}” on the map.</source>
         <extracomment>games/indonesia/maps/repair.py</extracomment>
         <translation>Auf der Karte gibt es keine Provinz „{province}“.</translation>
     </message>
@@ -7474,7 +7404,7 @@
         <translation>Diese Spieldaten haben Format {found}; dieses Programm kennt Formate bis {known}.</translation>
     </message>
     <message>
-        <source>They are damaged so much that no copy can be made of them.</source>
+        <source>They are too damaged to repair.</source>
         <extracomment>ui/editor/dialogs/repair_dialog.py</extracomment>
         <translation>Sie sind so beschädigt, dass sich keine Kopie davon machen lässt.</translation>
     </message>
@@ -7519,27 +7449,27 @@
         <translation>Sie wurden neu gesetzt.</translation>
     </message>
     <message>
-        <source>Thinks for</source>
+        <source>Thinking time</source>
         <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Bedenkzeit</translation>
     </message>
     <message>
-        <source>This can&apos;t be left as it is.</source>
+        <source>This can’t be left as it is.</source>
         <extracomment>mapmaking/review/checks.py</extracomment>
         <translation>Das kann nicht so bleiben.</translation>
     </message>
     <message>
-        <source>This can&apos;t be removed: {thing}.</source>
+        <source>This can’t be removed: {thing}.</source>
         <extracomment>mapmaking/edit/grips.py</extracomment>
         <translation>Das lässt sich nicht entfernen: {thing}.</translation>
     </message>
     <message>
-        <source>This corner can&apos;t be removed: {areas} meet here.</source>
+        <source>This corner can’t be removed: {areas} meet here.</source>
         <extracomment>mapmaking/edit/shapes/nodes.py</extracomment>
         <translation>Diese Ecke lässt sich nicht entfernen: Hier treffen sich {areas}.</translation>
     </message>
     <message>
-        <source>This counts only when the program bids for you: tick the box before it.</source>
+        <source>Tick the box on the left to let the program bid for you.</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>Das zählt nur, wenn das Programm für dich bietet: Kreuze das Kästchen davor an.</translation>
     </message>
@@ -7549,7 +7479,7 @@
         <translation>Diese Entscheidung zeigt Bargeld oder Städtekarten, die nur ihr Besitzer sehen darf.</translation>
     </message>
     <message>
-        <source>This entry can&apos;t be used: {reason}.</source>
+        <source>This entry can’t be used: {reason}.</source>
         <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>Dieser Eintrag ist nicht brauchbar: {reason}.</translation>
     </message>
@@ -7609,12 +7539,12 @@
         <translation>Diese Karte, verglichen mit</translation>
     </message>
     <message>
-        <source>This part of the map can&apos;t be used: {reason}.</source>
+        <source>This part of the map can’t be used: {reason}.</source>
         <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
         <translation>Dieser Teil der Karte ist nicht brauchbar: {reason}.</translation>
     </message>
     <message>
-        <source>This track is on its last step.</source>
+        <source>This track is already at its maximum.</source>
         <extracomment>games/indonesia/rules/phases/research.py</extracomment>
         <translation>Diese Leiste steht auf ihrer letzten Stufe.</translation>
     </message>
@@ -7634,7 +7564,7 @@
         <translation>Bedenkzeit von Sitz {seat}</translation>
     </message>
     <message>
-        <source>Tint</source>
+        <source>Colour</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Farbton</translation>
     </message>
@@ -7669,12 +7599,12 @@
         <translation>Hinzuzufügen</translation>
     </message>
     <message>
-        <source>To be known</source>
+        <source>Notes</source>
         <extracomment>ui/editor/imports/outline_model.py</extracomment>
         <translation>Hinweise</translation>
     </message>
     <message>
-        <source>To give up</source>
+        <source>To remove</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>Aufzugeben</translation>
     </message>
@@ -7684,7 +7614,7 @@
         <translation>Bis ich dran bin</translation>
     </message>
     <message>
-        <source>To the be&amp;ginning</source>
+        <source>&amp;Beginning of the game</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>Zum Anfan&amp;g</translation>
     </message>
@@ -7729,12 +7659,12 @@
         <translation>{map} wird ausprobiert</translation>
     </message>
     <message>
-        <source>Turn Order</source>
+        <source>Bid for Turn Order</source>
         <extracomment>ui/games/indonesia/texts/names.py</extracomment>
         <translation>Zugreihenfolge</translation>
     </message>
     <message>
-        <source>Turn order bid</source>
+        <source>Turn Order Bid</source>
         <comment>track</comment>
         <extracomment>ui/games/indonesia/texts/names.py</extracomment>
         <translation>Gebotsfaktor</translation>
@@ -7745,12 +7675,12 @@
         <translation>{thing} drehen</translation>
     </message>
     <message>
-        <source>Twice as fast</source>
+        <source>2×</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Doppelt so schnell</translation>
     </message>
     <message>
-        <source>Two corners of borders would lie on each other.</source>
+        <source>Two corners would end up in the same place.</source>
         <extracomment>mapmaking/edit/shapes/nodes.py</extracomment>
         <translation>Zwei Ecken von Grenzen lägen aufeinander.</translation>
     </message>
@@ -7785,7 +7715,7 @@
         <translation>Zwei Spieler haben denselben Namen.</translation>
     </message>
     <message>
-        <source>Type a part of its name</source>
+        <source>Type to search</source>
         <extracomment>ui/settings/command_palette.py</extracomment>
         <translation>Einen Teil des Namens eingeben</translation>
     </message>
@@ -7853,7 +7783,7 @@
         <translation>Ungespeicherte Änderungen gefunden</translation>
     </message>
     <message>
-        <source>Use it here</source>
+        <source>Reassign</source>
         <extracomment>ui/settings/shortcuts.py</extracomment>
         <translation>Hier verwenden</translation>
     </message>
@@ -7873,12 +7803,12 @@
         <translation>Webseite (*.html);;Text (*.txt)</translation>
     </message>
     <message>
-        <source>What a bot expects the player to have at the end; the lead is that less a part of what the rivals have.</source>
+        <source>The player’s expected final money. The lead subtracts part of the rivals’ expected money.</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>Was der Spieler nach Erwartung eines Bots am Ende hat; der Vorsprung ist das, vermindert um einen Teil dessen, was die Rivalen haben.</translation>
     </message>
     <message>
-        <source>What came in, to the right, and what was paid, to the left, in rupiah; the difference is the money</source>
+        <source>Income to the right, spending to the left, in rupiah. The difference is the final money.</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Was hereinkam, nach rechts, und was bezahlt wurde, nach links, in Rupiah; der Unterschied ist das Geld</translation>
     </message>
@@ -7888,22 +7818,22 @@
         <translation>Was kann ich tun?</translation>
     </message>
     <message>
-        <source>What can be done</source>
+        <source>Commands</source>
         <extracomment>ui/settings/command_palette.py</extracomment>
         <translation>Befehle</translation>
     </message>
     <message>
-        <source>What decided it</source>
+        <source>Turning points</source>
         <extracomment>ui/games/indonesia/panels/result.py</extracomment>
         <translation>Was den Ausschlag gab</translation>
     </message>
     <message>
-        <source>What else could have been chosen</source>
+        <source>Other options</source>
         <extracomment>ui/table/panels/past.py</extracomment>
         <translation>Was sonst zu wählen war</translation>
     </message>
     <message>
-        <source>What else could have been chosen shows secrets; it can be seen when the game is over.</source>
+        <source>Other options would reveal hidden information. They are available when the game is over.</source>
         <extracomment>ui/table/panels/past.py</extracomment>
         <translation>Was sonst zu wählen war, zeigt Geheimnisse; zu sehen ist es, wenn die Partie vorbei ist.</translation>
     </message>
@@ -7913,27 +7843,27 @@
         <translation>Was eingegeben und nicht gespielt war, ging verloren, als das Programm endete.</translation>
     </message>
     <message>
-        <source>What is chosen above is empty.</source>
+        <source>Nothing in this category.</source>
         <extracomment>ui/editor/panels/problems.py</extracomment>
         <translation>Was oben gewählt ist, ist leer.</translation>
     </message>
     <message>
-        <source>What is it?</source>
+        <source>What did you draw?</source>
         <extracomment>ui/editor/tools/draw.py</extracomment>
         <translation>Was ist es?</translation>
     </message>
     <message>
-        <source>What is no letter was replaced by a question mark.</source>
+        <source>Unreadable characters were replaced with question marks.</source>
         <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>Unlesbare Zeichen wurden durch Fragezeichen ersetzt.</translation>
     </message>
     <message>
-        <source>What is shown on the map beside the pieces</source>
+        <source>Map overlays</source>
         <extracomment>ui/shell/board_toolbar.py</extracomment>
         <translation>Was außer den Spielsteinen auf der Karte gezeigt wird</translation>
     </message>
     <message>
-        <source>What it has in common with {others} goes to them.</source>
+        <source>The part shared with {others} goes to them.</source>
         <extracomment>mapmaking/imports/area_requests.py</extracomment>
         <translation>Was er mit {others} gemeinsam hat, geht an diese.</translation>
     </message>
@@ -7953,7 +7883,7 @@
         <translation>Was dort liegt</translation>
     </message>
     <message>
-        <source>What others pay you for ships or in mergers. A message lies on the board until you click it, or press Esc.</source>
+        <source>Payments from other players for ships and mergers. Messages stay until you click them or press Esc.</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Was andere dir für Schiffe oder in Fusionen zahlen. Eine Meldung liegt auf dem Spielplan, bis du sie anklickst oder Esc drückst.</translation>
     </message>
@@ -7968,7 +7898,7 @@
         <translation>Was die Partien über die Karte sagen</translation>
     </message>
     <message>
-        <source>What the plan is best for</source>
+        <source>Planning goal</source>
         <extracomment>ui/games/indonesia/panels/plan_page.py</extracomment>
         <translation>Wofür der Plan am besten ist</translation>
     </message>
@@ -7978,12 +7908,12 @@
         <translation>Was bearbeitet und nicht gespeichert wurde, ist dann endgültig weg.</translation>
     </message>
     <message>
-        <source>What was played, taken back and left for something else. To open one begins a new game.</source>
+        <source>Moves you undid and then replaced. Opening one starts a new game from that point.</source>
         <extracomment>ui/table/games/new_game_controller.py</extracomment>
         <translation>Was gespielt, zurückgenommen und durch anderes ersetzt wurde. Wer eine Variante öffnet, beginnt eine neue Partie.</translation>
     </message>
     <message>
-        <source>What would a bot have done last?</source>
+        <source>What would a bot have played?</source>
         <extracomment>ui/table/seat_menu.py</extracomment>
         <translation>Was hätte ein Bot zuletzt getan?</translation>
     </message>
@@ -7993,12 +7923,12 @@
         <translation>Was hätte ein Bot getan?</translation>
     </message>
     <message>
-        <source>What you edit can&apos;t be kept against a crash: {reason}.</source>
+        <source>Automatic recovery is off: {reason}.</source>
         <extracomment>ui/editor/document/autosave.py</extracomment>
         <translation>Was du bearbeitest, lässt sich nicht gegen einen Absturz sichern: {reason}.</translation>
     </message>
     <message>
-        <source>What you edited and didn&apos;t save is replaced by the map on the disk. Undo brings it back.</source>
+        <source>What you edited and didn’t save is replaced by the map on the disk. Undo brings it back.</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>Was du bearbeitet und nicht gespeichert hast, wird durch die Karte auf dem Datenträger ersetzt. Rückgängig bringt es wieder.</translation>
     </message>
@@ -8008,17 +7938,17 @@
         <translation>Was deine Gesellschaften jetzt tun würden</translation>
     </message>
     <message>
-        <source>When a new game begins, older finished ones are deleted. Games that aren&apos;t finished are always kept.</source>
+        <source>Older finished games are deleted when you start a new one. Unfinished games are always kept.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Wenn eine neue Partie beginnt, werden ältere beendete gelöscht. Unbeendete Partien bleiben immer.</translation>
     </message>
     <message>
-        <source>When a year is over, its summary comes before the log until you decide something, or press Esc.</source>
+        <source>Shows a summary above the log at the end of each year until you make a decision or press Esc.</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Wenn ein Jahr vorbei ist, kommt seine Übersicht vor das Protokoll, bis du etwas entscheidest oder Esc drückst.</translation>
     </message>
     <message>
-        <source>Where deeds start</source>
+        <source>Starting areas</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Wo Konzessionen beginnen</translation>
     </message>
@@ -8033,12 +7963,12 @@
         <translation>Wo {company} beginnt</translation>
     </message>
     <message>
-        <source>Whether there is a curtain is chosen in the settings, under Secrets.</source>
+        <source>You can turn this screen off in Settings › Hidden information.</source>
         <extracomment>ui/table/privacy.py</extracomment>
         <translation>Ob es einen Vorhang gibt, wird in den Einstellungen unter Geheimnisse gewählt.</translation>
     </message>
     <message>
-        <source>Who owns neither company needs a free slot to hold the result.</source>
+        <source>You own neither company, so you need a free slot for the merged one.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
         <translation>Wem keine der Gesellschaften gehört, der braucht einen freien Platz für das Ergebnis.</translation>
     </message>
@@ -8073,7 +8003,7 @@
         <translation>Warum so entschieden wurde</translation>
     </message>
     <message>
-        <source>Why the last decision?</source>
+        <source>Why this decision?</source>
         <extracomment>ui/table/seat_menu.py</extracomment>
         <translation>Warum die letzte Entscheidung?</translation>
     </message>
@@ -8098,8 +8028,8 @@
         <translation>Breite der Karte</translation>
     </message>
     <message numerus="yes">
-        <source>Wins {won} alone against {n} {bot} ({told})</source>
-        <extracomment>For one: Wins {won} against one {bot} ({told}) ui/table/games/level_guide.py</extracomment>
+        <source>Wins {won} against {n} {bot} bots ({told})</source>
+        <extracomment>For one: Wins {won} against one {bot} bot ({told}) ui/table/games/level_guide.py</extracomment>
         <translation>
             <numerusform>Gewinnt {won} gegen einmal {bot} ({told})</numerusform>
             <numerusform>Gewinnt {won} allein gegen {n}-mal {bot} ({told})</numerusform>
@@ -8116,7 +8046,7 @@
         <translation>Ohne Provinz</translation>
     </message>
     <message>
-        <source>Without {area} a zone of {company} would fall apart.</source>
+        <source>Removing {area} would split a zone of {company}.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
         <translation>Ohne {area} zerfiele eine Zone von {company}.</translation>
     </message>
@@ -8126,7 +8056,7 @@
         <translation>Wären dann</translation>
     </message>
     <message>
-        <source>Would grow, but no stone is left</source>
+        <source>Would grow, but no city stone is left</source>
         <extracomment>ui/games/indonesia/texts/areas.py</extracomment>
         <translation>Würde wachsen, aber es ist kein Stein mehr da</translation>
     </message>
@@ -8136,7 +8066,7 @@
         <translation>Anderen Namen schreiben oder Feld bearbeiten</translation>
     </message>
     <message>
-        <source>Write its name on the map</source>
+        <source>Show its label</source>
         <extracomment>ui/editor/menus/area_menu.py</extracomment>
         <translation>Seinen Namen auf die Karte schreiben</translation>
     </message>
@@ -8175,14 +8105,6 @@
         <extracomment>ui/games/indonesia/year_page.py</extracomment>
         <translation>Jahr {year} ist vorbei</translation>
     </message>
-    <message numerus="yes">
-        <source>Year {year} · {phase} · {n} decisions from decision {first} on</source>
-        <extracomment>For one: Year {year} · {phase} · {n} decision from decision {first} on ui/table/games/new_game_controller.py</extracomment>
-        <translation type="vanished">
-            <numerusform>Jahr {year} · {phase} · {n} Entscheidung ab Entscheidung {first}</numerusform>
-            <numerusform>Jahr {year} · {phase} · {n} Entscheidungen ab Entscheidung {first}</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Year {year}: {companies} costs {player} {amount}</source>
         <extracomment>ui/games/indonesia/panels/result.py</extracomment>
@@ -8204,12 +8126,12 @@
         <translation>Jahr {year}: {player} erhält {amount} in der Fusion von {companies}</translation>
     </message>
     <message>
-        <source>Year {year}: {player}&apos;s last year counts {amount} less</source>
+        <source>Year {year}: {player}’s last year counts {amount} less</source>
         <extracomment>ui/games/indonesia/panels/result.py</extracomment>
         <translation>Jahr {year}: Das letzte Jahr von {player} zählt {amount} weniger</translation>
     </message>
     <message>
-        <source>Year {year}: {player}&apos;s last year counts {amount} more</source>
+        <source>Year {year}: {player}’s last year counts {amount} more</source>
         <extracomment>ui/games/indonesia/panels/result.py</extracomment>
         <translation>Jahr {year}: Das letzte Jahr von {player} zählt {amount} mehr</translation>
     </message>
@@ -8234,7 +8156,7 @@
         <translation>Dein Bargeld reicht für kein höheres Gebot.</translation>
     </message>
     <message>
-        <source>Your cash is not enough for any merger.</source>
+        <source>You don’t have enough cash for any merger.</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>Dein Bargeld reicht für keine Fusion.</translation>
     </message>
@@ -8244,12 +8166,12 @@
         <translation>Deine Städtekarte</translation>
     </message>
     <message>
-        <source>Your city cards: choose which is played first</source>
+        <source>Choose which city card to play first</source>
         <extracomment>ui/games/indonesia/panels/new_era.py</extracomment>
         <translation>Deine Städtekarten: Wähle, welche zuerst gespielt wird</translation>
     </message>
     <message>
-        <source>Your money, changed by others</source>
+        <source>Money from or to other players</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Dein Geld, von anderen geändert</translation>
     </message>
@@ -8259,7 +8181,7 @@
         <translation>Deine eigene Karte, in {folder}</translation>
     </message>
     <message>
-        <source>Your ships earned {amount} from others.</source>
+        <source>Your ships earned {amount} from other players.</source>
         <extracomment>ui/games/indonesia/recap.py</extracomment>
         <translation>Deine Schiffe brachten {amount} von anderen ein.</translation>
     </message>
@@ -8294,7 +8216,7 @@
         <translation>ein See</translation>
     </message>
     <message>
-        <source>a number if left empty</source>
+        <source>numbered if left empty</source>
         <extracomment>ui/editor/tools/draw.py</extracomment>
         <translation>eine Nummer, wenn leer</translation>
     </message>
@@ -8304,7 +8226,7 @@
         <translation>ein Punkt</translation>
     </message>
     <message>
-        <source>a ship&apos;s place in {sea}</source>
+        <source>a ship’s place in {sea}</source>
         <extracomment>mapmaking/edit/grips.py</extracomment>
         <translation>ein Liegeplatz ({sea})</translation>
     </message>
@@ -8350,7 +8272,7 @@
         <translation>ein anderes Programm hat die Datei geändert</translation>
     </message>
     <message>
-        <source>apart</source>
+        <source>not adjacent</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
         <translation>getrennt</translation>
     </message>
@@ -8360,12 +8282,12 @@
         <translation>Gebiet</translation>
     </message>
     <message>
-        <source>area &quot;{area}&quot;</source>
+        <source>area “{area}”</source>
         <extracomment>board/files/board_file.py</extracomment>
         <translation>Gebiet „{area}“</translation>
     </message>
     <message>
-        <source>ask me</source>
+        <source>ask me again</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>mich fragen</translation>
     </message>
@@ -8380,7 +8302,7 @@
         <translation>Bank {amount}</translation>
     </message>
     <message>
-        <source>become {place}, keep {cash}</source>
+        <source>{place} in order, {cash} left</source>
         <extracomment>ui/games/indonesia/texts/turn_order.py</extracomment>
         <translation>{place} werden, {cash} behalten</translation>
     </message>
@@ -8436,7 +8358,7 @@
         <translation>verschiffbar</translation>
     </message>
     <message>
-        <source>can&apos;t be saved: {reason}</source>
+        <source>can’t be saved: {reason}</source>
         <extracomment>mapmaking/files/storage.py</extracomment>
         <translation>lässt sich nicht speichern: {reason}</translation>
     </message>
@@ -8461,7 +8383,7 @@
         <translation>Stadt</translation>
     </message>
     <message>
-        <source>city card &quot;{id}&quot;</source>
+        <source>city card “{id}”</source>
         <extracomment>games/indonesia/maps/repair.py, games/indonesia/rules/scenario.py</extracomment>
         <translation>Städtekarte „{id}“</translation>
     </message>
@@ -8481,7 +8403,7 @@
         <translation>Stadt der Größe {size}</translation>
     </message>
     <message>
-        <source>coast {a} - {b}</source>
+        <source>coast {a} – {b}</source>
         <extracomment>board/files/board_file.py</extracomment>
         <translation>Küste {a} – {b}</translation>
     </message>
@@ -8501,7 +8423,7 @@
         <translation>Entscheidung {number}</translation>
     </message>
     <message>
-        <source>deed &quot;{id}&quot;</source>
+        <source>deed “{id}”</source>
         <extracomment>games/indonesia/maps/repair.py, games/indonesia/rules/scenario.py</extracomment>
         <translation>Konzession „{id}“</translation>
     </message>
@@ -8535,17 +8457,17 @@
         <translation>Ende</translation>
     </message>
     <message>
-        <source>ends the deed {deeds}</source>
+        <source>removes the deed {deeds}</source>
         <extracomment>ui/games/indonesia/texts/clauses.py</extracomment>
         <translation>danach entfällt die Konzession {deeds}</translation>
     </message>
     <message>
-        <source>even: {share}</source>
+        <source>chance level: {share}</source>
         <extracomment>ui/table/games/level_guide.py</extracomment>
         <translation>ausgeglichen: {share}</translation>
     </message>
     <message>
-        <source>exception {a} - {b}</source>
+        <source>exception {a} – {b}</source>
         <extracomment>board/files/board_file.py</extracomment>
         <translation>Ausnahme {a} – {b}</translation>
     </message>
@@ -8572,7 +8494,7 @@
         <translation>Expansion</translation>
     </message>
     <message>
-        <source>feature &quot;{id}&quot;</source>
+        <source>feature “{id}”</source>
         <extracomment>board/files/board_file.py</extracomment>
         <translation>Objekt „{id}“</translation>
     </message>
@@ -8582,7 +8504,7 @@
         <translation>Objekt {number}</translation>
     </message>
     <message>
-        <source>feature {number}, &quot;{id}&quot;</source>
+        <source>feature {number}, “{id}”</source>
         <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
         <translation>Objekt {number}, „{id}“</translation>
     </message>
@@ -8597,8 +8519,8 @@
         <translation>für {amount}</translation>
     </message>
     <message numerus="yes">
-        <source>forgo {n} mergers</source>
-        <extracomment>For one: forgo {n} merger ui/games/indonesia/texts/mergers.py</extracomment>
+        <source>pass on {n} mergers</source>
+        <extracomment>For one: pass on {n} merger ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>
             <numerusform>{n} Fusion auslassen</numerusform>
             <numerusform>{n} Fusionen auslassen</numerusform>
@@ -8642,7 +8564,7 @@
         <translation>erhaltene Waren, und wie viele fehlen</translation>
     </message>
     <message>
-        <source>goods that wait for buyers or ships</source>
+        <source>goods waiting for buyers or ships</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>Waren, die auf Käufer oder Schiffe warten</translation>
     </message>
@@ -8669,7 +8591,7 @@
         <translation>hat einen Umriss, der nicht geschlossen ist</translation>
     </message>
     <message>
-        <source>has no berths feature</source>
+        <source>has no “berths” feature</source>
         <extracomment>board/files/board_file.py</extracomment>
         <translation>hat kein Objekt „berths“</translation>
     </message>
@@ -8694,12 +8616,12 @@
         <translation>war dieses Jahr schon in Betrieb</translation>
     </message>
     <message>
-        <source>hold a letter that can&apos;t be stored</source>
+        <source>hold a letter that can’t be stored</source>
         <extracomment>mapmaking/files/recovery.py</extracomment>
         <translation>enthalten einen Buchstaben, der sich nicht speichern lässt</translation>
     </message>
     <message>
-        <source>hold {letter}, which can&apos;t be stored</source>
+        <source>hold {letter}, which can’t be stored</source>
         <extracomment>mapmaking/files/storage.py</extracomment>
         <translation>enthalten {letter}; das lässt sich nicht speichern</translation>
     </message>
@@ -8726,12 +8648,12 @@
         <translation>Laderaum</translation>
     </message>
     <message>
-        <source>if you win, keep {cash}</source>
+        <source>{cash} left if you win</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>wenn du gewinnst, behältst du {cash}</translation>
     </message>
     <message>
-        <source>income of the board as it is</source>
+        <source>income from the current board</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>Einnahmen aus dem Spielplan, wie er ist</translation>
     </message>
@@ -8746,12 +8668,7 @@
         <translation>ist eine Entscheidung von Sitz {seat}, aber gefragt ist Sitz {asked}</translation>
     </message>
     <message>
-        <source>is a device or a pipe, and no file</source>
-        <extracomment>board/files.py</extracomment>
-        <translation type="vanished">ist ein Gerät oder eine Pipe und keine Datei</translation>
-    </message>
-    <message>
-        <source>is a game of {game} on the map &quot;{map}&quot;</source>
+        <source>is a game of {game} on the map “{map}”</source>
         <extracomment>core/record.py</extracomment>
         <translation>ist eine Partie {game} auf der Karte „{map}“</translation>
     </message>
@@ -8764,11 +8681,6 @@
         <source>is empty; a map needs a name</source>
         <extracomment>mapmaking/files/storage.py</extracomment>
         <translation>ist leer; eine Karte braucht einen Namen</translation>
-    </message>
-    <message>
-        <source>is larger than {size} MB</source>
-        <extracomment>board/files.py</extracomment>
-        <translation type="vanished">ist größer als {size} MB</translation>
     </message>
     <message>
         <source>is nested too deep</source>
@@ -8786,7 +8698,7 @@
         <translation>ist kein GeoJSON ({error})</translation>
     </message>
     <message>
-        <source>is not GeoJSON: it doesn&apos;t say what it holds</source>
+        <source>is not GeoJSON: it doesn’t say what it holds</source>
         <extracomment>mapmaking/imports/geojson.py</extracomment>
         <translation>ist kein GeoJSON: Es steht nicht darin, was es enthält</translation>
     </message>
@@ -8836,7 +8748,7 @@
         <translation>hat Format {found}; dieses Programm kennt Formate bis {known}</translation>
     </message>
     <message>
-        <source>is to decide.</source>
+        <source>is thinking.</source>
         <extracomment>ui/table/decision_presenter.py</extracomment>
         <translation>muss entscheiden.</translation>
     </message>
@@ -8851,7 +8763,7 @@
         <translation>er antwortete, was die Regeln ablehnen: {reason}</translation>
     </message>
     <message>
-        <source>it has a &quot;{name}&quot;, which nothing here has</source>
+        <source>it has a “{name}”, which nothing here has</source>
         <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>es hat ein „{name}“, das hier nichts hat</translation>
     </message>
@@ -8866,17 +8778,12 @@
         <translation>es ist nicht, was dorthin gehört</translation>
     </message>
     <message>
-        <source>it is too large</source>
-        <extracomment>ui/editor/traced_picture.py</extracomment>
-        <translation type="vanished">es ist zu groß</translation>
-    </message>
-    <message>
-        <source>its &quot;{name}&quot; is missing</source>
+        <source>its “{name}” is missing</source>
         <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>„{name}“ fehlt</translation>
     </message>
     <message>
-        <source>its &quot;{name}&quot; is not what belongs there</source>
+        <source>its “{name}” is not what belongs there</source>
         <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>„{name}“ ist nicht, was dorthin gehört</translation>
     </message>
@@ -8891,7 +8798,7 @@
         <translation>sein eigener</translation>
     </message>
     <message>
-        <source>its process can&apos;t be reached: {error}</source>
+        <source>its process can’t be reached: {error}</source>
         <extracomment>ui/support/worker_pool.py</extracomment>
         <translation>sein Prozess ist nicht erreichbar: {error}</translation>
     </message>
@@ -8929,7 +8836,7 @@
         <translation>Landgebiet</translation>
     </message>
     <message>
-        <source>land area &quot;{id}&quot;</source>
+        <source>land area “{id}”</source>
         <extracomment>board/files/board_file.py</extracomment>
         <translation>Landgebiet „{id}“</translation>
     </message>
@@ -8945,12 +8852,12 @@
         <translation>größte</translation>
     </message>
     <message>
-        <source>last year again {amount}</source>
+        <source>last year doubled {amount}</source>
         <extracomment>ui/games/indonesia/panels/result.py</extracomment>
         <translation>letztes Jahr noch einmal {amount}</translation>
     </message>
     <message>
-        <source>leave the auction</source>
+        <source>drop out of this auction</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>aus der Versteigerung aussteigen</translation>
     </message>
@@ -8975,7 +8882,7 @@
         <translation>Zeile {line}, Spalte {column}</translation>
     </message>
     <message>
-        <source>link {a} - {b}</source>
+        <source>link {a} – {b}</source>
         <extracomment>board/files/board_file.py</extracomment>
         <translation>Verbindung {a} – {b}</translation>
     </message>
@@ -9015,16 +8922,16 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>may grow to {n} areas</source>
-        <extracomment>For one: may grow to {n} area ui/games/indonesia/texts/acquisitions.py</extracomment>
+        <source>room to grow: {n} areas</source>
+        <extracomment>For one: room to grow: {n} area ui/games/indonesia/texts/acquisitions.py</extracomment>
         <translation>
             <numerusform>Platz für bis zu {n} Gebiet</numerusform>
             <numerusform>Platz für bis zu {n} Gebiete</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>may grow to {n} seas</source>
-        <extracomment>For one: may grow to {n} sea ui/games/indonesia/texts/acquisitions.py</extracomment>
+        <source>room to grow: {n} sea areas</source>
+        <extracomment>For one: room to grow: {n} sea area ui/games/indonesia/texts/acquisitions.py</extracomment>
         <translation>
             <numerusform>Platz für bis zu {n} Meer</numerusform>
             <numerusform>Platz für bis zu {n} Meere</numerusform>
@@ -9043,15 +8950,15 @@
         <translation>Fusionen</translation>
     </message>
     <message numerus="yes">
-        <source>mergers to {n} deeds</source>
-        <extracomment>For one: mergers to {n} deed ui/games/indonesia/texts/research.py</extracomment>
+        <source>mergers of up to {n} deeds</source>
+        <extracomment>For one: mergers of up to {n} deed ui/games/indonesia/texts/research.py</extracomment>
         <translation>
             <numerusform>Fusionen bis {n} Konzession</numerusform>
             <numerusform>Fusionen bis {n} Konzessionen</numerusform>
         </translation>
     </message>
     <message>
-        <source>money that is certain</source>
+        <source>guaranteed money</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>sicheres Geld</translation>
     </message>
@@ -9061,8 +8968,8 @@
         <translation>mehr für Rivalen</translation>
     </message>
     <message numerus="yes">
-        <source>must ship {left} of {n} goods</source>
-        <extracomment>For one: must ship {left} of {n} good ui/games/indonesia/texts/planning.py</extracomment>
+        <source>{left} of {n} goods still to ship</source>
+        <extracomment>For one: {left} of {n} good still to ship ui/games/indonesia/texts/planning.py</extracomment>
         <translation>
             <numerusform>muss {left} von {n} Ware verschiffen</numerusform>
             <numerusform>muss {left} von {n} Waren verschiffen</numerusform>
@@ -9074,7 +8981,7 @@
         <translation>Namen</translation>
     </message>
     <message>
-        <source>needs a map that can&apos;t be used: {error}</source>
+        <source>needs a map that can’t be used: {error}</source>
         <extracomment>library.py</extracomment>
         <translation>braucht eine Karte, die nicht brauchbar ist: {error}</translation>
     </message>
@@ -9084,7 +8991,7 @@
         <translation>braucht mehr Forschung bei Plätzen</translation>
     </message>
     <message>
-        <source>needs the map &quot;{map}&quot;, which is not installed</source>
+        <source>needs the map “{map}”, which is not installed</source>
         <extracomment>library.py</extracomment>
         <translation>braucht die Karte „{map}“, die nicht installiert ist</translation>
     </message>
@@ -9157,7 +9064,7 @@
         <translation>keine Gesellschaften</translation>
     </message>
     <message>
-        <source>no company has room for it yet</source>
+        <source>none of your companies can use it yet</source>
         <extracomment>ui/games/indonesia/texts/research.py</extracomment>
         <translation>noch hat keine Gesellschaft Platz dafür</translation>
     </message>
@@ -9183,7 +9090,7 @@
         <translation>in dieser Ära keine mehr</translation>
     </message>
     <message>
-        <source>no more pairs yet</source>
+        <source>no new mergers possible yet</source>
         <extracomment>ui/games/indonesia/texts/research.py</extracomment>
         <translation>noch keine weiteren Paare</translation>
     </message>
@@ -9218,7 +9125,7 @@
         <translation>nichts</translation>
     </message>
     <message>
-        <source>nothing at its seas yet</source>
+        <source>nothing on its seas yet</source>
         <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
         <translation>noch nichts an ihren Meeren</translation>
     </message>
@@ -9226,16 +9133,6 @@
         <source>nothing to others</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
         <translation>nichts an andere</translation>
-    </message>
-    <message>
-        <source>nothing: all are land</source>
-        <extracomment>ui/editor/import_sources.py</extracomment>
-        <translation type="vanished">nichts: alle sind Land</translation>
-    </message>
-    <message>
-        <source>nothing: each its own</source>
-        <extracomment>ui/editor/import_sources.py</extracomment>
-        <translation type="vanished">nichts: jeder sein eigener</translation>
     </message>
     <message>
         <source>numbers of areas in their province</source>
@@ -9258,13 +9155,13 @@
         <translation>auf der Karte oder in der Liste</translation>
     </message>
     <message>
-        <source>opens no area</source>
+        <source>no new room to expand</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>erschließt kein Gebiet</translation>
     </message>
     <message numerus="yes">
-        <source>opens {n} areas</source>
-        <extracomment>For one: opens {n} area ui/games/indonesia/texts/operations.py</extracomment>
+        <source>room for {n} more areas</source>
+        <extracomment>For one: room for {n} more area ui/games/indonesia/texts/operations.py</extracomment>
         <translation>
             <numerusform>erschließt {n} Gebiet</numerusform>
             <numerusform>erschließt {n} Gebiete</numerusform>
@@ -9281,7 +9178,7 @@
         <translation>draußen</translation>
     </message>
     <message>
-        <source>own ships {amount}, which stay with you</source>
+        <source>{amount} to your own ships (you keep it)</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
         <translation>eigene Schiffe {amount}, die bei dir bleiben</translation>
     </message>
@@ -9379,7 +9276,7 @@
         <translation>Meer</translation>
     </message>
     <message>
-        <source>sea &quot;{id}&quot;</source>
+        <source>sea “{id}”</source>
         <extracomment>board/files/board_file.py</extracomment>
         <translation>Meer „{id}“</translation>
     </message>
@@ -9430,7 +9327,7 @@
         <translation>Schiffe je Ära: {limits}</translation>
     </message>
     <message>
-        <source>ships can&apos;t start here: the province touches no sea</source>
+        <source>ships can’t start here: the province touches no sea</source>
         <extracomment>games/indonesia/rules/scenario.py</extracomment>
         <translation>hier können keine Schiffe beginnen: Die Provinz liegt an keinem Meer</translation>
     </message>
@@ -9467,22 +9364,22 @@
         <translation>Anfang</translation>
     </message>
     <message>
-        <source>takes back, or plays again, what was never played</source>
+        <source>undoes or redoes a decision that was never made</source>
         <extracomment>core/record.py</extracomment>
         <translation>nimmt zurück oder spielt wieder, was nie gespielt wurde</translation>
     </message>
     <message>
-        <source>takes the mouse.</source>
+        <source>takes over the mouse.</source>
         <extracomment>ui/table/decision_presenter.py</extracomment>
         <translation>nimmt die Maus.</translation>
     </message>
     <message>
-        <source>tells of seat {seat}, which there isn&apos;t</source>
+        <source>refers to seat {seat}, which doesn’t exist</source>
         <extracomment>core/record.py</extracomment>
         <translation>nennt Sitz {seat}, den es nicht gibt</translation>
     </message>
     <message>
-        <source>tells the result of a game that isn&apos;t over</source>
+        <source>tells the result of a game that isn’t over</source>
         <extracomment>core/record.py</extracomment>
         <translation>nennt das Ergebnis einer Partie, die nicht vorbei ist</translation>
     </message>
@@ -9497,17 +9394,17 @@
         <translation>der Pfeil zwischen {a} und {b}</translation>
     </message>
     <message>
-        <source>the bot &quot;{bot}&quot; can think for more than 0 and up to {most} seconds, not {seconds}</source>
+        <source>the bot “{bot}” can think for more than 0 and up to {most} seconds, not {seconds}</source>
         <extracomment>core/bots.py</extracomment>
         <translation>der Bot „{bot}“ kann mehr als 0 und bis zu {most} Sekunden denken, nicht {seconds}</translation>
     </message>
     <message>
-        <source>the bot &quot;{bot}&quot; takes no time to think: leave its seconds away</source>
+        <source>the bot “{bot}” takes no time to think: leave its seconds away</source>
         <extracomment>bots/registry.py</extracomment>
         <translation>der Bot „{bot}“ braucht keine Bedenkzeit: Lass die Sekunden weg</translation>
     </message>
     <message>
-        <source>the city card &quot;{card}&quot; is dealt twice</source>
+        <source>the city card “{card}” is dealt twice</source>
         <extracomment>games/indonesia/game.py</extracomment>
         <translation>die Städtekarte „{card}“ ist zweimal ausgeteilt</translation>
     </message>
@@ -9517,15 +9414,15 @@
         <translation>der Kompass</translation>
     </message>
     <message numerus="yes">
-        <source>the deal isn&apos;t for {n} players</source>
-        <extracomment>For one: the deal isn&apos;t for {n} player games/indonesia/game.py</extracomment>
+        <source>the deal isn’t for {n} players</source>
+        <extracomment>For one: the deal isn’t for {n} player games/indonesia/game.py</extracomment>
         <translation>
             <numerusform>die Startaufstellung passt nicht zu {n} Spieler</numerusform>
             <numerusform>die Startaufstellung passt nicht zu {n} Spielern</numerusform>
         </translation>
     </message>
     <message>
-        <source>the file is larger than {size} MB</source>
+        <source>the file is larger than {size}&#xa0;MB</source>
         <extracomment>files/whole_file.py</extracomment>
         <translation>die Datei ist größer als {size} MB</translation>
     </message>
@@ -9535,7 +9432,7 @@
         <translation>die Datei ist schreibgeschützt</translation>
     </message>
     <message>
-        <source>the folder can&apos;t be written to</source>
+        <source>the folder can’t be written to</source>
         <extracomment>ui/play/save_lock.py</extracomment>
         <translation>in den Ordner lässt sich nicht schreiben</translation>
     </message>
@@ -9545,14 +9442,9 @@
         <translation>der Ordner fehlt, oder der Datenträger ist voll</translation>
     </message>
     <message>
-        <source>the last ship of this year</source>
+        <source>last ship this year</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>das letzte Schiff dieses Jahres</translation>
-    </message>
-    <message>
-        <source>the likeliest property</source>
-        <extracomment>ui/editor/import_sources.py</extracomment>
-        <translation type="vanished">der wahrscheinlichsten Eigenschaft</translation>
     </message>
     <message>
         <source>the name of {place}</source>
@@ -9560,7 +9452,7 @@
         <translation>der Name von {place}</translation>
     </message>
     <message>
-        <source>the present plan</source>
+        <source>current plan</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
         <translation>der jetzige Plan</translation>
     </message>
@@ -9570,17 +9462,17 @@
         <translation>dieselben Städte, andere Schiffe</translation>
     </message>
     <message>
-        <source>the seconds of the bot &quot;{bot}&quot; are no number: &quot;{seconds}&quot;</source>
+        <source>the seconds of the bot “{bot}” are no number: “{seconds}”</source>
         <extracomment>core/bots.py</extracomment>
         <translation>die Sekunden des Bots „{bot}“ sind keine Zahl: „{seconds}“</translation>
     </message>
     <message>
-        <source>the set-up can&apos;t be used: {error}</source>
+        <source>the set-up can’t be used: {error}</source>
         <extracomment>core/record.py</extracomment>
         <translation>der Aufbau ist nicht brauchbar: {error}</translation>
     </message>
     <message>
-        <source>the ships&apos; places in {sea}</source>
+        <source>the ships’ places in {sea}</source>
         <extracomment>mapmaking/edit/grips.py</extracomment>
         <translation>die Liegeplätze ({sea})</translation>
     </message>
@@ -9613,19 +9505,14 @@
         </translation>
     </message>
     <message>
-        <source>there is no city card &quot;{card}&quot; of era {era}</source>
+        <source>there is no city card “{card}” of era {era}</source>
         <extracomment>games/indonesia/game.py</extracomment>
         <translation>es gibt keine Städtekarte „{card}“ der Ära {era}</translation>
     </message>
     <message>
-        <source>there is no province &quot;{province}&quot; on the map</source>
+        <source>there is no province “{province}” on the map</source>
         <extracomment>games/indonesia/rules/scenario.py</extracomment>
         <translation>auf der Karte gibt es keine Provinz „{province}“</translation>
-    </message>
-    <message>
-        <source>there is no such file</source>
-        <extracomment>ui/editor/traced_picture.py</extracomment>
-        <translation type="vanished">eine solche Datei gibt es nicht</translation>
     </message>
     <message>
         <source>there is no such map; known are {maps}</source>
@@ -9633,7 +9520,7 @@
         <translation>eine solche Karte gibt es nicht; bekannt sind {maps}</translation>
     </message>
     <message>
-        <source>there is no {what} &quot;{area}&quot; on this map</source>
+        <source>there is no {what} “{area}” on this map</source>
         <extracomment>board/files/board_file.py</extracomment>
         <translation>auf dieser Karte gibt es kein {what} „{area}“</translation>
     </message>
@@ -9719,12 +9606,12 @@
         <translation>verwendet Entitäten, die nicht gelesen werden; speichere es als einfaches SVG</translation>
     </message>
     <message>
-        <source>was played on another version of the map &quot;{map}&quot;, which is not on this computer</source>
+        <source>was played on another version of the map “{map}”, which is not on this computer</source>
         <extracomment>core/record.py</extracomment>
         <translation>wurde auf einer anderen Fassung der Karte „{map}“ gespielt, die nicht auf diesem Rechner ist</translation>
     </message>
     <message>
-        <source>what follows this year</source>
+        <source>rest of this year</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>was dieses Jahr noch folgt</translation>
     </message>
@@ -9749,7 +9636,7 @@
         <translation>du</translation>
     </message>
     <message>
-        <source>you get {amount} in all, keep {cash}</source>
+        <source>you gain {amount} net, {cash} left</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>du bekommst insgesamt {amount}, behältst {cash}</translation>
     </message>
@@ -9759,22 +9646,22 @@
         <translation>du bekommst {amount} oder mehr</translation>
     </message>
     <message>
-        <source>you keep</source>
+        <source>cash left</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>du behältst</translation>
     </message>
     <message>
-        <source>you pay in all</source>
+        <source>net cost to you</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>du zahlst insgesamt</translation>
     </message>
     <message>
-        <source>you pay {amount} in all, keep {cash}</source>
+        <source>you pay {amount} net, {cash} left</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>du zahlst insgesamt {amount}, behältst {cash}</translation>
     </message>
     <message>
-        <source>your best lead over the strongest rival</source>
+        <source>Largest lead over your strongest rival</source>
         <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
         <translation>dein bester Vorsprung vor dem stärksten Rivalen</translation>
     </message>
@@ -9784,7 +9671,7 @@
         <translation>dein Gebot: {strength}</translation>
     </message>
     <message>
-        <source>{about}. The table says the same.</source>
+        <source>{about}. The table shows the same data.</source>
         <extracomment>ui/charts/chart_window.py</extracomment>
         <translation>{about}. Die Tabelle sagt dasselbe.</translation>
     </message>
@@ -9799,19 +9686,14 @@
         <translation>{all} würden sich ändern: {new}, {gone}.</translation>
     </message>
     <message>
-        <source>{amount} Rp</source>
-        <extracomment>ui/table/panels/input_fields.py</extracomment>
+        <source>{amount}&#xa0;Rp</source>
+        <extracomment>ui/games/indonesia/texts/names.py, ui/table/panels/input_fields.py</extracomment>
         <translation>{amount}&#xa0;Rp</translation>
     </message>
     <message>
-        <source>{amount} now, then as little as needed</source>
+        <source>{amount} now, then the minimum raise</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>Jetzt {amount}, dann so wenig wie nötig</translation>
-    </message>
-    <message>
-        <source>{amount}&#xa0;Rp</source>
-        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
-        <translation>{amount}&#xa0;Rp</translation>
     </message>
     <message>
         <source>{areas} selected, {links} between them</source>
@@ -9839,12 +9721,12 @@
         <translation>{area} gehört zu {new}, nicht zu {old}.</translation>
     </message>
     <message>
-        <source>{area} can&apos;t be given to itself.</source>
+        <source>{area} can’t be given to itself.</source>
         <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
         <translation>{area} kann nicht an sich selbst gehen.</translation>
     </message>
     <message>
-        <source>{area} can&apos;t be linked with itself.</source>
+        <source>{area} can’t be linked with itself.</source>
         <extracomment>mapmaking/edit/linking.py</extracomment>
         <translation>{area} lässt sich nicht mit sich selbst verbinden.</translation>
     </message>
@@ -9879,7 +9761,7 @@
         <translation>{area} hat keine Stadt der Größe {size}, die genug von jeder Ware erhielt.</translation>
     </message>
     <message>
-        <source>{area} has no coast.</source>
+        <source>{area} isn’t on the coast.</source>
         <extracomment>games/indonesia/rules/phases/new_era.py</extracomment>
         <translation>{area} hat keine Küste.</translation>
     </message>
@@ -9899,7 +9781,7 @@
         <translation>{area} hat keinen Platz für den Spielstein.</translation>
     </message>
     <message>
-        <source>{area} has the id &quot;{id}&quot; now.</source>
+        <source>{area} has the id “{id}” now.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
         <translation>{area} hat jetzt die Kennung „{id}“.</translation>
     </message>
@@ -9922,7 +9804,7 @@
         <translation>{area} hat keine Nachbarn.</translation>
     </message>
     <message>
-        <source>{area} is all in one: draw a line to divide it.</source>
+        <source>{area} is one piece. Draw a line to split it.</source>
         <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
         <translation>{area} hängt zusammen: Ziehe eine Linie, um es zu teilen.</translation>
     </message>
@@ -9947,7 +9829,7 @@
         <translation>{area} ist nicht leer.</translation>
     </message>
     <message>
-        <source>{area} is under cultivation.</source>
+        <source>{area} already has goods on it.</source>
         <extracomment>games/indonesia/rules/companies.py, games/indonesia/rules/phases/new_era.py</extracomment>
         <translation>{area} ist schon bebaut.</translation>
     </message>
@@ -9957,17 +9839,17 @@
         <translation>{area} ist jetzt {what}.</translation>
     </message>
     <message>
-        <source>{area} lies inside {company}; areas go from the border.</source>
+        <source>{area} is inside {company}. Only areas on the edge can be removed.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
         <translation>{area} liegt im Inneren von {company}. Nur Gebiete am Rand lassen sich aufgeben.</translation>
     </message>
     <message>
-        <source>{area} lies next to other {good}.</source>
+        <source>{area} is adjacent to another area with {good}.</source>
         <extracomment>games/indonesia/rules/phases/acquisitions.py</extracomment>
         <translation>{area} liegt neben einem anderen Gebiet mit {good}.</translation>
     </message>
     <message>
-        <source>{area} lies next to {good} of another company.</source>
+        <source>{area} is adjacent to another company’s {good}.</source>
         <extracomment>games/indonesia/rules/companies.py</extracomment>
         <translation>{area} liegt neben {good} einer anderen Gesellschaft.</translation>
     </message>
@@ -9997,7 +9879,7 @@
         <translation>{area} wäre zu schmal für einen Spielstein.</translation>
     </message>
     <message>
-        <source>{area} would be turned inside out.</source>
+        <source>That would turn {area} inside out.</source>
         <extracomment>mapmaking/edit/shapes/nodes.py</extracomment>
         <translation>{area} würde umgestülpt.</translation>
     </message>
@@ -10087,7 +9969,7 @@
         <translation>{a} und {b} sind nicht benachbart.</translation>
     </message>
     <message>
-        <source>{a} and {b} are not linked anyway</source>
+        <source>{a} and {b} aren’t linked</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
         <translation>{a} und {b} sind ohnehin nicht verbunden</translation>
     </message>
@@ -10097,12 +9979,12 @@
         <translation>{a} und {b} sind nicht verbunden. {kind}; gemeinsame Grenze: {border}.</translation>
     </message>
     <message>
-        <source>{a} and {b} are not of the same kind, so they can&apos;t be merged.</source>
+        <source>{a} and {b} are not of the same kind, so they can’t be merged.</source>
         <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
         <translation>{a} und {b} sind nicht von derselben Art, also lassen sie sich nicht vereinigen.</translation>
     </message>
     <message>
-        <source>{a} and {b} lie far apart and are linked: say why.</source>
+        <source>{a} and {b} are linked but far apart. Add a note that explains why.</source>
         <extracomment>board/checks/link_checks.py</extracomment>
         <translation>{a} und {b} liegen weit auseinander und sind verbunden: Sag, warum.</translation>
     </message>
@@ -10150,17 +10032,17 @@
         <translation>{a} – {b}</translation>
     </message>
     <message>
-        <source>{bank}, which counts at the end only</source>
+        <source>{bank} (counts only at the end)</source>
         <extracomment>ui/games/indonesia/panels/turn_order.py</extracomment>
         <translation>{bank}; das zählt erst am Ende</translation>
     </message>
     <message>
-        <source>{bid} will count {then}, not {now}</source>
+        <source>a bid of {bid} will count as {then} instead of {now}</source>
         <extracomment>ui/games/indonesia/texts/research.py</extracomment>
         <translation>{bid} wird {then} zählen, nicht {now}</translation>
     </message>
     <message>
-        <source>{bot} broke down ({reason}); the first legal move is played.</source>
+        <source>{bot} stopped working ({reason}). The first legal move was played instead.</source>
         <extracomment>ui/play/session_bridge.py</extracomment>
         <translation>{bot} ist ausgefallen ({reason}); gespielt wird der erste erlaubte Zug.</translation>
     </message>
@@ -10186,8 +10068,8 @@
         <translation>Kann wachsen: {cities}</translation>
     </message>
     <message numerus="yes">
-        <source>{cities} received enough of every good to reach size {size}, but only {n} stones of that size are left. You play first, so you choose which grow.</source>
-        <extracomment>For one: {cities} received enough of every good to reach size {size}, but only {n} stone of that size is left. You play first, so you choose which grow. ui/games/indonesia/panels/city_growth.py</extracomment>
+        <source>{cities} received enough of every good to grow to size {size}, but only {n} city stones of that size are left. You are first in the order of play, so you choose.</source>
+        <extracomment>For one: {cities} received enough of every good to grow to size {size}, but only {n} city stone of that size is left. You are first in the order of play, so you choose. ui/games/indonesia/panels/city_growth.py</extracomment>
         <translation>
             <numerusform>{cities} erhielten genug von jeder Ware für Größe {size}, aber es ist nur noch {n} Stein dieser Größe da. Du spielst zuerst, also wählst du, welche wächst.</numerusform>
             <numerusform>{cities} erhielten genug von jeder Ware für Größe {size}, aber es sind nur noch {n} Steine dieser Größe da. Du spielst zuerst, also wählst du, welche wachsen.</numerusform>
@@ -10242,12 +10124,12 @@
         </translation>
     </message>
     <message>
-        <source>{company} came out of a merger in this phase.</source>
+        <source>{company} has already merged this year.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
         <translation>{company} ging in dieser Phase aus einer Fusion hervor.</translation>
     </message>
     <message>
-        <source>{company} can be acquired from era {era} on.</source>
+        <source>{company} becomes available in era {era}.</source>
         <extracomment>ui/games/indonesia/deed_list.py</extracomment>
         <translation>{company} ist ab Ära {era} zu haben.</translation>
     </message>
@@ -10297,36 +10179,36 @@
         <translation>{company} war dieses Jahr schon in Betrieb.</translation>
     </message>
     <message>
-        <source>{company} is not yours to operate.</source>
+        <source>You don’t own {company}.</source>
         <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
         <translation>{company} gehört nicht dir.</translation>
     </message>
     <message numerus="yes">
-        <source>{company} makes siap faji in {n} areas.</source>
-        <extracomment>For one: {company} makes siap faji in {n} area. ui/games/indonesia/texts/mergers.py</extracomment>
+        <source>{company} now produces siap faji in {n} areas.</source>
+        <extracomment>For one: {company} now produces siap faji in {n} area. ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>
             <numerusform>{company} macht Siap Faji in {n} Gebiet.</numerusform>
             <numerusform>{company} macht Siap Faji in {n} Gebieten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{company} may add {n} ships: choose a sea, or stop.</source>
-        <extracomment>For one: {company} may add {n} ship: choose a sea, or stop. ui/games/indonesia/texts/operations.py</extracomment>
+        <source>{company} may add up to {n} ships. Choose a sea area, or stop.</source>
+        <extracomment>For one: {company} may add {n} ship. Choose a sea area, or stop. ui/games/indonesia/texts/operations.py</extracomment>
         <translation>
             <numerusform>{company} darf {n} Schiff hinzufügen: Wähle ein Meer, oder höre auf.</numerusform>
             <numerusform>{company} darf {n} Schiffe hinzufügen: Wähle ein Meer, oder höre auf.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{company} may buy up to {n} areas for {price} each: click, or stop.</source>
-        <extracomment>For one: {company} may buy up to {n} area for {price} each: click, or stop. ui/games/indonesia/texts/operations.py</extracomment>
+        <source>{company} may buy up to {n} areas for {price} each. Click an area, or stop.</source>
+        <extracomment>For one: {company} may buy {n} area for {price}. Click an area, or stop. ui/games/indonesia/texts/operations.py</extracomment>
         <translation>
             <numerusform>{company} darf {n} Gebiet für {price} kaufen: Klicke, oder höre auf.</numerusform>
             <numerusform>{company} darf bis zu {n} Gebiete für je {price} kaufen: Klicke, oder höre auf.</numerusform>
         </translation>
     </message>
     <message>
-        <source>{company} must sell {number} of {goods}: accept the plan, or choose.</source>
+        <source>{company} must sell {number} of its {goods}. Accept the plan or change it.</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>{company} muss {number} von {goods} verkaufen: Nimm den Plan an, oder wähle.</translation>
     </message>
@@ -10354,7 +10236,7 @@
         </translation>
     </message>
     <message>
-        <source>{company} pays ships of {other}</source>
+        <source>{company} pays {other} for ships</source>
         <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
         <translation>{company} bezahlt Schiffe von {other}</translation>
     </message>
@@ -10382,15 +10264,15 @@
         <translation>{company} hat alle Waren verkauft und muss expandieren.</translation>
     </message>
     <message numerus="yes">
-        <source>{company} sold everything: click {n} areas to expand to, free of charge.</source>
-        <extracomment>For one: {company} sold everything: click {n} area to expand to, free of charge. ui/games/indonesia/texts/operations.py</extracomment>
+        <source>{company} sold everything and must expand for free. Click {n} areas.</source>
+        <extracomment>For one: {company} sold everything and must expand for free. Click {n} area. ui/games/indonesia/texts/operations.py</extracomment>
         <translation>
             <numerusform>{company} hat alles verkauft: Klicke {n} Gebiet für die kostenlose Expansion an.</numerusform>
             <numerusform>{company} hat alles verkauft: Klicke {n} Gebiete für die kostenlose Expansion an.</numerusform>
         </translation>
     </message>
     <message>
-        <source>{deed} can&apos;t be acquired now.</source>
+        <source>{deed} can’t be acquired now.</source>
         <extracomment>games/indonesia/rules/phases/acquisitions.py</extracomment>
         <translation>{deed} ist jetzt nicht zu haben.</translation>
     </message>
@@ -10430,7 +10312,7 @@
         <translation>{figure} von {player}</translation>
     </message>
     <message>
-        <source>{file} can&apos;t be written: {reason}.</source>
+        <source>{file} can’t be written: {reason}.</source>
         <extracomment>ui/help/guide.py</extracomment>
         <translation>{file} lässt sich nicht schreiben: {reason}.</translation>
     </message>
@@ -10450,7 +10332,7 @@
         <translation>{file}, Zeile {line}, Spalte {column}</translation>
     </message>
     <message>
-        <source>{file}: can&apos;t be written</source>
+        <source>{file}: can’t be written</source>
         <extracomment>ui/support/picture_file.py</extracomment>
         <translation>{file}: lässt sich nicht schreiben</translation>
     </message>
@@ -10460,12 +10342,12 @@
         <translation>{file}: Zeile {line}: {reason}</translation>
     </message>
     <message>
-        <source>{file}: pictures are .png, .svg or .pdf, not &quot;{ending}&quot;</source>
+        <source>{file}: pictures are .png, .svg or .pdf, not “{ending}”</source>
         <extracomment>ui/support/picture_file.py</extracomment>
         <translation>{file}: Bilder sind .png, .svg oder .pdf, nicht „{ending}“</translation>
     </message>
     <message>
-        <source>{file}: the game could not be saved. Without a copy what was played is lost.</source>
+        <source>Couldn’t save {file}. Save a copy now or you will lose this game.</source>
         <extracomment>ui/table/games/game_store.py</extracomment>
         <translation>{file}: Die Partie ließ sich nicht speichern. Ohne eine Kopie ist verloren, was gespielt wurde.</translation>
     </message>
@@ -10475,7 +10357,7 @@
         <translation>{file}: Diese Partie wird gerade gespielt.</translation>
     </message>
     <message>
-        <source>{file}: {error}. It is played without.</source>
+        <source>{file}: {error}. The game continues without being saved.</source>
         <extracomment>ui/table/games/game_store.py</extracomment>
         <translation>{file}: {error}. Die Partie geht weiter, ohne gespeichert zu werden.</translation>
     </message>
@@ -10527,7 +10409,7 @@
         <translation>{folder} enthält {files}; das ist keine Karte dieses Programms.</translation>
     </message>
     <message>
-        <source>{found}. {best}: no other gives you more, or a rival less, for nothing.</source>
+        <source>{found}. {best}. No alternative is better for you without also helping a rival.</source>
         <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
         <translation>{found}. {best}: Kein anderes gibt dir mehr, oder einem Rivalen weniger, ohne Gegenwert.</translation>
     </message>
@@ -10547,17 +10429,17 @@
         <translation>{goods} an ihrem Meer</translation>
     </message>
     <message>
-        <source>{goods} at its seas</source>
+        <source>{goods} on its seas</source>
         <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
         <translation>{goods} an ihren Meeren</translation>
     </message>
     <message>
-        <source>{goods} would stay.</source>
+        <source>{goods} would stay unsold.</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
         <translation>Liegen bliebe: {goods}.</translation>
     </message>
     <message>
-        <source>{holding}, {gone} must go</source>
+        <source>{holding}, {gone} to remove</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>{holding}, davon {gone} aufzugeben</translation>
     </message>
@@ -10575,13 +10457,13 @@
         <translation>{id} ({provinces}; Ära {era})</translation>
     </message>
     <message>
-        <source>{keys} belongs to “{name}”.</source>
+        <source>{keys} is already used for “{name}”.</source>
         <extracomment>ui/settings/commands.py</extracomment>
         <translation>{keys} gehört zu „{name}“.</translation>
     </message>
     <message numerus="yes">
-        <source>{left} of {n} areas; {stay} stay</source>
-        <extracomment>For one: {left} of {n} area; {stay} stay ui/games/indonesia/panels/mergers.py</extracomment>
+        <source>{left} of {n} areas; {stay} remain</source>
+        <extracomment>For one: {left} of {n} area; {stay} remain ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>
             <numerusform>{left} von {n} Gebiet; {stay} bleiben</numerusform>
             <numerusform>{left} von {n} Gebieten; {stay} bleiben</numerusform>
@@ -10603,7 +10485,7 @@
         <translation>{sea}: {line} hat dort kein Schiff mit Platz.</translation>
     </message>
     <message>
-        <source>{line} is no shipping company.</source>
+        <source>{line} isn’t a shipping company.</source>
         <extracomment>games/indonesia/rules/shipping.py</extracomment>
         <translation>{line} ist keine Reederei.</translation>
     </message>
@@ -10634,7 +10516,7 @@
         <translation>{merger}: {company}</translation>
     </message>
     <message>
-        <source>{money} at the end, lead {lead}</source>
+        <source>{money} final money, lead {lead}</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>{money} am Ende, Vorsprung {lead}</translation>
     </message>
@@ -10649,7 +10531,7 @@
         <translation>{name} (eigener)</translation>
     </message>
     <message>
-        <source>{name} has no land yet: give it areas first.</source>
+        <source>{name} has no areas yet. Add some first.</source>
         <extracomment>mapmaking/edit/labels.py</extracomment>
         <translation>{name} hat noch kein Land: Gib ihr zuerst Gebiete.</translation>
     </message>
@@ -10679,7 +10561,7 @@
         <translation>{name} wurde weggelassen: Es umschließt nichts.</translation>
     </message>
     <message>
-        <source>{name} was left out: it is a line that isn&apos;t closed.</source>
+        <source>{name} was left out: it is a line that isn’t closed.</source>
         <extracomment>mapmaking/imports/svg.py</extracomment>
         <translation>{name} wurde weggelassen: Es ist eine Linie, die nicht geschlossen ist.</translation>
     </message>
@@ -10704,17 +10586,17 @@
         <translation>{name} wurde weggelassen: Es ist zu klein für diese Zeichenfläche.</translation>
     </message>
     <message>
-        <source>{name} was left out: its outline can&apos;t be read.</source>
+        <source>{name} was left out: its outline can’t be read.</source>
         <extracomment>mapmaking/imports/geojson.py, mapmaking/imports/svg.py</extracomment>
         <translation>{name} wurde weggelassen: Der Umriss ist nicht lesbar.</translation>
     </message>
     <message>
-        <source>{name} was left out: nothing of it is on the canvas that others don&apos;t cover.</source>
+        <source>{name} was skipped: it is completely covered by others.</source>
         <extracomment>mapmaking/imports/areas.py</extracomment>
         <translation>{name} wurde weggelassen: Auf der Zeichenfläche liegt nichts davon, was nicht andere bedecken.</translation>
     </message>
     <message>
-        <source>{name} was left out: {error}</source>
+        <source>{name} was skipped: {error}</source>
         <extracomment>mapmaking/imports/areas.py</extracomment>
         <translation>{name} wurde weggelassen: {error}</translation>
     </message>
@@ -10754,8 +10636,8 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} areas must go</source>
-        <extracomment>For one: {n} area must go ui/games/indonesia/texts/mergers.py</extracomment>
+        <source>remove {n} areas</source>
+        <extracomment>For one: remove {n} area ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>
             <numerusform>{n} Gebiet aufgeben</numerusform>
             <numerusform>{n} Gebiete aufgeben</numerusform>
@@ -10866,8 +10748,8 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} fewer if your {company} sells first</source>
-        <extracomment>For one: {n} fewer if your {company} sells first ui/games/indonesia/texts/operations.py</extracomment>
+        <source>sells {n} fewer if your {company} goes first</source>
+        <extracomment>For one: sells {n} fewer if your {company} goes first ui/games/indonesia/texts/operations.py</extracomment>
         <translation>
             <numerusform>{n} weniger, wenn du zuerst mit {company} verkaufst</numerusform>
             <numerusform>{n} weniger, wenn du zuerst mit {company} verkaufst</numerusform>
@@ -11012,8 +10894,8 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} more areas to go after it</source>
-        <extracomment>For one: {n} more area to go after it ui/games/indonesia/texts/mergers.py</extracomment>
+        <source>{n} more to remove after this</source>
+        <extracomment>For one: {n} more to remove after this ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>
             <numerusform>danach noch {n} Gebiet</numerusform>
             <numerusform>danach noch {n} Gebiete</numerusform>
@@ -11028,8 +10910,8 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} more goods must go: click a good on the map, or let the rest be planned.</source>
-        <extracomment>For one: {n} more good must go: click a good on the map, or let the rest be planned. ui/games/indonesia/texts/planning.py</extracomment>
+        <source>{n} goods still to ship. Click a good on the map, or plan the rest.</source>
+        <extracomment>For one: {n} good still to ship. Click a good on the map, or plan the rest. ui/games/indonesia/texts/planning.py</extracomment>
         <translation>
             <numerusform>Noch {n} Ware ist zu verschiffen: Klicke eine Ware auf der Karte an oder lass den Rest planen.</numerusform>
             <numerusform>Noch {n} Waren sind zu verschiffen: Klicke eine Ware auf der Karte an oder lass den Rest planen.</numerusform>
@@ -11078,8 +10960,8 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} of {all} games didn&apos;t end in {years} years.</source>
-        <extracomment>For one: {n} of {all} games didn&apos;t end in {years} years. games/indonesia/maps/playtest.py</extracomment>
+        <source>{n} of {all} games didn’t end in {years} years.</source>
+        <extracomment>For one: {n} of {all} games didn’t end in {years} years. games/indonesia/maps/playtest.py</extracomment>
         <translation>
             <numerusform>{n} von {all} Partien endete nicht in {years} Jahren.</numerusform>
             <numerusform>{n} von {all} Partien endeten nicht in {years} Jahren.</numerusform>
@@ -11126,8 +11008,8 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} players can&apos;t play</source>
-        <extracomment>For one: {n} player can&apos;t play games/indonesia/game.py</extracomment>
+        <source>{n} players can’t play</source>
+        <extracomment>For one: {n} player can’t play games/indonesia/game.py</extracomment>
         <translation>
             <numerusform>{n} Spieler kann nicht spielen</numerusform>
             <numerusform>{n} Spieler können nicht spielen</numerusform>
@@ -11222,8 +11104,8 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} things in the file are no areas.</source>
-        <extracomment>For one: {n} thing in the file is no area. ui/editor/imports/import_dialog.py</extracomment>
+        <source>{n} objects in the file aren’t areas.</source>
+        <extracomment>For one: {n} object in the file isn’t an area. ui/editor/imports/import_dialog.py</extracomment>
         <translation>
             <numerusform>{n} Ding in der Datei ist kein Gebiet.</numerusform>
             <numerusform>{n} Dinge in der Datei sind keine Gebiete.</numerusform>
@@ -11270,12 +11152,12 @@
         <translation>{other} zahlt für {company}</translation>
     </message>
     <message>
-        <source>{percent} % of all income came from {kind}.</source>
+        <source>{percent}% of all income came from {kind}.</source>
         <extracomment>games/indonesia/maps/playtest.py</extracomment>
         <translation>{percent} % aller Einnahmen kamen von {kind}.</translation>
     </message>
     <message>
-        <source>{place} can&apos;t be chosen now.</source>
+        <source>{place} can’t be chosen now.</source>
         <extracomment>ui/table/panels/answers.py</extracomment>
         <translation>{place} kann jetzt nicht gewählt werden.</translation>
     </message>
@@ -11290,15 +11172,15 @@
         <translation>{place} braucht noch {goods}, um auf Größe {size} zu wachsen.</translation>
     </message>
     <message numerus="yes">
-        <source>{place}, unless {n} others bid more</source>
-        <extracomment>For one: {place}, unless {n} other bids more ui/games/indonesia/texts/turn_order.py</extracomment>
+        <source>{place}, unless {n} players outbid you</source>
+        <extracomment>For one: {place}, unless {n} player outbids you ui/games/indonesia/texts/turn_order.py</extracomment>
         <translation>
             <numerusform>{place}, wenn nicht {n} anderer mehr bietet</numerusform>
             <numerusform>{place}, wenn nicht {n} andere mehr bieten</numerusform>
         </translation>
     </message>
     <message>
-        <source>{place}, unless {players} bids more</source>
+        <source>{place}, unless {players} outbids you</source>
         <extracomment>ui/games/indonesia/texts/turn_order.py</extracomment>
         <translation>{place}, wenn nicht {players} mehr bietet</translation>
     </message>
@@ -11311,7 +11193,7 @@
         </translation>
     </message>
     <message>
-        <source>{players} as well; of equal sums the earlier in the order of play wins.</source>
+        <source>Tied with {players}; the tie goes to the player earlier in the order of play.</source>
         <extracomment>ui/games/indonesia/panels/result.py</extracomment>
         <translation>{players} ebenso; bei gleichen Summen gewinnt, wer in der Zugreihenfolge früher kommt.</translation>
     </message>
@@ -11329,7 +11211,7 @@
         <translation>{players} Spieler: {ended} von {games} Partien endeten, nach {years} Jahren; Geld {money}.</translation>
     </message>
     <message>
-        <source>{player} announces the merger of {first} with {second} and bids {bid}.</source>
+        <source>{player} announces the merger of {first} and {second}, opening at {bid}.</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>{player} kündigt die Fusion von {first} mit {second} an und bietet {bid}.</translation>
     </message>
@@ -11339,7 +11221,7 @@
         <translation>{player} bat um einen Tipp.</translation>
     </message>
     <message>
-        <source>{player} bids {amount}, which counts {strength}.</source>
+        <source>{player} bids {amount}, worth {strength}.</source>
         <extracomment>ui/games/indonesia/texts/turn_order.py</extracomment>
         <translation>{player} bietet {amount}; das zählt {strength}.</translation>
     </message>
@@ -11354,7 +11236,7 @@
         <translation>{player} baut eine Stadt in {area}.</translation>
     </message>
     <message>
-        <source>{player} can&apos;t be played: {reason}</source>
+        <source>{player} can’t be played: {reason}</source>
         <extracomment>ui/table/games/open_controller.py</extracomment>
         <translation>{player} lässt sich nicht spielen: {reason}</translation>
     </message>
@@ -11369,7 +11251,7 @@
         <translation>{player} legt die Städtekarte {card} ab: {reason}</translation>
     </message>
     <message>
-        <source>{player} gains {amount} by what {other} does.</source>
+        <source>{other}’s move earns {player} {amount}.</source>
         <extracomment>ui/table/game_texts.py</extracomment>
         <translation>{player} gewinnt {amount} durch das, was {other} tut.</translation>
     </message>
@@ -11379,8 +11261,8 @@
         <translation>{player} hat noch nichts entschieden.</translation>
     </message>
     <message numerus="yes">
-        <source>{player} has {n} slots; more take research of slots.</source>
-        <extracomment>For one: {player} has {n} slot; more take research of slots. ui/games/indonesia/player_cards.py</extracomment>
+        <source>{player} has {n} slots. Advance the Slots track to get more.</source>
+        <extracomment>For one: {player} has {n} slot. Advance the Slots track to get more. ui/games/indonesia/player_cards.py</extracomment>
         <translation>
             <numerusform>{player} hat {n} Platz; mehr gibt es durch Forschung bei Plätzen.</numerusform>
             <numerusform>{player} hat {n} Plätze; mehr gibt es durch Forschung bei Plätzen.</numerusform>
@@ -11392,12 +11274,12 @@
         <translation>Als Nächstes ist {player} dran</translation>
     </message>
     <message>
-        <source>{player} is played by &quot;{bot}&quot;, which this program does not know</source>
+        <source>{player} is played by “{bot}”, which this program does not know</source>
         <extracomment>ui/table/games/open_controller.py</extracomment>
         <translation>{player} wird von „{bot}“ gespielt, den dieses Programm nicht kennt</translation>
     </message>
     <message>
-        <source>{player} is played by the bot &quot;{bot}&quot;: start the program with --bot {bot}</source>
+        <source>{player} is played by the bot “{bot}”: start the program with --bot {bot}</source>
         <extracomment>ui/table/games/open_controller.py</extracomment>
         <translation>{player} wird vom Bot „{bot}“ gespielt: Starte das Programm mit --bot {bot}</translation>
     </message>
@@ -11407,7 +11289,7 @@
         <translation>{player} wird übersprungen: {reason}</translation>
     </message>
     <message>
-        <source>{player} merges {first} with {second} for {bid}; paid out: {shares}.</source>
+        <source>{player} wins the merger of {first} and {second} for {bid}. Payout: {shares}.</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>{player} fusioniert {first} mit {second} für {bid}; ausbezahlt: {shares}.</translation>
     </message>
@@ -11427,7 +11309,7 @@
         <translation>{player} passt: {reason}</translation>
     </message>
     <message>
-        <source>{player} pays {amount} by what {other} does.</source>
+        <source>{other}’s move costs {player} {amount}.</source>
         <extracomment>ui/table/game_texts.py</extracomment>
         <translation>{player} zahlt {amount} durch das, was {other} tut.</translation>
     </message>
@@ -11437,12 +11319,12 @@
         <translation>{player} erforscht {track} {step} für {other}: {effect}.</translation>
     </message>
     <message>
-        <source>{player} researches {track} {step}: {effect}.</source>
+        <source>{player} researches {track} {step} ({effect}).</source>
         <extracomment>ui/games/indonesia/texts/research.py</extracomment>
         <translation>{player} erforscht {track} {step}: {effect}.</translation>
     </message>
     <message>
-        <source>{player} starts {company} at {place}.</source>
+        <source>{player} starts {company} in {place}.</source>
         <extracomment>ui/games/indonesia/texts/acquisitions.py</extracomment>
         <translation>{player} gründet {company}: {place}.</translation>
     </message>
@@ -11462,7 +11344,7 @@
         <translation>{player}: gespielt von einem Menschen</translation>
     </message>
     <message>
-        <source>{price} each, you can spend {cash}</source>
+        <source>{price} each; you have {cash}</source>
         <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
         <translation>je {price}, du kannst {cash} ausgeben</translation>
     </message>
@@ -11472,18 +11354,18 @@
         <translation>{problem} Ignoriert: {note}</translation>
     </message>
     <message>
-        <source>{province} can&apos;t be merged with itself.</source>
+        <source>{province} can’t be merged with itself.</source>
         <extracomment>mapmaking/edit/provinces.py</extracomment>
         <translation>{province} lässt sich nicht mit sich selbst vereinigen.</translation>
     </message>
     <message>
-        <source>{province} can&apos;t be removed: deeds or city cards name it ({which}).</source>
+        <source>{province} can’t be removed: deeds or city cards name it ({which}).</source>
         <extracomment>games/indonesia/maps/map_data.py</extracomment>
         <translation>{province} lässt sich nicht entfernen: Konzessionen oder Städtekarten nennen sie ({which}).</translation>
     </message>
     <message numerus="yes">
-        <source>{province} can&apos;t be removed: {n} land areas belong to it.</source>
-        <extracomment>For one: {province} can&apos;t be removed: {n} land area belongs to it. mapmaking/edit/provinces.py</extracomment>
+        <source>{province} can’t be removed: {n} land areas belong to it.</source>
+        <extracomment>For one: {province} can’t be removed: {n} land area belongs to it. mapmaking/edit/provinces.py</extracomment>
         <translation>
             <numerusform>{province} lässt sich nicht entfernen: {n} Landgebiet gehört dazu.</numerusform>
             <numerusform>{province} lässt sich nicht entfernen: {n} Landgebiete gehören dazu.</numerusform>
@@ -11532,7 +11414,7 @@
         <translation>{rivals} (Bargeld unbekannt)</translation>
     </message>
     <message>
-        <source>{rival} can&apos;t: {reason}</source>
+        <source>{rival} can’t: {reason}</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>{rival} kann nicht: {reason}</translation>
     </message>
@@ -11607,12 +11489,12 @@
         <translation>{sort} {n}</translation>
     </message>
     <message>
-        <source>{time} a decision</source>
+        <source>{time} per decision</source>
         <extracomment>ui/table/games/level_guide.py, ui/table/seat_menu.py</extracomment>
         <translation>{time} je Entscheidung</translation>
     </message>
     <message>
-        <source>{time} a decision, as usual</source>
+        <source>{time} per decision (default)</source>
         <extracomment>ui/table/seat_menu.py</extracomment>
         <translation>{time} je Entscheidung, wie üblich</translation>
     </message>
@@ -11660,12 +11542,12 @@
         <translation>{what}.</translation>
     </message>
     <message>
-        <source>{winner} has it for {bid}, unless others bid</source>
+        <source>{winner} wins at {bid} unless someone raises</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>{winner} bekommt sie für {bid}, wenn niemand mehr bietet</translation>
     </message>
     <message>
-        <source>{winner} has it for {bid}; you get {net}, unless others bid</source>
+        <source>{winner} wins at {bid} and you receive {net}, unless someone raises</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>{winner} bekommt sie für {bid}; du bekommst {net}, wenn niemand mehr bietet</translation>
     </message>
@@ -11680,7 +11562,7 @@
         <translation>{winner} gewinnt mit {score}</translation>
     </message>
     <message>
-        <source>“{bot}” goes by rules of thumb.</source>
+        <source>{bot} plays by simple rules of thumb.</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>„{bot}“ folgt Faustregeln.</translation>
     </message>
@@ -11690,17 +11572,12 @@
         <translation>„{bot}“ denkt nach …</translation>
     </message>
     <message>
-        <source>“{file}” holds no picture that can be shown.</source>
-        <extracomment>ui/editor/trace_commands.py</extracomment>
-        <translation type="vanished">„{file}“ enthält kein Bild, das sich zeigen lässt.</translation>
-    </message>
-    <message>
-        <source>“{map}” has changes that aren&apos;t saved.</source>
+        <source>“{map}” has changes that aren’t saved.</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>„{map}“ hat Änderungen, die nicht gespeichert sind.</translation>
     </message>
     <message>
-        <source>“{second}” is as good.</source>
+        <source>“{second}” is just as good.</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>„{second}“ ist ebenso gut.</translation>
     </message>

@@ -15,27 +15,27 @@
         <translation> satuan peta</translation>
     </message>
     <message>
-        <source>&quot;{area}&quot; has one already</source>
+        <source>“{area}” already has one</source>
         <extracomment>board/files/board_file.py</extracomment>
         <translation>“{area}” sudah punya satu</translation>
     </message>
     <message>
-        <source>&quot;{area}&quot; has one already.</source>
+        <source>“{area}” has one already.</source>
         <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
         <translation>&quot;{area}&quot; sudah punya satu.</translation>
     </message>
     <message>
-        <source>&quot;{code}&quot; is no code of a language: they are like &quot;de&quot; or &quot;pt-BR&quot;.</source>
+        <source>“{code}” isn’t a language code. Use codes such as “de” or “pt-BR”.</source>
         <extracomment>mapmaking/edit/naming.py</extracomment>
         <translation>&quot;{code}&quot; bukan kode bahasa: contohnya &quot;de&quot; atau &quot;pt-BR&quot;.</translation>
     </message>
     <message>
-        <source>&quot;{name}&quot; can&apos;t be the name of a file.</source>
+        <source>“{name}” isn’t a valid file name.</source>
         <extracomment>ui/play/save_folder.py</extracomment>
         <translation>&quot;{name}&quot; tidak bisa menjadi nama berkas.</translation>
     </message>
     <message>
-        <source>&quot;{text}&quot; is the name of nothing on the map.</source>
+        <source>Nothing on the map is called “{text}”.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
         <translation>Tidak ada yang bernama &quot;{text}&quot; di peta.</translation>
     </message>
@@ -75,7 +75,7 @@
         <translation>Tut&amp;up</translation>
     </message>
     <message>
-        <source>&amp;Companies in my slots</source>
+        <source>My &amp;companies</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>P&amp;erusahaan di slot saya</translation>
     </message>
@@ -85,17 +85,17 @@
         <translation>&amp;Bandingkan dengan peta lain…</translation>
     </message>
     <message>
-        <source>&amp;Decide doubtful borders…</source>
+        <source>Review &amp;doubtful borders…</source>
         <extracomment>ui/editor/links/link_commands.py</extracomment>
         <translation>&amp;Putuskan batas yang meragukan…</translation>
     </message>
     <message>
-        <source>&amp;Do anything…</source>
+        <source>&amp;Command palette…</source>
         <extracomment>ui/editor/menus/window_commands.py, ui/shell/menus.py</extracomment>
         <translation>&amp;Lakukan apa saja…</translation>
     </message>
     <message>
-        <source>&amp;Earlier lines…</source>
+        <source>&amp;Variations…</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>&amp;Varian sebelumnya…</translation>
     </message>
@@ -130,7 +130,7 @@
         <translation>&amp;Permainan</translation>
     </message>
     <message>
-        <source>&amp;Guide for players</source>
+        <source>&amp;Player’s guide</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>Panduan pema&amp;in</translation>
     </message>
@@ -155,7 +155,7 @@
         <translation>&amp;Pintasan keyboard</translation>
     </message>
     <message>
-        <source>&amp;Learn: the first game…</source>
+        <source>&amp;Tutorial: your first game…</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>&amp;Belajar: permainan pertama…</translation>
     </message>
@@ -190,12 +190,12 @@
         <translation>&amp;Baru…</translation>
     </message>
     <message>
-        <source>&amp;On</source>
+        <source>&amp;Forward</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>M&amp;aju</translation>
     </message>
     <message>
-        <source>&amp;One decision of a bot</source>
+        <source>&amp;One bot decision</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>Satu &amp;keputusan bot</translation>
     </message>
@@ -280,17 +280,17 @@
         <translation>Simpan sebagai &amp;PDF…</translation>
     </message>
     <message>
-        <source>&amp;Shortest border that counts…</source>
+        <source>&amp;Minimum border length…</source>
         <extracomment>ui/editor/links/link_commands.py</extracomment>
         <translation>Batas &amp;terpendek yang dihitung…</translation>
     </message>
     <message>
-        <source>&amp;Show on the map</source>
+        <source>&amp;Overlays</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>Tampilkan di &amp;peta</translation>
     </message>
     <message>
-        <source>&amp;Speed of bots</source>
+        <source>Bot &amp;speed</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>Ke&amp;cepatan bot</translation>
     </message>
@@ -300,7 +300,7 @@
         <translation>Layar a&amp;wal</translation>
     </message>
     <message>
-        <source>&amp;Take the picture away</source>
+        <source>&amp;Remove picture</source>
         <extracomment>ui/editor/menus/trace_commands.py</extracomment>
         <translation>&amp;Singkirkan gambar</translation>
     </message>
@@ -399,8 +399,8 @@
         <translation>; </translation>
     </message>
     <message numerus="yes">
-        <source>&lt;b&gt;{n} free slots&lt;/b&gt; of {slots}.</source>
-        <extracomment>For one: &lt;b&gt;{n} free slot&lt;/b&gt; of {slots}. ui/games/indonesia/panels/acquisitions.py</extracomment>
+        <source>&lt;b&gt;{n} of {slots} slots&lt;/b&gt; free.</source>
+        <extracomment>For one: &lt;b&gt;{n} of {slots} slots&lt;/b&gt; free. ui/games/indonesia/panels/acquisitions.py</extracomment>
         <translation>
             <numerusform>&lt;b&gt;{n} slot kosong&lt;/b&gt; dari {slots}.</numerusform>
         </translation>
@@ -416,17 +416,17 @@
         <translation>PIN terdiri dari 4 sampai 8 angka.</translation>
     </message>
     <message>
-        <source>A bid lies between 0 and your cash of {cash} rupiah.</source>
+        <source>Bid between 0 and {cash} rupiah, your cash.</source>
         <extracomment>games/indonesia/rules/phases/turn_order.py</extracomment>
         <translation>Tawaran berkisar dari 0 sampai uang tunai Anda, {cash} rupiah.</translation>
     </message>
     <message>
-        <source>A blank sea</source>
+        <source>Empty map</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
         <translation>Laut kosong</translation>
     </message>
     <message>
-        <source>A border can&apos;t leave the canvas.</source>
+        <source>A border can’t leave the canvas.</source>
         <extracomment>mapmaking/edit/shapes/apply_shapes.py</extracomment>
         <translation>Batas tidak bisa keluar dari kanvas.</translation>
     </message>
@@ -461,7 +461,7 @@
         <translation>Kota ukuran 1 atau 2 tumbuh bila menerima setiap barang di papan sebanyak ukurannya.</translation>
     </message>
     <message>
-        <source>A city stands on land.</source>
+        <source>Cities must be built on land.</source>
         <extracomment>games/indonesia/rules/phases/new_era.py</extracomment>
         <translation>Kota berdiri di darat.</translation>
     </message>
@@ -471,12 +471,12 @@
         <translation>Klik pada sel, atau Spasi, menghubungkan dua wilayah atau memutusnya.</translation>
     </message>
     <message>
-        <source>A click on a line shows that moment on the board.</source>
+        <source>Click a line to see that moment on the board.</source>
         <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
         <translation>Klik pada baris menampilkan saat itu di papan.</translation>
     </message>
     <message>
-        <source>A click on a sum lists what it is made of</source>
+        <source>Click an amount to see its breakdown</source>
         <extracomment>ui/games/indonesia/panels/result.py</extracomment>
         <translation>Klik pada jumlah menguraikan isinya</translation>
     </message>
@@ -486,7 +486,7 @@
         <translation>Klik menampilkan papan pada saat itu</translation>
     </message>
     <message>
-        <source>A click takes this message away; so does Esc</source>
+        <source>Click or press Esc to dismiss</source>
         <extracomment>ui/widgets/messages.py</extracomment>
         <translation>Klik menyingkirkan pesan ini; Esc juga</translation>
     </message>
@@ -511,17 +511,17 @@
         <translation>Salinan dari</translation>
     </message>
     <message>
-        <source>A copy of the map can&apos;t be kept: {reason}. Changing the map will end this game.</source>
+        <source>Couldn’t store a copy of the map ({reason}). If you change the map, you won’t be able to continue this game.</source>
         <extracomment>ui/table/games/game_store.py</extracomment>
         <translation>Salinan peta tidak bisa disimpan: {reason}. Jika peta diubah, permainan ini berakhir.</translation>
     </message>
     <message>
-        <source>A decision took {usual} ms in the median and {longest} ms at the longest.</source>
+        <source>Time per decision: median {usual}&#xa0;ms, longest {longest}&#xa0;ms.</source>
         <extracomment>ui/table/games/level_guide.py</extracomment>
         <translation>Satu keputusan memakan {usual} ms (median) dan paling lama {longest} ms.</translation>
     </message>
     <message>
-        <source>A deed costs nothing; who passes is out for this year.</source>
+        <source>Starting a company is free. If you pass, you’re out for the rest of this phase.</source>
         <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
         <translation>Konsesi gratis; yang lewat tidak ikut lagi tahun ini.</translation>
     </message>
@@ -531,7 +531,7 @@
         <translation>Perusahaan yang bagus juga, tetapi sekarang ambil beras Kenanga dan mulai di wilayah bertanda di ujung pulau: di sebelahnya ada tempat bagi beras untuk meluas.</translation>
     </message>
     <message>
-        <source>A game on a map that isn&apos;t saved can&apos;t be saved either.</source>
+        <source>A game on a map that isn’t saved can’t be saved either.</source>
         <extracomment>ui/editor/playtest/playtest_command.py</extracomment>
         <translation>Permainan di peta yang belum disimpan tidak bisa disimpan.</translation>
     </message>
@@ -541,12 +541,12 @@
         <translation>Barang diangkut kapal satu perusahaan dari zonanya ke kota, tidak pernah lewat darat.</translation>
     </message>
     <message>
-        <source>A hint is given when a person is asked here.</source>
+        <source>Hints are available on your turn.</source>
         <extracomment>ui/table/hints.py</extracomment>
         <translation>Saran diberikan saat seorang manusia ditanya di sini.</translation>
     </message>
     <message>
-        <source>A hint says what the strongest bot would do; the log and the result tell of it.</source>
+        <source>Hints show what the strongest bot would do. Each hint is recorded in the log and the result.</source>
         <extracomment>ui/table/games/new_game_dialog.py</extracomment>
         <translation>Saran mengatakan apa yang akan dilakukan bot terkuat; catatan dan hasil menyebutnya.</translation>
     </message>
@@ -576,7 +576,7 @@
         <translation>Merger sudah dekat, dan itu perlu uang tunai. Tawar 0 sekali lagi: Anda pertama, dan Budi juga tidak akan menawar.</translation>
     </message>
     <message>
-        <source>A merger takes two companies.</source>
+        <source>Choose two companies to merge.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
         <translation>Merger memerlukan dua perusahaan.</translation>
     </message>
@@ -636,7 +636,7 @@
         <translation>Ada tempat kapal yang tidak terletak di dalam {sea}.</translation>
     </message>
     <message>
-        <source>A report on it can&apos;t be written: {file}: {error}.</source>
+        <source>A report on it can’t be written: {file}: {error}.</source>
         <extracomment>ui/table/crash_report.py</extracomment>
         <translation>Laporannya tidak bisa ditulis: {file}: {error}.</translation>
     </message>
@@ -646,7 +646,7 @@
         <translation>Laporan, yang bisa dibuka seperti permainan tersimpan, ada di {file}.</translation>
     </message>
     <message>
-        <source>A route visits at least one sea, and none of them twice.</source>
+        <source>A route must use at least one sea area and can’t use any of them twice.</source>
         <extracomment>games/indonesia/rules/shipping.py</extracomment>
         <translation>Rute melewati sedikitnya satu laut, dan tidak dua kali laut yang sama.</translation>
     </message>
@@ -681,7 +681,7 @@
         <translation>Satu tahun punya tujuh fase</translation>
     </message>
     <message>
-        <source>A {a} company and a {b} company do not merge.</source>
+        <source>A {a} company can’t merge with a {b} company.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
         <translation>Perusahaan {a} dan perusahaan {b} tidak bisa merger.</translation>
     </message>
@@ -726,7 +726,7 @@
         <translation>Tambah kapal di…</translation>
     </message>
     <message>
-        <source>Add a ship&apos;s place in {sea}</source>
+        <source>Add a ship’s place in {sea}</source>
         <extracomment>ui/editor/tools/place.py</extracomment>
         <translation>Tambah tempat kapal di {sea}</translation>
     </message>
@@ -741,7 +741,7 @@
         <translation>Tambah daratan ke {province}</translation>
     </message>
     <message>
-        <source>Add no more</source>
+        <source>Stop adding ships</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>Cukup</translation>
     </message>
@@ -810,7 +810,7 @@
         <translation>Tambahkan {province} ke kartu</translation>
     </message>
     <message>
-        <source>Advance one of your tracks by one step, or another player&apos;s hull.</source>
+        <source>Advance one of your research tracks by one step, or another player’s Hull.</source>
         <extracomment>ui/games/indonesia/texts/research.py</extracomment>
         <translation>Majukan salah satu jalur Anda satu langkah, atau palka pemain lain.</translation>
     </message>
@@ -820,12 +820,12 @@
         <translation>Setelah pertumbuhan semua barang meninggalkan kota.</translation>
     </message>
     <message>
-        <source>Agreements</source>
+        <source>Options</source>
         <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Kesepakatan</translation>
     </message>
     <message>
-        <source>Ahead of “{second}” by {ahead}.</source>
+        <source>Better than “{second}” by {ahead}.</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>Lebih baik {ahead} daripada “{second}”.</translation>
     </message>
@@ -855,7 +855,7 @@
         <translation>Semua barang di zona {area} sudah terjual.</translation>
     </message>
     <message>
-        <source>All his tracks and every hull are on step 5.</source>
+        <source>Every track that could be advanced is already at 5.</source>
         <extracomment>games/indonesia/rules/phases/research.py</extracomment>
         <translation>Semua jalurnya dan semua palka sudah di tingkat 5.</translation>
     </message>
@@ -876,7 +876,7 @@
     </message>
     <message>
         <source>Alternatives</source>
-        <extracomment>ui/games/indonesia/panels/alternatives_page.py, ui/games/indonesia/panels/deliveries.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/alternatives_page.py, ui/games/indonesia/panels/deliveries.py, ui/table/hints.py</extracomment>
         <translation>Alternatif</translation>
     </message>
     <message>
@@ -890,8 +890,8 @@
         <translation>Di antara peta Anda, di {folder}</translation>
     </message>
     <message numerus="yes">
-        <source>Among {n} players, number {place} in the first order of play won {wins} of {all} games.</source>
-        <extracomment>For one: Among {n} player, number {place} in the first order of play won {wins} of {all} games. games/indonesia/maps/playtest.py</extracomment>
+        <source>With {n} players, seat {place} in the starting order won {wins} of {all} games.</source>
+        <extracomment>For one: With {n} player, seat {place} in the starting order won {wins} of {all} games. games/indonesia/maps/playtest.py</extracomment>
         <translation>
             <numerusform>Dengan {n} pemain, nomor {place} dalam urutan giliran pertama memenangi {wins} dari {all} permainan.</numerusform>
         </translation>
@@ -907,7 +907,7 @@
         <translation>Jumlah, dengan penggeser</translation>
     </message>
     <message>
-        <source>An area costs {price} rupiah, which you lack.</source>
+        <source>You can’t afford an area ({price} rupiah).</source>
         <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
         <translation>Satu wilayah berharga {price} rupiah, yang tidak Anda miliki.</translation>
     </message>
@@ -917,7 +917,7 @@
         <translation>Masing-masing satu wilayah</translation>
     </message>
     <message>
-        <source>An area for {company} costs {price} rupiah, which he lacks.</source>
+        <source>Can’t afford an area for {company} ({price} rupiah).</source>
         <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
         <translation>Satu wilayah untuk {company} berharga {price} rupiah, yang tidak ia miliki.</translation>
     </message>
@@ -937,7 +937,7 @@
         <translation>Panah menghubungkan dua wilayah darat; {a} dan {b} bukan.</translation>
     </message>
     <message>
-        <source>An earlier moment is shown: return to the present first.</source>
+        <source>You are viewing the past. Return to the present first.</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>Yang tampil adalah saat yang lampau: kembali dulu ke saat ini.</translation>
     </message>
@@ -962,7 +962,7 @@
         <translation>Umumkan, tawar {amount}</translation>
     </message>
     <message>
-        <source>Another</source>
+        <source>New seed</source>
         <extracomment>ui/table/games/new_game_dialog.py</extracomment>
         <translation>Yang lain</translation>
     </message>
@@ -1002,12 +1002,12 @@
         <translation>Wilayah dibeli</translation>
     </message>
     <message>
-        <source>Areas go from the border, and no zone may fall apart.</source>
+        <source>Remove areas from the edge only; no zone may be split.</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>Wilayah dilepas dari tepi, dan zona tidak boleh terbelah.</translation>
     </message>
     <message>
-        <source>Areas next to other siap faji</source>
+        <source>Areas touching another siap faji company</source>
         <extracomment>ui/games/indonesia/new_game.py</extracomment>
         <translation>Wilayah di sebelah siap faji lain</translation>
     </message>
@@ -1032,17 +1032,17 @@
         <translation>Panah</translation>
     </message>
     <message>
-        <source>As Medium, with values that were fitted to games.</source>
+        <source>Like Medium, tuned on recorded games.</source>
         <extracomment>ui/games/indonesia/new_game.py</extracomment>
         <translation>Seperti Sedang, dengan nilai yang disesuaikan dengan permainan.</translation>
     </message>
     <message>
-        <source>As geometry says</source>
-        <extracomment>ui/editor/panels/neighbours.py</extracomment>
+        <source>From geometry</source>
+        <extracomment>ui/editor/links/texts.py, ui/editor/panels/neighbours.py</extracomment>
         <translation>Menurut geometri</translation>
     </message>
     <message>
-        <source>As it was opened</source>
+        <source>Original state</source>
         <extracomment>ui/editor/panels/undo_list.py</extracomment>
         <translation>Seperti saat dibuka</translation>
     </message>
@@ -1052,12 +1052,12 @@
         <translation>Harus dijual sebanyak mungkin barang, walau rugi; yang mana dan ke mana, Anda memilih.</translation>
     </message>
     <message>
-        <source>As the seats are listed</source>
+        <source>As listed above</source>
         <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Seperti urutan kursi</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Same as system</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Ikuti sistem</translation>
     </message>
@@ -1067,7 +1067,7 @@
         <translation>Tanya bot</translation>
     </message>
     <message>
-        <source>Ask for the PIN from now on, too</source>
+        <source>Keep asking for the PIN</source>
         <extracomment>ui/table/privacy.py</extracomment>
         <translation>Mulai sekarang juga minta PIN</translation>
     </message>
@@ -1077,7 +1077,7 @@
         <translation>Perlu sedikitnya satu batu kota ukuran 1, kalau tidak kota tidak bisa dibangun.</translation>
     </message>
     <message>
-        <source>At once</source>
+        <source>Instant</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Seketika</translation>
     </message>
@@ -1092,12 +1092,12 @@
         <translation>Kembali</translation>
     </message>
     <message>
-        <source>Back to the beginning of the &amp;phase</source>
+        <source>Start of the &amp;phase</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>Kembali ke awal &amp;fase</translation>
     </message>
     <message>
-        <source>Back to the beginning of the &amp;year</source>
+        <source>Start of the &amp;year</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Kembali ke awal ta&amp;hun</translation>
     </message>
@@ -1117,7 +1117,7 @@
         <translation>Bank</translation>
     </message>
     <message>
-        <source>Bars: where the money came from; hatched is what was spent.</source>
+        <source>Bars show income; hatched parts show spending.</source>
         <extracomment>ui/games/indonesia/panels/result.py</extracomment>
         <translation>Batang: asal uang; yang diarsir adalah pengeluaran.</translation>
     </message>
@@ -1127,32 +1127,32 @@
         <translation>Menjadi</translation>
     </message>
     <message>
-        <source>Begin</source>
+        <source>Create</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
         <translation>Mulai</translation>
     </message>
     <message>
-        <source>Begin a game on it</source>
+        <source>Start a game on it</source>
         <extracomment>ui/app/program.py</extracomment>
         <translation>Mulai permainan di peta ini</translation>
     </message>
     <message>
-        <source>Begin or load a game first.</source>
+        <source>Start or open a game first.</source>
         <extracomment>ui/table/export_controller.py</extracomment>
         <translation>Mulai atau muat permainan dulu.</translation>
     </message>
     <message>
-        <source>Bend borders</source>
+        <source>Edit borders</source>
         <extracomment>ui/editor/tools/border.py</extracomment>
         <translation>Lengkungkan batas</translation>
     </message>
     <message>
-        <source>Beside them</source>
+        <source>In the same folder</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>Di sampingnya</translation>
     </message>
     <message>
-        <source>Best against {player}</source>
+        <source>Maximize my lead over {player}</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
         <translation>Terbaik melawan {player}</translation>
     </message>
@@ -1183,7 +1183,7 @@
         <translation>Tawar antara 4 dan 10: kurang dari itu Budi mendapat giliran pertama, dan lebih dari itu adalah uang yang nanti Anda perlukan.</translation>
     </message>
     <message>
-        <source>Bid for me up to this, then</source>
+        <source>Bid for me up to this amount, then</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>Tawar sampai jumlah ini, lalu</translation>
     </message>
@@ -1198,13 +1198,13 @@
         <translation>Tawar lebih dari {bid} untuk {first} dengan {second}, atau lewat.</translation>
     </message>
     <message>
-        <source>Bid once for the order of play: you bid last. The bid goes to your bank.</source>
+        <source>Bid for Turn Order. You bid last. Your bid goes into your bank.</source>
         <extracomment>ui/games/indonesia/texts/turn_order.py</extracomment>
         <translation>Tawar sekali untuk urutan giliran: Anda menawar terakhir. Tawaran masuk ke bank Anda.</translation>
     </message>
     <message numerus="yes">
-        <source>Bid once for the order of play: {n} players bid after you. The bid goes to your bank.</source>
-        <extracomment>For one: Bid once for the order of play: {n} player bids after you. The bid goes to your bank. ui/games/indonesia/texts/turn_order.py</extracomment>
+        <source>Bid for Turn Order. {n} players bid after you. Your bid goes into your bank.</source>
+        <extracomment>For one: Bid for Turn Order. {n} player bids after you. Your bid goes into your bank. ui/games/indonesia/texts/turn_order.py</extracomment>
         <translation>
             <numerusform>Tawar sekali untuk urutan giliran: {n} pemain menawar setelah Anda. Tawaran masuk ke bank Anda.</numerusform>
         </translation>
@@ -1265,12 +1265,12 @@
         <translation>Cabang di sini</translation>
     </message>
     <message>
-        <source>Break {thing}</source>
+        <source>Wrap {thing}</source>
         <extracomment>ui/editor/tools/place.py</extracomment>
         <translation>Ganti baris {thing}</translation>
     </message>
     <message>
-        <source>Brings the places to choose into view at each decision. Otherwise the board stays as you left it.</source>
+        <source>Zooms to the places you can choose. When off, the board stays where you left it.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Pada tiap keputusan menampilkan tempat-tempat pilihan. Jika tidak, papan tetap seperti Anda tinggalkan.</translation>
     </message>
@@ -1300,17 +1300,12 @@
         <translation>Bangun kota di…</translation>
     </message>
     <message>
-        <source>By geometry</source>
-        <extracomment>ui/editor/links/texts.py, ui/editor/panels/neighbours.py</extracomment>
-        <translation>Dari geometri</translation>
-    </message>
-    <message>
         <source>Call one of them {id}</source>
         <extracomment>games/indonesia/maps/fixes.py</extracomment>
         <translation>Namai salah satunya {id}</translation>
     </message>
     <message>
-        <source>Can be forgone</source>
+        <source>Passing allowed</source>
         <extracomment>ui/games/indonesia/new_game.py</extracomment>
         <translation>Boleh dilewatkan</translation>
     </message>
@@ -1320,7 +1315,7 @@
         <translation>Bisa menawar</translation>
     </message>
     <message>
-        <source>Can&apos;t be opened: {reason}</source>
+        <source>Can’t open this file: {reason}</source>
         <extracomment>ui/table/games/saved_games.py</extracomment>
         <translation>Tidak bisa dibuka: {reason}</translation>
     </message>
@@ -1335,7 +1330,7 @@
         <translation>Batal (Esc)</translation>
     </message>
     <message>
-        <source>Card of an area after (ms)</source>
+        <source>Area card delay (ms)</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Kartu wilayah setelah (ms)</translation>
     </message>
@@ -1345,7 +1340,7 @@
         <translation>Tunai</translation>
     </message>
     <message>
-        <source>Cash and bank at the end of each year, in rupiah; at the end the last year&apos;s earnings count once more</source>
+        <source>Cash and bank at the end of each year, in rupiah; at the end the last year’s earnings count once more</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Tunai dan bank pada akhir tiap tahun, dalam rupiah; di akhir pendapatan tahun terakhir dihitung sekali lagi</translation>
     </message>
@@ -1375,7 +1370,7 @@
         <translation>Tunai: {changes}.</translation>
     </message>
     <message>
-        <source>Chance can&apos;t decide this here.</source>
+        <source>Chance can’t decide this here.</source>
         <extracomment>core/flow.py</extracomment>
         <translation>Keberuntungan tidak dapat menentukan ini di sini.</translation>
     </message>
@@ -1410,7 +1405,7 @@
         <translation>Grafik</translation>
     </message>
     <message>
-        <source>Charts of money are shown when the game is over, because money is hidden.</source>
+        <source>Money is hidden in this game, so money charts are available at the end.</source>
         <extracomment>ui/games/indonesia/game_view.py</extracomment>
         <translation>Grafik uang tampil setelah permainan selesai, karena uang disembunyikan.</translation>
     </message>
@@ -1420,7 +1415,7 @@
         <translation>Pilihan</translation>
     </message>
     <message>
-        <source>Choose Mergers this year: without that step you can&apos;t propose the merger that this lesson leads to.</source>
+        <source>Choose Mergers this year: without that step you can’t propose the merger that this lesson leads to.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Pilih Merger tahun ini: tanpa langkah itu Anda tidak bisa mengumumkan merger yang menjadi tujuan pelajaran ini.</translation>
     </message>
@@ -1435,7 +1430,7 @@
         <translation>Pilih perusahaan</translation>
     </message>
     <message>
-        <source>Choose a company to operate: {left} of {all} are left.</source>
+        <source>Choose a company to operate ({left} of {all} left).</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>Pilih perusahaan untuk dioperasikan: tersisa {left} dari {all}.</translation>
     </message>
@@ -1460,7 +1455,7 @@
         <translation>Pilih gambar</translation>
     </message>
     <message>
-        <source>Choose a row of the table first.</source>
+        <source>Select a row first.</source>
         <extracomment>ui/table/board/board_table.py</extracomment>
         <translation>Pilih dulu satu baris tabel.</translation>
     </message>
@@ -1495,7 +1490,7 @@
         <translation>Pilih hasil</translation>
     </message>
     <message>
-        <source>Choose here, or click two companies on the map or at the players:</source>
+        <source>Choose here, or click two companies on the map or on the player cards:</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>Pilih di sini, atau klik dua perusahaan di peta atau pada pemain:</translation>
     </message>
@@ -1510,12 +1505,12 @@
         <translation>Pilih pemain dan kesepakatan</translation>
     </message>
     <message>
-        <source>Choose the area</source>
+        <source>Select the area</source>
         <extracomment>ui/settings/shortcuts.py</extracomment>
         <translation>Pilih wilayahnya</translation>
     </message>
     <message>
-        <source>Choose two companies to merge, or pass. The phase ends when all pass in a row.</source>
+        <source>Announce a merger of two companies, or pass. The phase ends when everyone passes in a row.</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>Pilih dua perusahaan untuk merger, atau lewat. Fase berakhir bila semua berturut-turut lewat.</translation>
     </message>
@@ -1525,7 +1520,7 @@
         <translation>Pilih tempat mulainya</translation>
     </message>
     <message>
-        <source>Choose where your city is built, on the coast of a province of your card.</source>
+        <source>Build a city on an empty coastal area in a province on your city card.</source>
         <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
         <translation>Pilih tempat kota Anda dibangun: di pantai salah satu provinsi pada kartu Anda.</translation>
     </message>
@@ -1572,7 +1567,7 @@
         <translation>Kota tumbuh: {cities}.</translation>
     </message>
     <message>
-        <source>Cities in reach</source>
+        <source>Reachable cities</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Kota terjangkau</translation>
     </message>
@@ -1622,7 +1617,7 @@
         <translation>Klik wilayah untuk memilihnya, dengan Shift untuk menambah; seret untuk memilih semua wilayah dalam kotak.</translation>
     </message>
     <message>
-        <source>Click corner after corner, or draw with the button held; Enter, a double click or a click on the first corner closes the outline, Backspace takes a corner back.</source>
+        <source>Click each corner, or hold the button and draw. Close the outline with Enter, a double click, or a click on the first corner. Backspace removes the last corner.</source>
         <extracomment>ui/editor/tools/draw.py</extracomment>
         <translation>Klik sudut demi sudut, atau gambar sambil menahan tombol; Enter, klik ganda, atau klik pada sudut pertama menutup bentuk, Backspace membatalkan satu sudut.</translation>
     </message>
@@ -1687,12 +1682,12 @@
         <translation>Perusahaan</translation>
     </message>
     <message>
-        <source>Companies without goods on the board are not bid up.</source>
+        <source>These companies have nothing on the board, so the bid can’t be raised.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
         <translation>Perusahaan tanpa barang di papan tidak ditawar lebih tinggi.</translation>
     </message>
     <message>
-        <source>Companies without goods on the board merge for a bid of 0 rupiah.</source>
+        <source>These companies have nothing on the board, so the only bid is 0 rupiah.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
         <translation>Perusahaan tanpa barang di papan merger dengan tawaran 0 rupiah.</translation>
     </message>
@@ -1762,8 +1757,8 @@
         <translation>Ctrl+Z menarik kembali keputusan. Ctrl+H meminta saran dari bot kuat. F2 mendaftar semua yang bisa Anda lakukan sekarang. Catatan menceritakan semua yang terjadi; garis tahun di atas papan membawa ke saat mana pun.</translation>
     </message>
     <message numerus="yes">
-        <source>Damaged after {n} decisions</source>
-        <extracomment>For one: Damaged after {n} decision ui/table/games/saved_games.py</extracomment>
+        <source>Readable up to decision {n}</source>
+        <extracomment>For one: Readable up to decision {n} ui/table/games/saved_games.py</extracomment>
         <translation>
             <numerusform>Rusak setelah {n} keputusan</numerusform>
         </translation>
@@ -1799,12 +1794,12 @@
         <translation>Konsesi</translation>
     </message>
     <message>
-        <source>Deeds are taken in phase 4, Acquisitions.</source>
+        <source>Companies are acquired in phase 4, Acquisitions.</source>
         <extracomment>ui/games/indonesia/game_view.py</extracomment>
         <translation>Konsesi diambil pada fase 4, Akuisisi.</translation>
     </message>
     <message>
-        <source>Deeds of at most one type are left in the last era.</source>
+        <source>The last era is over: the remaining deeds are all of one type.</source>
         <extracomment>games/indonesia/rules/phases/new_era.py</extracomment>
         <translation>Pada era terakhir tersisa konsesi paling banyak satu jenis.</translation>
     </message>
@@ -1819,7 +1814,7 @@
         <translation>Konsesi yang bisa mulai di sini: {letters}</translation>
     </message>
     <message>
-        <source>Deeds to acquire: {deeds}.</source>
+        <source>Companies available: {deeds}.</source>
         <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
         <translation>Konsesi yang tersedia: {deeds}.</translation>
     </message>
@@ -1864,17 +1859,17 @@
         <translation>Tampilan</translation>
     </message>
     <message>
-        <source>Do anything</source>
+        <source>Command palette</source>
         <extracomment>ui/settings/command_palette.py</extracomment>
         <translation>Cari perintah</translation>
     </message>
     <message>
-        <source>Do the other</source>
+        <source>Play this instead</source>
         <extracomment>ui/table/hints.py</extracomment>
         <translation>Lakukan yang lain</translation>
     </message>
     <message>
-        <source>Do this</source>
+        <source>Play this</source>
         <extracomment>ui/table/hints.py</extracomment>
         <translation>Lakukan ini</translation>
     </message>
@@ -1884,17 +1879,17 @@
         <translation>Dokumen (*.pdf)</translation>
     </message>
     <message>
-        <source>Does anything that the rules allow.</source>
+        <source>Plays random legal moves.</source>
         <extracomment>ui/games/indonesia/new_game.py</extracomment>
         <translation>Melakukan apa saja yang diizinkan aturan.</translation>
     </message>
     <message>
-        <source>Don&apos;t ignore it any more</source>
+        <source>Don’t ignore it any more</source>
         <extracomment>ui/editor/panels/problems.py</extracomment>
         <translation>Jangan abaikan lagi</translation>
     </message>
     <message>
-        <source>Don&apos;t link {a} and {b}</source>
+        <source>Don’t link {a} and {b}</source>
         <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>Jangan hubungkan {a} dan {b}</translation>
     </message>
@@ -1939,7 +1934,7 @@
         <translation>Gambar sekali saja</translation>
     </message>
     <message>
-        <source>Draw on</source>
+        <source>Keep drawing</source>
         <extracomment>ui/editor/tools/draw.py</extracomment>
         <translation>Teruskan menggambar</translation>
     </message>
@@ -1964,12 +1959,12 @@
         <translation>Menggambar wilayah dan laut mana yang bertetangga.</translation>
     </message>
     <message>
-        <source>Draws which seas a company&apos;s ships join.</source>
+        <source>Draws which seas a company’s ships join.</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Menggambar laut mana yang dihubungkan kapal suatu perusahaan.</translation>
     </message>
     <message>
-        <source>Drop the decision</source>
+        <source>Remove the manual setting</source>
         <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>Batalkan keputusan</translation>
     </message>
@@ -1984,7 +1979,7 @@
         <translation>Eksp&amp;or</translation>
     </message>
     <message>
-        <source>E&amp;xport the log…</source>
+        <source>E&amp;xport log…</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>&amp;Ekspor catatan…</translation>
     </message>
@@ -1994,12 +1989,12 @@
         <translation>Tiap perusahaan sekali: perusahaan pelayaran menambah kapal, perusahaan produksi menjual lalu meluas.</translation>
     </message>
     <message>
-        <source>Each island is made of areas. Areas of one colour under one name, such as Kenanga, are a province. Goods grow on areas. Between the islands lie four seas; goods travel there, by ship. Turn the wheel to zoom, and rest the pointer on a place to read what it is.</source>
+        <source>Every island is divided into areas. Areas that share a colour and a name, such as Kenanga, form a province. Goods are produced on land and shipped across the four seas. Scroll to zoom; point at any place to see what’s there.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Tiap pulau terdiri dari wilayah. Wilayah sewarna dengan satu nama, seperti Kenanga, adalah provinsi. Barang tumbuh di wilayah. Di antara pulau ada empat laut; di sana barang berjalan, dengan kapal. Putar roda untuk zum, dan diamkan penunjuk pada suatu tempat untuk membaca keterangannya.</translation>
     </message>
     <message>
-        <source>Each player bids once; who bids most plays first this year. Budi has bid 3. Bid 4, and you choose your company before him. What you bid goes to your bank: it can&apos;t be spent any more, but it counts at the end, so nothing is lost.</source>
+        <source>Each player bids once; who bids most plays first this year. Budi has bid 3. Bid 4, and you choose your company before him. What you bid goes to your bank: it can’t be spent any more, but it counts at the end, so nothing is lost.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Tiap pemain menawar sekali; penawar tertinggi mendapat giliran pertama tahun ini. Budi menawar 3. Tawar 4, dan Anda memilih perusahaan sebelum dia. Tawaran Anda masuk ke bank: tidak bisa dibelanjakan lagi, tetapi dihitung pada akhir, jadi tidak ada yang hilang.</translation>
     </message>
@@ -2009,19 +2004,19 @@
         <translation>Setiap pemain memerlukan nama.</translation>
     </message>
     <message numerus="yes">
-        <source>Each rupiah of yours counts {n} times.</source>
-        <extracomment>For one: Each rupiah of yours counts {n} time. ui/games/indonesia/panels/turn_order.py</extracomment>
+        <source>Your bids are multiplied by {n}.</source>
+        <extracomment>For one: Your bids are multiplied by {n}. ui/games/indonesia/panels/turn_order.py</extracomment>
         <translation>
             <numerusform>Setiap rupiah Anda dihitung {n} kali.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Each ship carries as many goods as its owner&apos;s hull says, for each company that sells.</source>
+        <source>Each ship carries as many goods as its owner’s hull says, for each company that sells.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Tiap kapal mengangkut barang sebanyak palka pemiliknya, untuk tiap perusahaan yang menjual.</translation>
     </message>
     <message>
-        <source>Earlier lines</source>
+        <source>Variations</source>
         <extracomment>ui/table/games/new_game_controller.py</extracomment>
         <translation>Varian sebelumnya</translation>
     </message>
@@ -2063,7 +2058,7 @@
         <translation>Kosong</translation>
     </message>
     <message>
-        <source>End what moves</source>
+        <source>Skip the animation</source>
         <extracomment>ui/settings/shortcuts.py</extracomment>
         <translation>Hentikan gerak</translation>
     </message>
@@ -2123,17 +2118,17 @@
         <translation>Esc</translation>
     </message>
     <message>
-        <source>Every good has to pass one of these, marked on the map:</source>
+        <source>Every good must pass through one of these bottlenecks (marked on the map):</source>
         <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
         <translation>Setiap barang harus melewati salah satu dari ini, yang ditandai di peta:</translation>
     </message>
     <message>
-        <source>Every good of {area} is locked: unlock one first.</source>
+        <source>Every good in {area} is locked. Unlock one first.</source>
         <extracomment>ui/games/indonesia/panels/manual_route.py</extracomment>
         <translation>Semua barang {area} terkunci: buka satu dulu.</translation>
     </message>
     <message>
-        <source>Every track is useful some day, but choose Slots now: without a second slot you can&apos;t take a deed next year.</source>
+        <source>Every track is useful some day, but choose Slots now: without a second slot you can’t take a deed next year.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Setiap jalur berguna suatu hari, tetapi sekarang pilih Slot: tanpa slot kedua tahun depan Anda tidak bisa mengambil konsesi.</translation>
     </message>
@@ -2215,7 +2210,7 @@
         <translation>Objek {number}</translation>
     </message>
     <message>
-        <source>Feed {city} first</source>
+        <source>Supply {city} first</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
         <translation>Pasok {city} lebih dulu</translation>
     </message>
@@ -2245,7 +2240,7 @@
         <translation>Cari wilayah</translation>
     </message>
     <message>
-        <source>Finished games that are kept</source>
+        <source>Finished games to keep</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Permainan selesai yang disimpan</translation>
     </message>
@@ -2260,7 +2255,7 @@
         <translation>Pas</translation>
     </message>
     <message>
-        <source>Fit the picture</source>
+        <source>Position the tracing picture</source>
         <extracomment>ui/editor/tools/trace.py</extracomment>
         <translation>Paskan gambar</translation>
     </message>
@@ -2272,7 +2267,7 @@
         </translation>
     </message>
     <message>
-        <source>Fold the card</source>
+        <source>Collapse</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Lipat kartu</translation>
     </message>
@@ -2282,7 +2277,7 @@
         <translation>Ikuti keputusan</translation>
     </message>
     <message>
-        <source>Follows a few simple rules, with slips.</source>
+        <source>Follows a few simple rules and makes mistakes.</source>
         <extracomment>ui/games/indonesia/new_game.py</extracomment>
         <translation>Mengikuti beberapa aturan sederhana, dengan kekeliruan.</translation>
     </message>
@@ -2302,7 +2297,7 @@
         <translation>Maju</translation>
     </message>
     <message>
-        <source>Found its values by playing itself, and plays its best ideas on to the year&apos;s end.</source>
+        <source>Trained by self-play; plays its best ideas through to the end of the year.</source>
         <extracomment>ui/games/indonesia/new_game.py</extracomment>
         <translation>Menemukan nilainya dengan bermain melawan diri sendiri, dan mencoba ide terbaiknya sampai akhir tahun.</translation>
     </message>
@@ -2322,12 +2317,12 @@
         <translation>Dari pendirian atau merger sampai akhir, atau sampai merger menjadi perusahaan yang ditunjuk garis</translation>
     </message>
     <message>
-        <source>From the second era on rice and spice can merge, too. The new company gives up half of its areas, and the rest becomes siap faji: ready meals, which sell for 35 each. A good way into an opponent&apos;s business, and a reason to keep some cash.</source>
+        <source>From the second era on rice and spice can merge, too. The new company gives up half of its areas, and the rest becomes siap faji: ready meals, which sell for 35 each. A good way into an opponent’s business, and a reason to keep some cash.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Mulai era kedua beras dan rempah juga bisa merger. Perusahaan baru melepaskan separuh wilayahnya, dan sisanya menjadi siap faji: makanan siap saji, seharga 35. Jalan yang baik ke usaha lawan, dan alasan untuk menyimpan uang tunai.</translation>
     </message>
     <message>
-        <source>From what length on a common border counts is no length.</source>
+        <source>The minimum border length isn’t a valid length.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
         <translation>Panjang minimal batas bersama bukanlah panjang.</translation>
     </message>
@@ -2337,7 +2332,7 @@
         <translation>Dari {way} dengan {line}: klik kota atau kapal berikutnya, atau barangnya lagi untuk berhenti.</translation>
     </message>
     <message>
-        <source>From {way}: click a city or the next ships, or the good again to stop.</source>
+        <source>From {way}: click a city or the next ship. Click the good again to cancel.</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
         <translation>Dari {way}: klik kota atau kapal berikutnya, atau barangnya lagi untuk berhenti.</translation>
     </message>
@@ -2382,14 +2377,14 @@
         <translation>Batalkan yang sudah dimulai</translation>
     </message>
     <message numerus="yes">
-        <source>Give up {n} more areas of {company}: click areas at its border.</source>
-        <extracomment>For one: Give up {n} more area of {company}: click areas at its border. ui/games/indonesia/texts/mergers.py</extracomment>
+        <source>Remove {n} more areas of {company}. Click areas on its edge.</source>
+        <extracomment>For one: Remove {n} more area of {company}. Click an area on its edge. ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>
             <numerusform>Lepaskan {n} wilayah lagi dari {company}: klik wilayah di tepinya.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Give up {place}</source>
+        <source>Remove {place}</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>Lepaskan {place}</translation>
     </message>
@@ -2409,22 +2404,22 @@
         <translation>Berikan {area} ke {taker}</translation>
     </message>
     <message>
-        <source>Given up first</source>
+        <source>Removed first</source>
         <extracomment>ui/games/indonesia/new_game.py</extracomment>
         <translation>Dilepas lebih dulu</translation>
     </message>
     <message>
-        <source>Go on with it in its own window.</source>
+        <source>Continue it in the window where it is open.</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Lanjutkan di jendelanya sendiri.</translation>
     </message>
     <message>
-        <source>Go on without</source>
+        <source>Continue without saving</source>
         <extracomment>ui/table/games/game_store.py</extracomment>
         <translation>Lanjut tanpa salinan</translation>
     </message>
     <message>
-        <source>Goes over into</source>
+        <source>Became</source>
         <extracomment>ui/charts/chart_model.py</extracomment>
         <translation>Beralih menjadi</translation>
     </message>
@@ -2434,7 +2429,7 @@
         <translation>Barang yang dibeli kota</translation>
     </message>
     <message>
-        <source>Goods grow on land, not in {area}.</source>
+        <source>{area} is a sea area. Choose a land area.</source>
         <extracomment>games/indonesia/rules/companies.py</extracomment>
         <translation>Barang tumbuh di darat, bukan di {area}.</translation>
     </message>
@@ -2444,12 +2439,12 @@
         <translation>Barang terjual</translation>
     </message>
     <message>
-        <source>Goods sold and ships hired out in each year, less what ships cost, in rupiah</source>
+        <source>Yearly earnings in rupiah: goods sold plus ship fees received, minus ship fees paid</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Barang terjual dan kapal disewakan tiap tahun, dikurangi biaya kapal, dalam rupiah</translation>
     </message>
     <message>
-        <source>Goods sold of those grown</source>
+        <source>Goods sold / produced</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Barang terjual dari hasil</translation>
     </message>
@@ -2475,7 +2470,7 @@
         <translation>Tumbuh tahun ini</translation>
     </message>
     <message>
-        <source>Growth of cities</source>
+        <source>City growth</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Pertumbuhan kota</translation>
     </message>
@@ -2490,18 +2485,13 @@
         <translation>Setengah</translation>
     </message>
     <message>
-        <source>Hand the mouse to {player}. Cash and city cards are shown to their owner only.</source>
-        <extracomment>ui/table/privacy.py</extracomment>
-        <translation type="vanished">Serahkan tetikus kepada {player}. Tunai dan kartu kota hanya tampil bagi pemiliknya.</translation>
-    </message>
-    <message>
         <source>Hard</source>
         <comment>bot</comment>
         <extracomment>ui/table/bot_labels.py</extracomment>
         <translation>Sulit</translation>
     </message>
     <message>
-        <source>Hidden from the others</source>
+        <source>Hidden from other players</source>
         <extracomment>ui/games/indonesia/new_game.py</extracomment>
         <translation>Tersembunyi dari yang lain</translation>
     </message>
@@ -2536,7 +2526,7 @@
         <translation>Saran</translation>
     </message>
     <message>
-        <source>His cash of {cash} rupiah is not enough for any merger.</source>
+        <source>{cash} rupiah in cash isn’t enough for any merger.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
         <translation>Uang tunainya, {cash} rupiah, tidak cukup untuk merger mana pun.</translation>
     </message>
@@ -2556,32 +2546,32 @@
         <translation>Isi</translation>
     </message>
     <message>
-        <source>How cash and city cards are kept from the others. Who opens the saved game&apos;s file can read them all.</source>
+        <source>How cash and city cards are hidden from other players. Anyone who opens the saved file can read them.</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Cara tunai dan kartu kota disembunyikan dari yang lain. Siapa yang membuka berkas permainan bisa membaca semuanya.</translation>
     </message>
     <message>
-        <source>How fast goods travel and what is new is pointed out. A click or Esc ends it at once.</source>
+        <source>Speed of animations on the map. Click or press Esc to skip one.</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Secepat apa barang berjalan dan hal baru ditunjukkan. Klik atau Esc langsung menghentikannya.</translation>
     </message>
     <message>
-        <source>How fast the game is shown again from an earlier moment. The bots&apos; speed is a setting of its own.</source>
+        <source>Replay speed. Bot speed is set separately.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Secepat apa permainan ditayangkan ulang dari saat yang lampau. Kecepatan bot diatur sendiri.</translation>
     </message>
     <message>
-        <source>How long a bot&apos;s move stays on the table before the next one.</source>
+        <source>How long each bot move is shown before the next one.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Berapa lama langkah bot tampil sebelum yang berikutnya.</translation>
     </message>
     <message>
-        <source>How long the bot may think about one decision; usually {time}</source>
+        <source>Thinking time per decision (default: {time})</source>
         <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Berapa lama bot boleh berpikir untuk satu keputusan; biasanya {time}</translation>
     </message>
     <message>
-        <source>How long the pointer rests on an area before a card says what lies there. P pins the card.</source>
+        <source>How long to point at an area before its card appears. Press P to pin the card.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Berapa lama penunjuk diam di wilayah sebelum kartu menjelaskan isinya. P menyematkan kartu.</translation>
     </message>
@@ -2611,7 +2601,7 @@
         <translation>Bagaimana permainan berakhir</translation>
     </message>
     <message>
-        <source>How “{bot}” decides is not known.</source>
+        <source>{bot} doesn’t explain its decisions.</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>Cara “{bot}” memutuskan tidak diketahui.</translation>
     </message>
@@ -2728,17 +2718,17 @@
         <translation>Di panel</translation>
     </message>
     <message>
-        <source>In percent of the loudest.</source>
+        <source>As a percentage of full volume.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Dalam persen dari yang paling keras.</translation>
     </message>
     <message>
-        <source>In percent of the usual size.</source>
+        <source>As a percentage of the default size.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Dalam persen dari ukuran biasa.</translation>
     </message>
     <message>
-        <source>In rupiah; of equal sums the earlier in the order of play wins</source>
+        <source>In rupiah. Ties go to the player earlier in the order of play.</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Dalam rupiah; bila sama, yang lebih dulu dalam urutan giliran menang</translation>
     </message>
@@ -2753,7 +2743,7 @@
         <translation>Dalam salinan</translation>
     </message>
     <message>
-        <source>In the same place as the year before</source>
+        <source>Same place as last year</source>
         <extracomment>ui/games/indonesia/year_page.py</extracomment>
         <translation>Urutan sama seperti tahun lalu</translation>
     </message>
@@ -2788,22 +2778,22 @@
         <translation>Menjadi laut tersendiri.</translation>
     </message>
     <message>
-        <source>It can neither deliver nor expand.</source>
+        <source>It can’t deliver or expand.</source>
         <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
         <translation>Tidak bisa mengirim maupun meluas.</translation>
     </message>
     <message>
-        <source>It can&apos;t be read: {reason}.</source>
+        <source>It can’t be read: {reason}.</source>
         <extracomment>ui/editor/dialogs/compare_dialog.py, ui/editor/dialogs/map_chooser.py</extracomment>
         <translation>Tidak bisa dibaca: {reason}.</translation>
     </message>
     <message>
-        <source>It did not sell all its goods: it may buy areas.</source>
+        <source>Not all goods sold: it may buy areas.</source>
         <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
         <translation>Tidak semua barangnya terjual: boleh membeli wilayah.</translation>
     </message>
     <message>
-        <source>It doesn&apos;t say for which game it is.</source>
+        <source>It doesn’t say for which game it is.</source>
         <extracomment>games/indonesia/maps/repair.py</extracomment>
         <translation>Tidak disebutkan untuk permainan apa.</translation>
     </message>
@@ -2828,7 +2818,7 @@
         <translation>Tidak berisi wilayah yang bisa dipakai.</translation>
     </message>
     <message>
-        <source>It is &quot;{text}&quot; now.</source>
+        <source>It is “{text}” now.</source>
         <extracomment>board/files/flaws.py, games/indonesia/maps/repair.py</extracomment>
         <translation>Sekarang &quot;{text}&quot;.</translation>
     </message>
@@ -2863,7 +2853,7 @@
         <translation>Bukan garis.</translation>
     </message>
     <message>
-        <source>It is the last company that he has to operate.</source>
+        <source>It is the last company left to operate.</source>
         <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
         <translation>Itu perusahaan terakhir yang harus ia operasikan.</translation>
     </message>
@@ -2878,22 +2868,22 @@
         <translation>Sekarang {units} satuan, seperti biasa.</translation>
     </message>
     <message>
-        <source>It knows no more of the moment than you see.</source>
+        <source>The bot sees only what you can see.</source>
         <extracomment>ui/table/panels/past.py</extracomment>
         <translation>Ia tidak tahu lebih dari yang Anda lihat.</translation>
     </message>
     <message>
-        <source>It may buy areas, but you can&apos;t pay for one.</source>
+        <source>It may buy areas, but you can’t afford one.</source>
         <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
         <translation>Boleh membeli wilayah, tetapi Anda tidak mampu membayar.</translation>
     </message>
     <message>
-        <source>It names &quot;{area}&quot;, but the map has no such area.</source>
+        <source>It names “{area}”, but the map has no such area.</source>
         <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
         <translation>Menyebut &quot;{area}&quot;, tetapi peta tidak punya wilayah itu.</translation>
     </message>
     <message>
-        <source>It sold all its goods: it must expand, free of charge.</source>
+        <source>All goods sold: it must expand, for free.</source>
         <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
         <translation>Semua barangnya terjual: harus meluas, gratis.</translation>
     </message>
@@ -2908,12 +2898,12 @@
         <translation>Bersentuhan dengan perusahaan siap faji lain.</translation>
     </message>
     <message>
-        <source>It was agreed to play this game without hints.</source>
+        <source>Hints are turned off in this game.</source>
         <extracomment>ui/table/hints.py</extracomment>
         <translation>Disepakati bermain tanpa saran.</translation>
     </message>
     <message>
-        <source>It was chance.</source>
+        <source>It was a random choice.</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>Dipilih secara acak.</translation>
     </message>
@@ -2923,7 +2913,7 @@
         <translation>Dipotong di situ, dan yang dilingkupinya dipertahankan.</translation>
     </message>
     <message>
-        <source>It was decided about {a} and {b} what their border says anyway.</source>
+        <source>The manual link setting for {a} and {b} is redundant: the border gives the same result.</source>
         <extracomment>board/checks/link_checks.py</extracomment>
         <translation>Tentang {a} dan {b} diputuskan hal yang memang sudah dikatakan batasnya.</translation>
     </message>
@@ -2948,7 +2938,7 @@
         <translation>Dipasang sebagai gantinya.</translation>
     </message>
     <message>
-        <source>It was read as that.</source>
+        <source>It was read with that encoding.</source>
         <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>Dibaca demikian.</translation>
     </message>
@@ -2963,7 +2953,7 @@
         <translation>Ujungnya disambung ke awalnya.</translation>
     </message>
     <message>
-        <source>Its name, as it stands on the board</source>
+        <source>Map name, as printed on the board</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
         <translation>Namanya, seperti tertulis di papan</translation>
     </message>
@@ -3003,12 +2993,12 @@
         <translation>Pertahankan hubungan seperti diputuskan</translation>
     </message>
     <message>
-        <source>Keep your money together</source>
+        <source>Save your cash</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Simpan uang Anda</translation>
     </message>
     <message>
-        <source>Kept</source>
+        <source>May stay</source>
         <extracomment>ui/games/indonesia/new_game.py</extracomment>
         <translation>Dipertahankan</translation>
     </message>
@@ -3028,12 +3018,12 @@
         <translation>Pintasan papan ketik</translation>
     </message>
     <message>
-        <source>Keyboard to the n&amp;ext part</source>
+        <source>Focus the n&amp;ext pane</source>
         <extracomment>ui/shell/main_window.py</extracomment>
         <translation>Papan ketik ke bagian ber&amp;ikutnya</translation>
     </message>
     <message>
-        <source>Keyboard to the p&amp;art before</source>
+        <source>Focus the pre&amp;vious pane</source>
         <extracomment>ui/shell/main_window.py</extracomment>
         <translation>Papan ketik ke bagian sebelum&amp;nya</translation>
     </message>
@@ -3124,12 +3114,12 @@
         <translation>Lapisan</translation>
     </message>
     <message>
-        <source>Learn: the first game…</source>
+        <source>Tutorial: your first game…</source>
         <extracomment>ui/table/games/start_screen.py</extracomment>
         <translation>Belajar: permainan pertama…</translation>
     </message>
     <message>
-        <source>Leave the lesson; it can be continued from the Help menu</source>
+        <source>Leave the tutorial (resume it from the Help menu)</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Tinggalkan pelajaran; bisa dilanjutkan dari menu Bantuan</translation>
     </message>
@@ -3139,7 +3129,7 @@
         <translation>Dibiarkan.</translation>
     </message>
     <message>
-        <source>Legal target.</source>
+        <source>Can be chosen.</source>
         <extracomment>ui/table/board/board_presenter.py</extracomment>
         <translation>Sasaran sah.</translation>
     </message>
@@ -3149,7 +3139,7 @@
         <translation>Biarkan geometri memutuskan semua wilayah terpilih</translation>
     </message>
     <message>
-        <source>Let geometry decide about {a} and {b}</source>
+        <source>Reset {a}–{b} to geometry</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
         <translation>Biarkan geometri memutuskan {a} dan {b}</translation>
     </message>
@@ -3176,7 +3166,7 @@
         <translation>Tumbuhkan kota di…</translation>
     </message>
     <message>
-        <source>Let the ships operate first: each ship carries only one good of a company, and the rice needs two of yours.</source>
+        <source>Operate the ships first. Each ship carries only one good per company, and your rice needs two ships.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Operasikan kapal lebih dulu: tiap kapal hanya mengangkut satu barang suatu perusahaan, dan beras memerlukan dua kapal Anda.</translation>
     </message>
@@ -3249,7 +3239,7 @@
         <translation>Terhubung ({key})</translation>
     </message>
     <message>
-        <source>Linked by decision</source>
+        <source>Linked manually</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
         <translation>Terhubung karena keputusan</translation>
     </message>
@@ -3269,27 +3259,27 @@
         <translation>Catat hubungan sekali saja</translation>
     </message>
     <message>
-        <source>Load</source>
-        <extracomment>ui/table/games/load_dialog.py</extracomment>
+        <source>Open</source>
+        <extracomment>ui/editor/dialogs/map_chooser.py, ui/table/games/load_dialog.py</extracomment>
         <translation>Muat</translation>
     </message>
     <message>
-        <source>Load a game</source>
-        <extracomment>ui/table/games/load_dialog.py</extracomment>
+        <source>Open a saved game</source>
+        <extracomment>ui/table/games/load_dialog.py, ui/table/games/open_controller.py</extracomment>
         <translation>Muat permainan</translation>
     </message>
     <message>
-        <source>Load a game…</source>
+        <source>Open a game…</source>
         <extracomment>ui/table/games/start_screen.py</extracomment>
         <translation>Muat permainan…</translation>
     </message>
     <message>
-        <source>Lock: planning leaves it as it is then (L)</source>
+        <source>Lock this delivery so that replanning keeps it (L)</source>
         <extracomment>ui/games/indonesia/panels/plan_page.py</extracomment>
         <translation>Kunci: perencanaan membiarkannya (L)</translation>
     </message>
     <message>
-        <source>Locked: planning leaves it as it is (L)</source>
+        <source>Locked: replanning keeps this delivery (L)</source>
         <extracomment>ui/games/indonesia/panels/plan_page.py</extracomment>
         <translation>Terkunci: perencanaan membiarkannya (L)</translation>
     </message>
@@ -3314,7 +3304,7 @@
         <translation>Riwayat</translation>
     </message>
     <message>
-        <source>Looking for all outcomes…</source>
+        <source>Finding all outcomes…</source>
         <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
         <translation>Mencari semua hasil…</translation>
     </message>
@@ -3334,7 +3324,7 @@
         <translation>Peta</translation>
     </message>
     <message>
-        <source>Masked until their owner looks</source>
+        <source>Covered until their owner looks</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Tertutup sampai pemiliknya melihat</translation>
     </message>
@@ -3403,13 +3393,13 @@
         <translation>Merger</translation>
     </message>
     <message>
-        <source>Mergers come later, so this is phase 4. A deed lets you found a company, for nothing. Choose Kenanga rice and the outer area of Kenanga that is marked: from there it can spread over the province. Then press the button.</source>
+        <source>Nobody can announce a merger yet, so we skip to phase 4. A deed lets you start a company for free. Choose Kenanga rice and the highlighted area at the edge of the province, where it has room to grow. Then press the button.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Merger datang nanti, jadi ini fase 4. Konsesi membuat Anda mendirikan perusahaan, gratis. Pilih beras Kenanga dan wilayah luar Kenanga yang bertanda: dari sana bisa meluas di provinsi itu. Lalu tekan tombol.</translation>
     </message>
     <message numerus="yes">
-        <source>Mergers research is {step}; a merger to {n} deeds needs {n}.</source>
-        <extracomment>For one: Mergers research is {step}; a merger to {n} deed needs {n}. games/indonesia/rules/phases/mergers.py</extracomment>
+        <source>A merger of {n} deeds needs Mergers {n}; the Mergers track is at {step}.</source>
+        <extracomment>For one: A merger of {n} deed needs Mergers {n}; the Mergers track is at {step}. games/indonesia/rules/phases/mergers.py</extracomment>
         <translation>
             <numerusform>Riset Merger baru tingkat {step}; merger {n} konsesi memerlukan tingkat {n}.</numerusform>
         </translation>
@@ -3447,12 +3437,12 @@
         </translation>
     </message>
     <message>
-        <source>Most money for me</source>
+        <source>Maximize my profit</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
         <translation>Terbanyak untuk saya</translation>
     </message>
     <message>
-        <source>Most money wins; the earnings of the last year count twice.</source>
+        <source>Whoever has the most money wins. Last year’s earnings count double.</source>
         <extracomment>ui/games/indonesia/panels/result.py</extracomment>
         <translation>Uang terbanyak menang; pendapatan tahun terakhir dihitung dua kali.</translation>
     </message>
@@ -3492,12 +3482,12 @@
         <translation>Pindah {thing}</translation>
     </message>
     <message>
-        <source>Must be done</source>
+        <source>Passing not allowed</source>
         <extracomment>ui/games/indonesia/new_game.py</extracomment>
         <translation>Wajib</translation>
     </message>
     <message>
-        <source>My own ships first</source>
+        <source>Prefer my own ships</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
         <translation>Kapal sendiri dulu</translation>
     </message>
@@ -3657,7 +3647,7 @@
         <translation>Tempat pilihan berikutnya atau sebelumnya</translation>
     </message>
     <message>
-        <source>No PIN; 4 to 8 digits set one</source>
+        <source>No PIN set. Enter 4 to 8 digits to set one.</source>
         <extracomment>ui/table/privacy.py</extracomment>
         <translation>Tanpa PIN; 4 sampai 8 angka memasangnya</translation>
     </message>
@@ -3682,7 +3672,7 @@
         <translation>Tidak ada batas yang meragukan di peta ini.</translation>
     </message>
     <message>
-        <source>No bot is to decide now.</source>
+        <source>It isn’t a bot’s turn.</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>Sekarang bukan giliran bot memutuskan.</translation>
     </message>
@@ -3707,7 +3697,7 @@
         <translation>Keping kota ukuran 1 sudah habis.</translation>
     </message>
     <message>
-        <source>No city that buys is within reach of {company}.</source>
+        <source>{company} can’t reach any city that still buys.</source>
         <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
         <translation>Tidak ada kota pembeli yang terjangkau oleh {company}.</translation>
     </message>
@@ -3717,7 +3707,7 @@
         <translation>Bukan wilayah pantai</translation>
     </message>
     <message>
-        <source>No company lies in {place}.</source>
+        <source>There is no company in {place}.</source>
         <extracomment>ui/games/indonesia/panels/companies.py</extracomment>
         <translation>Tidak ada perusahaan di {place}.</translation>
     </message>
@@ -3732,7 +3722,7 @@
         <translation>Tidak ada slot kosong.</translation>
     </message>
     <message>
-        <source>No game was saved yet</source>
+        <source>No saved games yet</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>Belum ada permainan tersimpan</translation>
     </message>
@@ -3747,7 +3737,7 @@
         <translation>Tidak ada tombol untuk {command}</translation>
     </message>
     <message>
-        <source>No line has ships with room all the way from {area} to {place}.</source>
+        <source>No shipping company has free ships all the way from {area} to {place}.</source>
         <extracomment>games/indonesia/delivery/planner.py</extracomment>
         <translation>Tidak ada perusahaan pelayaran yang kapalnya masih muat sepanjang jalan dari {area} ke {place}.</translation>
     </message>
@@ -3757,7 +3747,7 @@
         <translation>Tidak ada hubungan yang akan berubah.</translation>
     </message>
     <message>
-        <source>No other answer is worth a thought.</source>
+        <source>No other move comes close.</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>Tidak ada jawaban lain yang sebanding.</translation>
     </message>
@@ -3767,7 +3757,7 @@
         <translation>Tidak ada wilayah lain bernama “{name}”.</translation>
     </message>
     <message>
-        <source>No place on the map answers this: choose in the panel.</source>
+        <source>You can’t answer this on the map. Use the panel.</source>
         <extracomment>ui/table/panels/panel.py</extracomment>
         <translation>Tidak ada tempat di peta yang menjawab ini: pilih di panel.</translation>
     </message>
@@ -3777,7 +3767,7 @@
         <translation>Tidak ada masalah</translation>
     </message>
     <message>
-        <source>No setting has these words.</source>
+        <source>No matching settings.</source>
         <extracomment>ui/settings/settings_dialog.py</extracomment>
         <translation>Tidak ada pengaturan dengan kata itu.</translation>
     </message>
@@ -3787,7 +3777,7 @@
         <translation>Tidak ada kapal yang bisa dari {seas} ke laut lain.</translation>
     </message>
     <message>
-        <source>No ship lies at the goods of {company}.</source>
+        <source>No ship is adjacent to {company}’s goods.</source>
         <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
         <translation>Tidak ada kapal di dekat barang {company}.</translation>
     </message>
@@ -3797,12 +3787,12 @@
         <translation>Tidak ada kapal</translation>
     </message>
     <message>
-        <source>No stone of size {size} is left for {areas}.</source>
+        <source>No size {size} city stones left: {areas} can’t grow.</source>
         <extracomment>ui/games/indonesia/texts/city_growth.py</extracomment>
         <translation>Tidak ada lagi keping kota ukuran {size} untuk {areas}.</translation>
     </message>
     <message>
-        <source>No way leads to a city that buys</source>
+        <source>No route to a city that buys</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
         <translation>Tidak ada jalan ke kota yang membeli</translation>
     </message>
@@ -3812,7 +3802,7 @@
         <translation>Belum ada tahun yang selesai</translation>
     </message>
     <message>
-        <source>Nobody can do anything any more.</source>
+        <source>No player can do anything more.</source>
         <extracomment>games/indonesia/rules/year.py</extracomment>
         <translation>Tidak ada lagi yang bisa berbuat apa pun.</translation>
     </message>
@@ -3833,7 +3823,7 @@
         <translation>Tidak ada</translation>
     </message>
     <message>
-        <source>None of its provinces has an empty coastal area and no city.</source>
+        <source>None of the card’s provinces can take a city: each already has one or has no empty coastal area.</source>
         <extracomment>games/indonesia/rules/phases/new_era.py</extracomment>
         <translation>Tidak ada provinsinya yang punya wilayah pantai kosong dan belum punya kota.</translation>
     </message>
@@ -3853,7 +3843,7 @@
         <translation>Normal</translation>
     </message>
     <message>
-        <source>Not all sold: buy up to as many areas, each for the good&apos;s value.</source>
+        <source>Not all sold: buy up to as many areas, each for the good’s value.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Tidak terjual semua: boleh membeli paling banyak sejumlah itu, masing-masing seharga nilai barangnya.</translation>
     </message>
@@ -3869,7 +3859,7 @@
         <translation>Tidak terhubung ({key})</translation>
     </message>
     <message>
-        <source>Not linked by decision</source>
+        <source>Unlinked manually</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
         <translation>Tidak terhubung karena keputusan</translation>
     </message>
@@ -3894,7 +3884,7 @@
         <translation>Catatan tentang {a} dan {b}</translation>
     </message>
     <message>
-        <source>Nothing can be answered here now.</source>
+        <source>There is nothing to decide here right now.</source>
         <extracomment>ui/table/decision_presenter.py</extracomment>
         <translation>Sekarang tidak ada yang bisa dijawab di sini.</translation>
     </message>
@@ -3904,7 +3894,7 @@
         <translation>Tidak ditemukan.</translation>
     </message>
     <message>
-        <source>Nothing has been decided yet that could be taken back.</source>
+        <source>Nothing to undo yet.</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>Belum ada keputusan yang bisa ditarik kembali.</translation>
     </message>
@@ -3924,7 +3914,7 @@
         <translation>Tidak ada yang disembunyikan</translation>
     </message>
     <message>
-        <source>Nothing is left for the new area: all that the outline encloses stays what it is.</source>
+        <source>There is no room for a new area inside this outline.</source>
         <extracomment>mapmaking/edit/shapes/drawn_areas.py</extracomment>
         <translation>Tidak ada sisa untuk wilayah baru: semua yang dilingkupi tetap seperti adanya.</translation>
     </message>
@@ -3944,7 +3934,7 @@
         <translation>Sekarang tidak ada apa pun dari permainan di peta.</translation>
     </message>
     <message>
-        <source>Nothing of {area} is on the canvas that others don&apos;t cover.</source>
+        <source>Nothing of {area} is on the canvas that others don’t cover.</source>
         <extracomment>mapmaking/files/repair_steps/repartition.py</extracomment>
         <translation>Di kanvas tidak ada bagian {area} yang tidak ditutupi yang lain.</translation>
     </message>
@@ -3954,12 +3944,12 @@
         <translation>Sekarang tidak ada pilihan di sini</translation>
     </message>
     <message>
-        <source>Nothing was booked yet.</source>
+        <source>No transactions yet.</source>
         <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
         <translation>Belum ada yang dibukukan.</translation>
     </message>
     <message>
-        <source>Nothing was taken back that could be played again.</source>
+        <source>Nothing to redo.</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>Tidak ada yang ditarik kembali yang bisa dimainkan lagi.</translation>
     </message>
@@ -3979,17 +3969,17 @@
         <translation>Sekarang langkah besar. Pilih beras Kenanga dengan beras Melati, dan buka dengan 100: lima wilayah beras @ 20. Setiap pemain yang punya tempat untuk hasilnya boleh menawar lebih, juga untuk perusahaan orang lain, dengan langkah satu rupiah per wilayah: 5.</translation>
     </message>
     <message>
-        <source>Now two goods go out, each on another ship of yours: 40, and nothing goes to Budi. The list shows who carries what; Alternatives shows other plans. Press the button.</source>
+        <source>This time you sell two goods, each on a different ship of your own. That’s 40, and nothing goes to Budi. The list shows which ship carries what; Alternatives shows other plans. Press the button.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Sekarang dua barang berangkat, masing-masing dengan kapal Anda yang berbeda: 40, dan tidak ada untuk Budi. Daftar menunjukkan siapa mengangkut apa; Alternatif menampilkan rencana lain. Tekan tombol.</translation>
     </message>
     <message>
-        <source>Of another player only the hull can be advanced.</source>
+        <source>Hull is the only track of another player that you can advance.</source>
         <extracomment>games/indonesia/rules/phases/research.py</extracomment>
         <translation>Milik pemain lain hanya palka yang bisa dimajukan.</translation>
     </message>
     <message>
-        <source>Of the others no more than {number} could go: {why}</source>
+        <source>At most {number} of the other goods could then be shipped: {why}</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
         <translation>Dari yang lain paling banyak {number} bisa berangkat: {why}</translation>
     </message>
@@ -4014,7 +4004,7 @@
         <translation>Di peta</translation>
     </message>
     <message>
-        <source>On to the next p&amp;hase</source>
+        <source>Next p&amp;hase</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>Maju ke fase beri&amp;kutnya</translation>
     </message>
@@ -4024,7 +4014,7 @@
         <translation>Maju ke ro&amp;nde berikutnya</translation>
     </message>
     <message>
-        <source>On to the next ye&amp;ar</source>
+        <source>Next ye&amp;ar</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Maju ke tahu&amp;n berikutnya</translation>
     </message>
@@ -4039,7 +4029,7 @@
         <translation>Satu wilayah</translation>
     </message>
     <message>
-        <source>One bid each; equal bids keep their order.</source>
+        <source>Everyone bids once. Ties keep their current order.</source>
         <extracomment>ui/games/indonesia/panels/turn_order.py</extracomment>
         <translation>Satu tawaran tiap pemain; bila sama, urutannya tetap.</translation>
     </message>
@@ -4069,7 +4059,7 @@
         <translation>Satu tawaran terbuka tiap pemain, dikali faktor Anda; masuk ke bank Anda. Yang tertinggi mendapat giliran pertama.</translation>
     </message>
     <message>
-        <source>One step on one of your tracks, or on another player&apos;s hull.</source>
+        <source>One step on one of your tracks, or on another player’s hull.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Satu langkah di salah satu jalur Anda, atau palka pemain lain.</translation>
     </message>
@@ -4079,7 +4069,7 @@
         <translation>Hanya tentang {place}</translation>
     </message>
     <message>
-        <source>Only areas and lakes can be given away: {a} or {b} is none.</source>
+        <source>Only areas and lakes can be reassigned, and {a} or {b} isn’t one.</source>
         <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
         <translation>Hanya wilayah dan danau yang bisa diberikan: {a} atau {b} bukan.</translation>
     </message>
@@ -4104,7 +4094,7 @@
         <translation>Hanya pemiliknya yang melihat isinya</translation>
     </message>
     <message>
-        <source>Only {stones} of size {size} left: choose a city that grows.</source>
+        <source>Only {stones} of size {size} left. Choose which city grows.</source>
         <extracomment>ui/games/indonesia/texts/city_growth.py</extracomment>
         <translation>Tinggal {stones} ukuran {size}: pilih kota yang tumbuh.</translation>
     </message>
@@ -4112,11 +4102,6 @@
         <source>Opacity:</source>
         <extracomment>ui/editor/menus/trace_commands.py</extracomment>
         <translation>Kepekatan:</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
-        <translation>Buka</translation>
     </message>
     <message>
         <source>Open</source>
@@ -4133,11 +4118,6 @@
         <source>Open a repaired copy</source>
         <extracomment>ui/editor/dialogs/repair_dialog.py</extracomment>
         <translation>Buka salinan yang diperbaiki</translation>
-    </message>
-    <message>
-        <source>Open a saved game</source>
-        <extracomment>ui/table/games/open_controller.py</extracomment>
-        <translation>Buka permainan tersimpan</translation>
     </message>
     <message>
         <source>Open another file…</source>
@@ -4180,7 +4160,7 @@
         <translation>Urutan giliran</translation>
     </message>
     <message>
-        <source>Order of play at first</source>
+        <source>Starting order of play</source>
         <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Urutan giliran awal</translation>
     </message>
@@ -4205,11 +4185,6 @@
         <translation>Masalah lain sengaja dibiarkan.</translation>
     </message>
     <message>
-        <source>Others</source>
-        <extracomment>ui/table/hints.py</extracomment>
-        <translation>Lainnya</translation>
-    </message>
-    <message>
         <source>Outline</source>
         <extracomment>ui/editor/imports/outline_model.py</extracomment>
         <translation>Garis bentuk</translation>
@@ -4232,7 +4207,7 @@
         </translation>
     </message>
     <message>
-        <source>Over after {year} years: {player} has won</source>
+        <source>Finished in year {year}: {player} won</source>
         <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
         <translation>Selesai setelah {year} tahun: {player} menang</translation>
     </message>
@@ -4368,12 +4343,12 @@
         <translation>Gambar</translation>
     </message>
     <message>
-        <source>Pin the area&apos;s card, or let it go</source>
+        <source>Pin the area’s card, or let it go</source>
         <extracomment>ui/settings/shortcuts.py</extracomment>
         <translation>Sematkan kartu wilayah, atau lepaskan</translation>
     </message>
     <message>
-        <source>Pinned — P lets it go</source>
+        <source>Pinned (P to unpin)</source>
         <extracomment>ui/board/floating_labels.py</extracomment>
         <translation>Disematkan — P melepaskannya</translation>
     </message>
@@ -4393,7 +4368,7 @@
         <translation>Tempatkan ulang bidak {area}</translation>
     </message>
     <message>
-        <source>Place things</source>
+        <source>Move labels and tokens</source>
         <extracomment>ui/editor/tools/place.py</extracomment>
         <translation>Tempatkan benda</translation>
     </message>
@@ -4424,12 +4399,12 @@
         <translation>Rencanakan</translation>
     </message>
     <message>
-        <source>Plan the other {number}</source>
+        <source>Plan the remaining {number}</source>
         <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
         <translation>Rencanakan {number} lainnya</translation>
     </message>
     <message>
-        <source>Plan what is not locked anew for this aim (A)</source>
+        <source>Replan everything that isn’t locked for this goal (A)</source>
         <extracomment>ui/games/indonesia/panels/plan_page.py</extracomment>
         <translation>Rencanakan ulang yang tidak terkunci untuk tujuan ini (A)</translation>
     </message>
@@ -4454,7 +4429,7 @@
         <translation>Lanjut dari sini dalam permainan baru; yang ini tetap seperti adanya</translation>
     </message>
     <message>
-        <source>Play, or s&amp;top</source>
+        <source>Play / s&amp;top</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>&amp;Putar, atau berhenti</translation>
     </message>
@@ -4479,12 +4454,12 @@
         <translation>Dimainkan versi {version}, pembagian {first} sampai {last}.</translation>
     </message>
     <message>
-        <source>Played last</source>
+        <source>Last played</source>
         <extracomment>ui/table/games/load_dialog.py</extracomment>
         <translation>Terakhir dimainkan</translation>
     </message>
     <message>
-        <source>Played {place} in the year before</source>
+        <source>Was {place} last year</source>
         <extracomment>ui/games/indonesia/year_page.py</extracomment>
         <translation>Tahun lalu giliran {place}</translation>
     </message>
@@ -4569,17 +4544,17 @@
         <translation>Provinsi dari</translation>
     </message>
     <message>
-        <source>Put away</source>
+        <source>Dismiss</source>
         <extracomment>ui/games/indonesia/year_page.py, ui/play/recap_box.py</extracomment>
         <translation>Tutup</translation>
     </message>
     <message>
-        <source>Put away (Esc)</source>
+        <source>Dismiss (Esc)</source>
         <extracomment>ui/games/indonesia/year_page.py, ui/play/recap_box.py, ui/table/hints.py</extracomment>
         <translation>Tutup (Esc)</translation>
     </message>
     <message>
-        <source>Put the ship into the Sunrise Sea: there it carries your second good, elsewhere it would find none.</source>
+        <source>Put the ship in the Sunrise Sea. That’s the only place where it can carry your second good.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Taruh kapal di Laut Fajar: di sana ia mengangkut barang kedua Anda, di tempat lain tidak ada.</translation>
     </message>
@@ -4589,7 +4564,7 @@
         <translation>Ringkasan aturan</translation>
     </message>
     <message>
-        <source>Quiet sounds</source>
+        <source>Sound effects</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Bunyi pelan</translation>
     </message>
@@ -4599,7 +4574,7 @@
         <translation>Keluar</translation>
     </message>
     <message>
-        <source>R&amp;ules of what is asked</source>
+        <source>&amp;Rules for this decision</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>At&amp;uran pertanyaan ini</translation>
     </message>
@@ -4775,7 +4750,7 @@
         <translation>Riset</translation>
     </message>
     <message>
-        <source>Research for a great step</source>
+        <source>Research for a big step</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Riset untuk langkah besar</translation>
     </message>
@@ -4795,7 +4770,7 @@
         <translation>Ubah ukuran {thing}</translation>
     </message>
     <message>
-        <source>Restore defaults</source>
+        <source>Reset to defaults</source>
         <extracomment>ui/settings/settings_dialog.py</extracomment>
         <translation>Kembalikan bawaan</translation>
     </message>
@@ -4830,7 +4805,7 @@
         <translation>Mulai era B beras dan rempah menjadi siap faji: separuh wilayah dilepas.</translation>
     </message>
     <message>
-        <source>Rice and spice merge to siap faji from era B on.</source>
+        <source>Rice and spice can merge into siap faji from era B.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
         <translation>Beras dan rempah merger menjadi siap faji mulai era B.</translation>
     </message>
@@ -4875,7 +4850,7 @@
         <translation>Aturan</translation>
     </message>
     <message>
-        <source>Rupiah brought to the bank in each year</source>
+        <source>Rupiah bid (moved to the bank) each year</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Rupiah yang masuk ke bank tiap tahun</translation>
     </message>
@@ -4930,7 +4905,7 @@
         <translation>Simpan semua bab sebagai berkas PDF</translation>
     </message>
     <message>
-        <source>Save all charts in a PDF file</source>
+        <source>Save all charts as PDF</source>
         <extracomment>ui/table/panels/result.py</extracomment>
         <translation>Simpan semua grafik dalam berkas PDF</translation>
     </message>
@@ -4980,12 +4955,12 @@
         <translation>Permainan tersimpan</translation>
     </message>
     <message>
-        <source>Drag tokens, names, arrows, ships (with Shift all of a sea); Ctrl+wheel turns a name, Shift+wheel resizes it; a double click breaks a name or adds a ship&apos;s place; Delete removes.</source>
+        <source>Drag tokens, names, arrows, ships (with Shift all of a sea); Ctrl+wheel turns a name, Shift+wheel resizes it; a double click breaks a name or adds a ship’s place; Delete removes.</source>
         <extracomment>ui/editor/tools/place.py</extracomment>
         <translation>Seret bidak, nama, panah, kapal (Shift: semua di laut itu); Ctrl+roda memutar nama, Shift+roda mengubah ukuran; klik ganda memecah nama atau menambah tempat kapal; Delete menghapus.</translation>
     </message>
     <message>
-        <source>Hand the mouse to {player}.</source>
+        <source>Pass the mouse to {player}.</source>
         <extracomment>ui/table/privacy.py</extracomment>
         <translation>Serahkan tetikus kepada {player}.</translation>
     </message>
@@ -5000,7 +4975,7 @@
         <translation>Secepat apa bidak berjalan dan hal baru ditunjukkan. Klik atau Esc langsung menghentikannya.</translation>
     </message>
     <message>
-        <source>How secrets are kept from the others. Who opens the saved game&apos;s file can read them all.</source>
+        <source>How secrets are kept from the others. Who opens the saved game’s file can read them all.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Cara rahasia disembunyikan dari yang lain. Siapa yang membuka berkas permainan bisa membaca semuanya.</translation>
     </message>
@@ -5055,7 +5030,7 @@
         <translation>Belum ada: klik daratan suatu provinsi di peta, lalu “Tambah”.</translation>
     </message>
     <message>
-        <source>Play on to m&amp;y next decision, or the end</source>
+        <source>Skip to m&amp;y next decision</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>Teruskan sampai keputusan saya &amp;berikutnya, atau akhir</translation>
     </message>
@@ -5165,22 +5140,17 @@
         <translation>Laut</translation>
     </message>
     <message>
-        <source>Seats can change when the lesson is over.</source>
+        <source>You can change seats after the tutorial.</source>
         <extracomment>ui/table/tutorial/guided_bridge.py</extracomment>
         <translation>Kursi bisa berganti setelah pelajaran selesai.</translation>
     </message>
     <message>
-        <source>Secrets</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <source>Hidden information</source>
+        <extracomment>ui/settings/preferences.py, ui/table/games/game_choices.py</extracomment>
         <translation>Rahasia</translation>
     </message>
     <message>
-        <source>Secrets between people</source>
-        <extracomment>ui/table/games/game_choices.py</extracomment>
-        <translation>Informasi tersembunyi antarpemain</translation>
-    </message>
-    <message>
-        <source>Seed of the deal</source>
+        <source>Random seed</source>
         <extracomment>ui/table/games/new_game_dialog.py</extracomment>
         <translation>Nomor acak awal</translation>
     </message>
@@ -5257,7 +5227,7 @@
         <translation>Penjualan</translation>
     </message>
     <message>
-        <source>Set damaged files aside</source>
+        <source>Move damaged files away</source>
         <extracomment>ui/editor/dialogs/recovery_dialog.py</extracomment>
         <translation>Sisihkan berkas rusak</translation>
     </message>
@@ -5272,7 +5242,7 @@
         <translation>Pengaturan…</translation>
     </message>
     <message>
-        <source>Several people at one screen</source>
+        <source>Sharing one screen</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Beberapa orang di satu layar</translation>
     </message>
@@ -5297,7 +5267,7 @@
         <translation>Kapal</translation>
     </message>
     <message>
-        <source>Ships can&apos;t start in {province}: it touches no sea.</source>
+        <source>Ships can’t start in {province}: it touches no sea.</source>
         <extracomment>games/indonesia/maps/edits.py, games/indonesia/maps/repair.py, games/indonesia/rules/scenario_check.py</extracomment>
         <translation>Kapal tidak bisa mulai di {province}: tidak menyentuh laut.</translation>
     </message>
@@ -5322,7 +5292,7 @@
         <translation>Kapal {era}</translation>
     </message>
     <message>
-        <source>Shortest border that counts</source>
+        <source>Minimum border length</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation>Batas terpendek yang dihitung</translation>
     </message>
@@ -5397,7 +5367,7 @@
         <translation>Tampilkan jaringan {company}</translation>
     </message>
     <message>
-        <source>Show the next best answers</source>
+        <source>Show the next-best moves</source>
         <extracomment>ui/table/hints.py</extracomment>
         <translation>Tampilkan jawaban terbaik berikutnya</translation>
     </message>
@@ -5412,7 +5382,7 @@
         <translation>Tampilkan rahasia {player}</translation>
     </message>
     <message>
-        <source>Show what a year brought</source>
+        <source>Show a summary each year</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Tampilkan hasil setahun</translation>
     </message>
@@ -5432,7 +5402,7 @@
         <translation>Tampilkan yang te&amp;rpilih</translation>
     </message>
     <message>
-        <source>Show what limits it</source>
+        <source>Show the bottleneck</source>
         <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
         <translation>Tampilkan pembatasnya</translation>
     </message>
@@ -5447,7 +5417,7 @@
         <translation>Ditampilkan di peta</translation>
     </message>
     <message>
-        <source>Shows the cities that a company&apos;s goods reach, and how many each buys.</source>
+        <source>Shows the cities that a company’s goods reach, and how many each buys.</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Menampilkan kota yang dicapai barang suatu perusahaan, dan berapa yang dibeli masing-masing.</translation>
     </message>
@@ -5472,7 +5442,7 @@
         <translation>Siap faji</translation>
     </message>
     <message>
-        <source>Since then: {events}</source>
+        <source>While you waited: {events}</source>
         <extracomment>ui/play/recap_box.py</extracomment>
         <translation>Sejak itu: {events}</translation>
     </message>
@@ -5543,7 +5513,7 @@
         <translation>Terjual dalam merger</translation>
     </message>
     <message>
-        <source>Some outlines found no place</source>
+        <source>Some outlines couldn’t be placed</source>
         <extracomment>ui/editor/imports/import_commands.py</extracomment>
         <translation>Beberapa garis bentuk tidak mendapat tempat</translation>
     </message>
@@ -5598,7 +5568,7 @@
         <translation>Bagi {area}</translation>
     </message>
     <message>
-        <source>Stands at</source>
+        <source>Progress</source>
         <extracomment>ui/table/games/load_dialog.py</extracomment>
         <translation>Posisi</translation>
     </message>
@@ -5628,12 +5598,12 @@
         <translation>Mulai {company} di {place}</translation>
     </message>
     <message>
-        <source>Starve {city}</source>
+        <source>Avoid supplying {city}</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
         <translation>Jangan pasok {city}</translation>
     </message>
     <message>
-        <source>Steps</source>
+        <source>History</source>
         <extracomment>ui/editor/panels/undo_list.py, ui/games/indonesia/panels/research.py</extracomment>
         <translation>Langkah</translation>
     </message>
@@ -5693,7 +5663,7 @@
         <translation>Singkirkan panah antara {a} dan {b}</translation>
     </message>
     <message>
-        <source>Take away the name of {name}</source>
+        <source>Remove the label of {name}</source>
         <extracomment>ui/editor/menus/area_menu.py</extracomment>
         <translation>Singkirkan nama {name}</translation>
     </message>
@@ -5708,18 +5678,18 @@
         <translation>Tarik kembali</translation>
     </message>
     <message>
-        <source>Take it out of the plan (Del)</source>
+        <source>Remove from the plan (Del)</source>
         <extracomment>ui/games/indonesia/panels/plan_page.py</extracomment>
         <translation>Keluarkan dari rencana (Del)</translation>
     </message>
     <message>
-        <source>Take its name off the map</source>
+        <source>Hide its label</source>
         <extracomment>ui/editor/menus/area_menu.py</extracomment>
         <translation>Hapus namanya dari peta</translation>
     </message>
     <message numerus="yes">
-        <source>Take one of {n} deeds and choose where it starts, or pass for this year.</source>
-        <extracomment>For one: Take one of {n} deed and choose where it starts, or pass for this year. ui/games/indonesia/texts/acquisitions.py</extracomment>
+        <source>Acquire one of {n} companies and choose where it starts, or pass for the rest of this phase.</source>
+        <extracomment>For one: Acquire the only company left and choose where it starts, or pass for the rest of this phase. ui/games/indonesia/texts/acquisitions.py</extracomment>
         <translation>
             <numerusform>Ambil satu dari {n} konsesi dan pilih tempat mulainya, atau lewat untuk tahun ini.</numerusform>
         </translation>
@@ -5745,22 +5715,22 @@
         <translation>Terima yang ditulis</translation>
     </message>
     <message>
-        <source>Takes the PIN away; the log tells everybody</source>
+        <source>Removes the PIN. The log records this for everyone.</source>
         <extracomment>ui/table/privacy.py</extracomment>
         <translation>Menghapus PIN; catatan memberi tahu semua</translation>
     </message>
     <message>
-        <source>Takes what promises the most money at the end.</source>
+        <source>Plays for the most money at the end of the game.</source>
         <extracomment>ui/games/indonesia/new_game.py</extracomment>
         <translation>Mengambil yang menjanjikan uang terbanyak pada akhir.</translation>
     </message>
     <message>
-        <source>Thanks</source>
+        <source>Credits</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Terima kasih</translation>
     </message>
     <message>
-        <source>That is all of them.</source>
+        <source>No decisions were lost.</source>
         <extracomment>ui/table/games/start_screen.py</extracomment>
         <translation>Itu semuanya.</translation>
     </message>
@@ -5790,7 +5760,7 @@
         <translation>Lupa PIN</translation>
     </message>
     <message>
-        <source>The PIN of {player} was taken away without being entered.</source>
+        <source>{player}’s PIN was reset without being entered.</source>
         <extracomment>ui/table/decision_presenter.py</extracomment>
         <translation>PIN {player} dihapus tanpa dimasukkan.</translation>
     </message>
@@ -5800,7 +5770,7 @@
         <translation>Menu Tampilan menunjukkan pemilik, jaringan kapal, kota terjangkau, dan kebutuhan kota. Menu Bantuan berisi aturan dalam kata sederhana, dan semua tombol.</translation>
     </message>
     <message>
-        <source>The area &quot;{area}&quot; belongs to the province &quot;{province}&quot;, which the map doesn&apos;t have.</source>
+        <source>The area “{area}” belongs to the province “{province}”, which the map doesn’t have.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
         <translation>Wilayah &quot;{area}&quot; termasuk provinsi &quot;{province}&quot;, yang tidak ada di peta.</translation>
     </message>
@@ -5852,7 +5822,7 @@
         <translation>Panah ditinggalkan.</translation>
     </message>
     <message>
-        <source>The bare map</source>
+        <source>Show the map without pieces</source>
         <extracomment>ui/settings/shortcuts.py</extracomment>
         <translation>Peta polos</translation>
     </message>
@@ -5907,7 +5877,7 @@
         <translation>Kanvas berukuran {new} satuan, bukan {old}.</translation>
     </message>
     <message>
-        <source>The changes can&apos;t be taken back</source>
+        <source>Couldn’t restore the unsaved changes</source>
         <extracomment>ui/editor/window_manager.py</extracomment>
         <translation>Perubahan tidak bisa ditarik kembali</translation>
     </message>
@@ -5957,7 +5927,7 @@
         <translation>Kota di {area} tumbuh ke ukuran {size}.</translation>
     </message>
     <message>
-        <source>The city stands on empty coast; a province holds one city.</source>
+        <source>Cities go on empty coastal areas, one per province.</source>
         <extracomment>ui/games/indonesia/panels/new_era.py</extracomment>
         <translation>Kota berdiri di pantai kosong; satu provinsi hanya punya satu kota.</translation>
     </message>
@@ -5969,12 +5939,12 @@
         </translation>
     </message>
     <message>
-        <source>The common border of {a} and {b} is {length} units long, hardly more or less than what counts: players may wonder whether they are adjacent.</source>
+        <source>The common border of {a} and {b} is {length} units long, close to the minimum. Players may not see whether they are adjacent.</source>
         <extracomment>board/checks/link_checks.py</extracomment>
         <translation>Batas bersama {a} dan {b} panjangnya {length} satuan, hampir sama dengan yang dihitung: pemain bisa bertanya-tanya apakah keduanya bertetangga.</translation>
     </message>
     <message>
-        <source>The company can&apos;t start: {province} has no land area.</source>
+        <source>The company can’t start: {province} has no land area.</source>
         <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
         <translation>Perusahaan tidak bisa mulai: {province} tidak punya wilayah darat.</translation>
     </message>
@@ -5989,12 +5959,12 @@
         <translation>Kompas atau judul ada di tempat lain.</translation>
     </message>
     <message>
-        <source>The copy can&apos;t be saved</source>
+        <source>The copy can’t be saved</source>
         <extracomment>ui/table/games/game_store.py</extracomment>
         <translation>Salinan tidak bisa disimpan</translation>
     </message>
     <message>
-        <source>The corners of the canvas can&apos;t be removed.</source>
+        <source>The corners of the canvas can’t be removed.</source>
         <extracomment>mapmaking/edit/shapes/nodes.py</extracomment>
         <translation>Sudut kanvas tidak bisa dihapus.</translation>
     </message>
@@ -6044,7 +6014,7 @@
         <translation>Konsesi {old} sekarang {new}.</translation>
     </message>
     <message>
-        <source>The edge of the canvas can&apos;t be bent.</source>
+        <source>The edge of the canvas can’t be bent.</source>
         <extracomment>mapmaking/edit/shapes/nodes.py</extracomment>
         <translation>Tepi kanvas tidak bisa dilengkungkan.</translation>
     </message>
@@ -6059,7 +6029,7 @@
         <translation>Entri ditinggalkan.</translation>
     </message>
     <message>
-        <source>The era ends with one type of deed left:</source>
+        <source>Deeds left (the era ends at one type):</source>
         <extracomment>ui/games/indonesia/phase_strip.py</extracomment>
         <translation>Era berakhir bila tersisa satu jenis konsesi:</translation>
     </message>
@@ -6069,17 +6039,17 @@
         <translation>Berkas diawali tanda urutan bita.</translation>
     </message>
     <message>
-        <source>The file can&apos;t be imported</source>
+        <source>The file can’t be imported</source>
         <extracomment>ui/editor/imports/import_commands.py</extracomment>
         <translation>Berkas tidak bisa diimpor</translation>
     </message>
     <message>
-        <source>The file can&apos;t be read: {reason}.</source>
+        <source>The file can’t be read: {reason}.</source>
         <extracomment>mapmaking/files/repair.py</extracomment>
         <translation>Berkas tidak bisa dibaca: {reason}.</translation>
     </message>
     <message>
-        <source>The file can&apos;t be written</source>
+        <source>The file can’t be written</source>
         <extracomment>ui/table/export_controller.py</extracomment>
         <translation>Berkas tidak bisa ditulis</translation>
     </message>
@@ -6099,11 +6069,6 @@
         <translation>Berkas tidak ada.</translation>
     </message>
     <message>
-        <source>The file {reason}.</source>
-        <extracomment>editing/repair.py</extracomment>
-        <translation type="vanished">Berkas {reason}.</translation>
-    </message>
-    <message>
         <source>The first game</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Permainan pertama</translation>
@@ -6119,27 +6084,27 @@
         <translation>Folder peta</translation>
     </message>
     <message>
-        <source>The game can&apos;t be copied</source>
+        <source>The game can’t be copied</source>
         <extracomment>ui/table/games/open_controller.py</extracomment>
         <translation>Permainan tidak bisa disalin</translation>
     </message>
     <message>
-        <source>The game can&apos;t be opened</source>
+        <source>The game can’t be opened</source>
         <extracomment>ui/table/games/open_controller.py</extracomment>
         <translation>Permainan tidak bisa dibuka</translation>
     </message>
     <message>
-        <source>The game can&apos;t be saved</source>
+        <source>The game can’t be saved</source>
         <extracomment>ui/table/games/game_store.py</extracomment>
         <translation>Permainan tidak bisa disimpan</translation>
     </message>
     <message>
-        <source>The game can&apos;t begin</source>
+        <source>Can’t start the game</source>
         <extracomment>ui/table/games/new_game_controller.py</extracomment>
         <translation>Permainan tidak bisa dimulai</translation>
     </message>
     <message>
-        <source>The game ends with one type of deed left:</source>
+        <source>Deeds left (the game ends at one type):</source>
         <extracomment>ui/games/indonesia/phase_strip.py</extracomment>
         <translation>Permainan berakhir bila tersisa satu jenis konsesi:</translation>
     </message>
@@ -6179,7 +6144,7 @@
         <translation>Permainan di peta itu bernama {new}, bukan {old}.</translation>
     </message>
     <message>
-        <source>The games ended: {reason}</source>
+        <source>The games stopped: {reason}</source>
         <extracomment>ui/editor/playtest/playtest_dialog.py</extracomment>
         <translation>Permainan berakhir: {reason}</translation>
     </message>
@@ -6189,22 +6154,22 @@
         <translation>Id peta terdiri dari huruf dan angka, dipisah tanda hubung tunggal.</translation>
     </message>
     <message>
-        <source>The id of the map is &quot;{new}&quot;, not &quot;{old}&quot;.</source>
+        <source>The id of the map is “{new}”, not “{old}”.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>Id peta &quot;{new}&quot;, bukan &quot;{old}&quot;.</translation>
     </message>
     <message>
-        <source>The id of {name} can&apos;t be &quot;{id}&quot;: an id is made of letters and digits, with single hyphens between.</source>
+        <source>The id of {name} can’t be “{id}”: an id is made of letters and digits, with single hyphens between.</source>
         <extracomment>mapmaking/edit/rename_id.py</extracomment>
         <translation>Id {name} tidak bisa &quot;{id}&quot;: id terdiri dari huruf dan angka, dipisah tanda hubung tunggal.</translation>
     </message>
     <message>
-        <source>The id of {name} can&apos;t be &quot;{id}&quot;: that of {other} is.</source>
+        <source>The id of {name} can’t be “{id}”: that of {other} is.</source>
         <extracomment>mapmaking/edit/rename_id.py</extracomment>
         <translation>Id {name} tidak bisa &quot;{id}&quot;: itu id {other}.</translation>
     </message>
     <message>
-        <source>The language of the program, followed at once; the game goes on as it stands.</source>
+        <source>Changes take effect immediately.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Bahasa program, langsung berlaku; permainan berlanjut seperti adanya.</translation>
     </message>
@@ -6219,12 +6184,12 @@
         <translation>Yang terakhir berlaku.</translation>
     </message>
     <message>
-        <source>The last year again</source>
+        <source>Last year’s earnings, doubled</source>
         <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
         <translation>Tahun terakhir lagi</translation>
     </message>
     <message>
-        <source>The last year&apos;s earnings once more</source>
+        <source>Last year’s earnings (doubled)</source>
         <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
         <translation>Pendapatan tahun terakhir sekali lagi</translation>
     </message>
@@ -6274,7 +6239,7 @@
         <translation>Hubungan {a} dan {b} muncul dua kali.</translation>
     </message>
     <message>
-        <source>The link of {a} and {b} stands where it doesn&apos;t belong.</source>
+        <source>The link of {a} and {b} stands where it doesn’t belong.</source>
         <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
         <translation>Hubungan {a} dan {b} tidak pada tempatnya.</translation>
     </message>
@@ -6282,11 +6247,6 @@
         <source>The lists of adjacent areas are missing.</source>
         <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>Daftar wilayah bertetangga tidak ada.</translation>
-    </message>
-    <message>
-        <source>The log can&apos;t be written</source>
-        <extracomment>ui/table/export_controller.py</extracomment>
-        <translation type="vanished">Catatan tidak bisa ditulis</translation>
     </message>
     <message>
         <source>The look of the window and of the board.</source>
@@ -6299,47 +6259,47 @@
         <translation>Tawaran terendah {lowest} rupiah.</translation>
     </message>
     <message>
-        <source>The lowest bid to play {place}, as the bids stand</source>
+        <source>Lowest bid that makes you {place} right now</source>
         <extracomment>ui/games/indonesia/panels/turn_order.py</extracomment>
         <translation>Tawaran terendah untuk giliran {place}, menurut tawaran sekarang</translation>
     </message>
     <message>
-        <source>The map can&apos;t be opened</source>
+        <source>The map can’t be opened</source>
         <extracomment>ui/editor/window_manager.py</extracomment>
         <translation>Peta tidak bisa dibuka</translation>
     </message>
     <message>
-        <source>The map can&apos;t be played yet: {place}: {reason}.</source>
+        <source>The map can’t be played yet: {place}: {reason}.</source>
         <extracomment>mapmaking/review/playtest.py</extracomment>
         <translation>Peta belum bisa dimainkan: {place}: {reason}.</translation>
     </message>
     <message>
-        <source>The map can&apos;t be played yet: {reason}.</source>
+        <source>The map can’t be played yet: {reason}.</source>
         <extracomment>ui/editor/playtest/playtest_command.py</extracomment>
         <translation>Peta belum bisa dimainkan: {reason}.</translation>
     </message>
     <message>
-        <source>The map can&apos;t be reloaded: {reason}.</source>
+        <source>The map can’t be reloaded: {reason}.</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>Peta tidak bisa dimuat ulang: {reason}.</translation>
     </message>
     <message>
-        <source>The map can&apos;t be saved here</source>
+        <source>The map can’t be saved here</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>Peta tidak bisa disimpan di sini</translation>
     </message>
     <message>
-        <source>The map can&apos;t be so small: that would cut off {what}.</source>
+        <source>The map can’t be so small: that would cut off {what}.</source>
         <extracomment>mapmaking/edit/shapes/canvas.py</extracomment>
         <translation>Peta tidak bisa sekecil itu: akan memotong {what}.</translation>
     </message>
     <message>
-        <source>The map can&apos;t be tried out: {reason}.</source>
+        <source>The map can’t be tried out: {reason}.</source>
         <extracomment>mapmaking/review/playtest.py</extracomment>
         <translation>Peta tidak bisa dicoba: {reason}.</translation>
     </message>
     <message>
-        <source>The map can&apos;t be used</source>
+        <source>The map can’t be used</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Peta tidak bisa dipakai</translation>
     </message>
@@ -6379,12 +6339,12 @@
         <translation>Peta diubah di tempat lain</translation>
     </message>
     <message>
-        <source>The merger is yours</source>
+        <source>You won the merger</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Merger milik Anda</translation>
     </message>
     <message>
-        <source>The mouse is handed over</source>
+        <source>Privacy screen between turns</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Tetikus diserahkan</translation>
     </message>
@@ -6454,7 +6414,7 @@
         <translation>Nama {a} dan {b} bertumpukan.</translation>
     </message>
     <message>
-        <source>The next bid of {bid} rupiah is more than his cash.</source>
+        <source>Can’t afford the next bid of {bid} rupiah.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
         <translation>Tawaran berikutnya, {bid} rupiah, melebihi uang tunainya.</translation>
     </message>
@@ -6504,11 +6464,6 @@
         <translation>Garis bentuk {province} bukan gabungan wilayahnya.</translation>
     </message>
     <message>
-        <source>The outlines are fitted into the map.</source>
-        <extracomment>ui/editor/import_progress.py</extracomment>
-        <translation type="vanished">Garis bentuk dipasang ke dalam peta.</translation>
-    </message>
-    <message>
         <source>The overlap went to {a}.</source>
         <extracomment>mapmaking/files/repair_steps/repartition.py</extracomment>
         <translation>Bagian tumpang tindih diberikan ke {a}.</translation>
@@ -6524,12 +6479,12 @@
         <translation>Tempat bidak {area} ada di luarnya, atau terlalu dekat batasnya.</translation>
     </message>
     <message>
-        <source>The places to choose, as large as they fit</source>
+        <source>Zoom to the places you can choose</source>
         <extracomment>ui/settings/shortcuts.py</extracomment>
         <translation>Tempat pilihan, sebesar mungkin</translation>
     </message>
     <message>
-        <source>The players agreed that research can&apos;t be forgone.</source>
+        <source>In this game, you can’t pass in the Research phase.</source>
         <extracomment>games/indonesia/rules/phases/research.py</extracomment>
         <translation>Pemain sepakat bahwa riset tidak boleh dilewatkan.</translation>
     </message>
@@ -6574,8 +6529,8 @@
         <translation>Program berakhir sebelum perubahan ini disimpan. Berkas Anda seperti terakhir disimpan; tidak ada yang ditulis ke sana sampai Anda menyimpan.</translation>
     </message>
     <message numerus="yes">
-        <source>The program ended unexpectedly. The game is there with {n} decisions. {rest}</source>
-        <extracomment>For one: The program ended unexpectedly. The game is there with {n} decision. {rest} ui/table/games/start_screen.py</extracomment>
+        <source>The program closed unexpectedly. Your game was recovered: {n} decisions. {rest}</source>
+        <extracomment>For one: The program closed unexpectedly. Your game was recovered: {n} decision. {rest} ui/table/games/start_screen.py</extracomment>
         <translation>
             <numerusform>Program berakhir tak terduga. Permainan ada dengan {n} keputusan. {rest}</numerusform>
         </translation>
@@ -6586,7 +6541,7 @@
         <translation>Program berlanjut.</translation>
     </message>
     <message>
-        <source>The program goes on; your files are as you saved them last.</source>
+        <source>You can keep working. Your files are unchanged since you last saved.</source>
         <extracomment>ui/editor/standalone.py</extracomment>
         <translation>Program berlanjut; berkas Anda seperti terakhir disimpan.</translation>
     </message>
@@ -6626,7 +6581,7 @@
         <translation>Jari-jari di {area} {least} sampai {most}: lingkaran harus tetap di dalamnya.</translation>
     </message>
     <message>
-        <source>The report can&apos;t be saved</source>
+        <source>The report can’t be saved</source>
         <extracomment>ui/table/crash_report.py</extracomment>
         <translation>Laporan tidak bisa disimpan</translation>
     </message>
@@ -6641,12 +6596,12 @@
         <translation>Aturan belum diterjemahkan ke bahasa ini; ini teks bahasa Inggris.</translation>
     </message>
     <message>
-        <source>The rules of this decision</source>
+        <source>Rules for this decision</source>
         <extracomment>ui/table/decision_view.py</extracomment>
         <translation>Aturan keputusan ini</translation>
     </message>
     <message>
-        <source>The same players and agreements, another deal</source>
+        <source>Same players and options, new set-up</source>
         <extracomment>ui/table/panels/result.py</extracomment>
         <translation>Pemain dan kesepakatan yang sama, pembagian lain</translation>
     </message>
@@ -6661,12 +6616,12 @@
         <translation>Yang kedua ditinggalkan.</translation>
     </message>
     <message>
-        <source>The seed is a number from 0 to {most}.</source>
+        <source>The seed must be a number from 0 to {most}.</source>
         <extracomment>ui/table/games/new_game_dialog.py</extracomment>
         <translation>Benih adalah bilangan 0 sampai {most}.</translation>
     </message>
     <message>
-        <source>The settings can&apos;t be saved in {file}: {reason}. What you change lasts until the program ends.</source>
+        <source>The settings can’t be saved in {file}: {reason}. What you change lasts until the program ends.</source>
         <extracomment>ui/settings/settings_file.py</extracomment>
         <translation>Pengaturan tidak dapat disimpan di {file}: {reason}. Perubahan Anda berlaku sampai program ditutup.</translation>
     </message>
@@ -6696,7 +6651,7 @@
         <translation>Ukuran tiap kota pada akhir tiap tahun</translation>
     </message>
     <message>
-        <source>The size of the canvas is missing, or can&apos;t be right.</source>
+        <source>The size of the canvas is missing, or can’t be right.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
         <translation>Ukuran kanvas tidak ada, atau tidak mungkin benar.</translation>
     </message>
@@ -6711,12 +6666,12 @@
         <translation>Langkah tiap jalur pada akhir tiap tahun</translation>
     </message>
     <message>
-        <source>The table has moved on since.</source>
+        <source>Too late: the game has already moved on.</source>
         <extracomment>core/session.py</extracomment>
         <translation>Permainan sudah berlanjut sejak itu.</translation>
     </message>
     <message>
-        <source>The table is in the clipboard.</source>
+        <source>Table copied to the clipboard.</source>
         <extracomment>ui/charts/chart_window.py</extracomment>
         <translation>Tabel sudah disalin.</translation>
     </message>
@@ -6751,7 +6706,7 @@
         <translation>Bidak {area} ada di tempat lain.</translation>
     </message>
     <message>
-        <source>The true share lies between {low} and {high}, 95 % sure.</source>
+        <source>95% confidence interval: {low} to {high}.</source>
         <extracomment>ui/table/games/level_guide.py</extracomment>
         <translation>Bagian sebenarnya antara {low} dan {high}, dengan kepastian 95%.</translation>
     </message>
@@ -6768,41 +6723,41 @@
         </translation>
     </message>
     <message>
-        <source>Their common border is {border} map units long. From {threshold} on areas are linked; so they are as long as nothing is decided.</source>
+        <source>Their common border is {border} map units long. Borders of {threshold} or more link areas, so these are linked unless you decide otherwise.</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation>Batas bersamanya {border} satuan peta. Mulai {threshold} wilayah terhubung; jadi keduanya terhubung selama tidak diputuskan lain.</translation>
     </message>
     <message>
-        <source>Their common border is {border} map units long. From {threshold} on areas are linked; so they are not as long as nothing is decided.</source>
+        <source>Their common border is {border} map units long. Only borders of {threshold} or more link areas, so these aren’t linked unless you decide otherwise.</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation>Batas bersamanya {border} satuan peta. Mulai {threshold} wilayah terhubung; jadi keduanya tidak terhubung selama tidak diputuskan lain.</translation>
     </message>
     <message numerus="yes">
-        <source>Then only {n} goods could be sold; {most} can, and as many as possible must.</source>
-        <extracomment>For one: Then only {n} good could be sold; {most} can, and as many as possible must. games/indonesia/rules/phases/operations.py</extracomment>
+        <source>That would sell only {n} goods. {most} can be sold, and you must sell as many as possible.</source>
+        <extracomment>For one: That would sell only {n} good. {most} can be sold, and you must sell as many as possible. games/indonesia/rules/phases/operations.py</extracomment>
         <translation>
             <numerusform>Dengan itu hanya {n} barang bisa dijual; {most} bisa, dan harus sebanyak mungkin.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Then {n} goods less could be shipped ({fewer} &lt; {most}).</source>
-        <extracomment>For one: Then {n} good less could be shipped ({fewer} &lt; {most}). ui/games/indonesia/texts/planning.py</extracomment>
+        <source>That would ship {n} fewer goods ({fewer} instead of {most}).</source>
+        <extracomment>For one: That would ship {n} fewer good ({fewer} instead of {most}). ui/games/indonesia/texts/planning.py</extracomment>
         <translation>
             <numerusform>Dengan itu yang bisa dikapalkan berkurang {n} barang ({fewer} &lt; {most}).</numerusform>
         </translation>
     </message>
     <message>
-        <source>There are no sounds on this computer: they need Qt&apos;s module QtMultimedia, which isn&apos;t installed.</source>
+        <source>No sound: the Qt module QtMultimedia isn’t installed.</source>
         <extracomment>ui/widgets/sound_player.py</extracomment>
         <translation>Tidak ada bunyi di komputer ini: untuk itu diperlukan modul QtMultimedia dari Qt, yang tidak terpasang.</translation>
     </message>
     <message>
-        <source>There are no two companies that he can merge.</source>
+        <source>No two companies can be merged.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
         <translation>Tidak ada dua perusahaan yang bisa ia gabungkan.</translation>
     </message>
     <message>
-        <source>There are none yet. When something is taken back and something else is played, what was played first can be found here.</source>
+        <source>No variations yet. When you undo decisions and then play differently, the original moves are kept here.</source>
         <extracomment>ui/table/games/new_game_controller.py</extracomment>
         <translation>Belum ada. Bila sesuatu ditarik kembali dan yang lain dimainkan, yang semula dimainkan ada di sini.</translation>
     </message>
@@ -6849,7 +6804,7 @@
         <translation>Di sini sudah ada sudut.</translation>
     </message>
     <message>
-        <source>There is a game &quot;{name}&quot; already.</source>
+        <source>A game called “{name}” already exists.</source>
         <extracomment>ui/play/save_folder.py</extracomment>
         <translation>Sudah ada permainan &quot;{name}&quot;.</translation>
     </message>
@@ -6879,7 +6834,7 @@
         <translation>Sudah ada laut {name}.</translation>
     </message>
     <message>
-        <source>There is no &quot;{id}&quot; on this map.</source>
+        <source>There is no “{id}” on this map.</source>
         <extracomment>board/draft.py</extracomment>
         <translation>Tidak ada &quot;{id}&quot; di peta ini.</translation>
     </message>
@@ -6889,7 +6844,7 @@
         <translation>Di sini tidak ada batas.</translation>
     </message>
     <message>
-        <source>There is no cash to bid with.</source>
+        <source>You have no cash to bid.</source>
         <extracomment>games/indonesia/rules/phases/turn_order.py</extracomment>
         <translation>Tidak ada uang tunai untuk menawar.</translation>
     </message>
@@ -6904,7 +6859,7 @@
         <translation>Tidak ada batu kota ukuran 1, jadi kota tidak bisa dibangun.</translation>
     </message>
     <message>
-        <source>There is no company that merges with {company}.</source>
+        <source>No other company can merge with {company}.</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>Tidak ada perusahaan yang bisa merger dengan {company}.</translation>
     </message>
@@ -6939,7 +6894,7 @@
         <translation>Tidak ada garis bentuk wilayah di {file}.</translation>
     </message>
     <message>
-        <source>There is no picture of this game.</source>
+        <source>No preview</source>
         <extracomment>ui/table/games/start_screen.py</extracomment>
         <translation>Tidak ada gambar permainan ini.</translation>
     </message>
@@ -6949,7 +6904,7 @@
         <translation>Tidak ada gambar untuk dijiplak: pilih di menu Tampilan.</translation>
     </message>
     <message>
-        <source>There is no province &quot;{province}&quot; on the map.</source>
+        <source>There is no province “{province}” on the map.</source>
         <extracomment>games/indonesia/maps/repair.py</extracomment>
         <translation>Tidak ada provinsi &quot;{province}&quot; di peta.</translation>
     </message>
@@ -6984,7 +6939,7 @@
         <translation>Pengaturan berikut di {file} tidak masuk akal; sebagai gantinya nilai bawaan yang berlaku: {names}.</translation>
     </message>
     <message>
-        <source>They are damaged so much that no copy can be made of them.</source>
+        <source>They are too damaged to repair.</source>
         <extracomment>ui/editor/dialogs/repair_dialog.py</extracomment>
         <translation>Kerusakannya begitu parah sehingga tidak bisa dibuat salinan.</translation>
     </message>
@@ -7029,27 +6984,27 @@
         <translation>Ditempatkan ulang.</translation>
     </message>
     <message>
-        <source>Thinks for</source>
+        <source>Thinking time</source>
         <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Berpikir selama</translation>
     </message>
     <message>
-        <source>This can&apos;t be left as it is.</source>
+        <source>This can’t be left as it is.</source>
         <extracomment>mapmaking/review/checks.py</extracomment>
         <translation>Ini tidak bisa dibiarkan.</translation>
     </message>
     <message>
-        <source>This can&apos;t be removed: {thing}.</source>
+        <source>This can’t be removed: {thing}.</source>
         <extracomment>mapmaking/edit/grips.py</extracomment>
         <translation>Ini tidak bisa dihapus: {thing}.</translation>
     </message>
     <message>
-        <source>This corner can&apos;t be removed: {areas} meet here.</source>
+        <source>This corner can’t be removed: {areas} meet here.</source>
         <extracomment>mapmaking/edit/shapes/nodes.py</extracomment>
         <translation>Sudut ini tidak bisa dihapus: {areas} bertemu di sini.</translation>
     </message>
     <message>
-        <source>This counts only when the program bids for you: tick the box before it.</source>
+        <source>Tick the box on the left to let the program bid for you.</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>Ini berlaku hanya bila program menawar untuk Anda: centang kotak di depannya.</translation>
     </message>
@@ -7064,7 +7019,7 @@
         <translation>Keputusan ini menampilkan hal yang hanya boleh dilihat pemainnya.</translation>
     </message>
     <message>
-        <source>This entry can&apos;t be used: {reason}.</source>
+        <source>This entry can’t be used: {reason}.</source>
         <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>Entri ini tidak bisa dipakai: {reason}.</translation>
     </message>
@@ -7124,7 +7079,7 @@
         <translation>Peta ini, dibandingkan dengan</translation>
     </message>
     <message>
-        <source>This part of the map can&apos;t be used: {reason}.</source>
+        <source>This part of the map can’t be used: {reason}.</source>
         <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
         <translation>Bagian peta ini tidak bisa dipakai: {reason}.</translation>
     </message>
@@ -7134,7 +7089,7 @@
         <translation>Kali ini Anda menawar sebelum Budi. Bila tawaran sama, urutannya tetap, jadi dengan 0 Anda tetap pertama selama ia juga tidak menawar. Ia juga berhemat: tawar 0, dan simpan uang Anda untuk nanti.</translation>
     </message>
     <message>
-        <source>This track is on its last step.</source>
+        <source>This track is already at its maximum.</source>
         <extracomment>games/indonesia/rules/phases/research.py</extracomment>
         <translation>Jalur ini sudah di tingkat tertinggi.</translation>
     </message>
@@ -7154,7 +7109,7 @@
         <translation>Waktu berpikir kursi {seat}</translation>
     </message>
     <message>
-        <source>Tint</source>
+        <source>Colour</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Rona</translation>
     </message>
@@ -7189,12 +7144,12 @@
         <translation>Ditambah</translation>
     </message>
     <message>
-        <source>To be known</source>
+        <source>Notes</source>
         <extracomment>ui/editor/imports/outline_model.py</extracomment>
         <translation>Yang perlu diketahui</translation>
     </message>
     <message>
-        <source>To give up</source>
+        <source>To remove</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>Dilepas</translation>
     </message>
@@ -7204,7 +7159,7 @@
         <translation>Sampai giliran saya</translation>
     </message>
     <message>
-        <source>To the be&amp;ginning</source>
+        <source>&amp;Beginning of the game</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>Ke a&amp;wal</translation>
     </message>
@@ -7249,12 +7204,12 @@
         <translation>Mencoba {map}</translation>
     </message>
     <message>
-        <source>Turn Order</source>
+        <source>Bid for Turn Order</source>
         <extracomment>ui/games/indonesia/texts/names.py</extracomment>
         <translation>Urutan Giliran</translation>
     </message>
     <message>
-        <source>Turn order bid</source>
+        <source>Turn Order Bid</source>
         <comment>track</comment>
         <extracomment>ui/games/indonesia/texts/names.py</extracomment>
         <translation>Tawaran urutan</translation>
@@ -7265,12 +7220,12 @@
         <translation>Putar {thing}</translation>
     </message>
     <message>
-        <source>Twice as fast</source>
+        <source>2×</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Dua kali lebih cepat</translation>
     </message>
     <message>
-        <source>Two corners of borders would lie on each other.</source>
+        <source>Two corners would end up in the same place.</source>
         <extracomment>mapmaking/edit/shapes/nodes.py</extracomment>
         <translation>Dua sudut batas akan bertumpukan.</translation>
     </message>
@@ -7305,7 +7260,7 @@
         <translation>Dua pemain bernama sama.</translation>
     </message>
     <message>
-        <source>Type a part of its name</source>
+        <source>Type to search</source>
         <extracomment>ui/settings/command_palette.py</extracomment>
         <translation>Ketik sebagian namanya</translation>
     </message>
@@ -7325,7 +7280,7 @@
         <translation>Urungkan &amp;giliran</translation>
     </message>
     <message>
-        <source>Undo the deletion</source>
+        <source>Undo delete</source>
         <extracomment>ui/table/games/load_dialog.py</extracomment>
         <translation>Urungkan penghapusan</translation>
     </message>
@@ -7340,7 +7295,7 @@
         <translation>Kesalahan tak terduga</translation>
     </message>
     <message>
-        <source>Unfold the card</source>
+        <source>Expand</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Buka lipatan kartu</translation>
     </message>
@@ -7382,7 +7337,7 @@
         <translation>Ditemukan perubahan yang belum disimpan</translation>
     </message>
     <message>
-        <source>Use it here</source>
+        <source>Reassign</source>
         <extracomment>ui/settings/shortcuts.py</extracomment>
         <translation>Pakai di sini</translation>
     </message>
@@ -7422,7 +7377,7 @@
         <translation>Bagus!</translation>
     </message>
     <message>
-        <source>What a bot expects the player to have at the end; the lead is that less a part of what the rivals have.</source>
+        <source>The player’s expected final money. The lead subtracts part of the rivals’ expected money.</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>Yang menurut bot dimiliki pemain pada akhir; keunggulan adalah itu dikurangi sebagian milik pesaing.</translation>
     </message>
@@ -7432,7 +7387,7 @@
         <translation>Milik seorang pemain hanya tampil baginya.</translation>
     </message>
     <message>
-        <source>What came in, to the right, and what was paid, to the left, in rupiah; the difference is the money</source>
+        <source>Income to the right, spending to the left, in rupiah. The difference is the final money.</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Yang masuk, ke kanan, dan yang dibayar, ke kiri, dalam rupiah; selisihnya adalah uang</translation>
     </message>
@@ -7442,27 +7397,27 @@
         <translation>Apa yang bisa saya lakukan?</translation>
     </message>
     <message>
-        <source>What can be done</source>
+        <source>Commands</source>
         <extracomment>ui/settings/command_palette.py</extracomment>
         <translation>Yang bisa dilakukan</translation>
     </message>
     <message>
-        <source>What comes after it is damaged.</source>
+        <source>Anything after that was damaged and can’t be recovered.</source>
         <extracomment>ui/table/games/start_screen.py</extracomment>
         <translation>Yang sesudahnya rusak.</translation>
     </message>
     <message>
-        <source>What decided it</source>
+        <source>Turning points</source>
         <extracomment>ui/games/indonesia/panels/result.py</extracomment>
         <translation>Yang menentukan</translation>
     </message>
     <message>
-        <source>What else could have been chosen</source>
+        <source>Other options</source>
         <extracomment>ui/table/panels/past.py</extracomment>
         <translation>Pilihan lain yang ada</translation>
     </message>
     <message>
-        <source>What else could have been chosen shows secrets; it can be seen when the game is over.</source>
+        <source>Other options would reveal hidden information. They are available when the game is over.</source>
         <extracomment>ui/table/panels/past.py</extracomment>
         <translation>Pilihan lain memperlihatkan rahasia; bisa dilihat setelah permainan selesai.</translation>
     </message>
@@ -7472,7 +7427,7 @@
         <translation>Yang sudah dimasukkan dan belum dimainkan hilang saat program berakhir.</translation>
     </message>
     <message>
-        <source>What is chosen above is empty.</source>
+        <source>Nothing in this category.</source>
         <extracomment>ui/editor/panels/problems.py</extracomment>
         <translation>Yang dipilih di atas kosong.</translation>
     </message>
@@ -7482,22 +7437,22 @@
         <translation>Yang tersembunyi dari yang lain; atau tahan tetikus di atas kartu</translation>
     </message>
     <message>
-        <source>What is it?</source>
+        <source>What did you draw?</source>
         <extracomment>ui/editor/tools/draw.py</extracomment>
         <translation>Apa ini?</translation>
     </message>
     <message>
-        <source>What is no letter was replaced by a question mark.</source>
+        <source>Unreadable characters were replaced with question marks.</source>
         <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>Yang bukan huruf diganti tanda tanya.</translation>
     </message>
     <message>
-        <source>What is shown on the map beside the pieces</source>
+        <source>Map overlays</source>
         <extracomment>ui/shell/board_toolbar.py</extracomment>
         <translation>Yang tampil di peta selain bidak</translation>
     </message>
     <message>
-        <source>What it has in common with {others} goes to them.</source>
+        <source>The part shared with {others} goes to them.</source>
         <extracomment>mapmaking/imports/area_requests.py</extracomment>
         <translation>Bagian yang sama dengan {others} diberikan kepadanya.</translation>
     </message>
@@ -7517,7 +7472,7 @@
         <translation>Yang ada di sana</translation>
     </message>
     <message>
-        <source>What others pay you for ships or in mergers. A message lies on the board until you click it, or press Esc.</source>
+        <source>Payments from other players for ships and mergers. Messages stay until you click them or press Esc.</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Yang dibayar pemain lain kepada Anda untuk kapal atau dalam merger. Pesan tetap di papan sampai Anda mengkliknya, atau menekan Esc.</translation>
     </message>
@@ -7537,17 +7492,17 @@
         <translation>Yang dikatakan permainan tentang peta</translation>
     </message>
     <message>
-        <source>What the plan is best for</source>
+        <source>Planning goal</source>
         <extracomment>ui/games/indonesia/panels/plan_page.py</extracomment>
         <translation>Tujuan terbaik rencana</translation>
     </message>
     <message>
-        <source>What the window shows when the program is started without a file.</source>
+        <source>What to show when the program starts.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Yang ditampilkan jendela saat program dimulai tanpa berkas.</translation>
     </message>
     <message>
-        <source>What was drawn since can&apos;t be taken back.</source>
+        <source>What was drawn since can’t be taken back.</source>
         <extracomment>core/session.py</extracomment>
         <translation>Yang sudah diambil sejak itu tidak dapat dibatalkan.</translation>
     </message>
@@ -7557,12 +7512,12 @@
         <translation>Yang diedit dan belum disimpan akan hilang selamanya.</translation>
     </message>
     <message>
-        <source>What was played, taken back and left for something else. To open one begins a new game.</source>
+        <source>Moves you undid and then replaced. Opening one starts a new game from that point.</source>
         <extracomment>ui/table/games/new_game_controller.py</extracomment>
         <translation>Yang dimainkan, ditarik kembali, dan ditinggalkan. Membukanya memulai permainan baru.</translation>
     </message>
     <message>
-        <source>What would a bot have done last?</source>
+        <source>What would a bot have played?</source>
         <extracomment>ui/table/seat_menu.py</extracomment>
         <translation>Apa yang akan dilakukan bot tadi?</translation>
     </message>
@@ -7572,12 +7527,12 @@
         <translation>Apa yang akan dilakukan bot?</translation>
     </message>
     <message>
-        <source>What you edit can&apos;t be kept against a crash: {reason}.</source>
+        <source>Automatic recovery is off: {reason}.</source>
         <extracomment>ui/editor/document/autosave.py</extracomment>
         <translation>Yang Anda edit tidak bisa diamankan kalau program macet: {reason}.</translation>
     </message>
     <message>
-        <source>What you edited and didn&apos;t save is replaced by the map on the disk. Undo brings it back.</source>
+        <source>What you edited and didn’t save is replaced by the map on the disk. Undo brings it back.</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>Yang Anda edit dan belum disimpan diganti peta di diska. Urungkan mengembalikannya.</translation>
     </message>
@@ -7592,12 +7547,12 @@
         <translation>Yang akan dilakukan perusahaan Anda sekarang</translation>
     </message>
     <message>
-        <source>When a new game begins, older finished ones are deleted. Games that aren&apos;t finished are always kept.</source>
+        <source>Older finished games are deleted when you start a new one. Unfinished games are always kept.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Saat permainan baru dimulai, yang lama dan selesai dihapus. Permainan yang belum selesai selalu disimpan.</translation>
     </message>
     <message>
-        <source>When a year is over, its summary comes before the log until you decide something, or press Esc.</source>
+        <source>Shows a summary above the log at the end of each year until you make a decision or press Esc.</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Saat satu tahun selesai, ringkasannya tampil di depan catatan sampai Anda memutuskan sesuatu, atau menekan Esc.</translation>
     </message>
@@ -7622,17 +7577,17 @@
         <translation>Saat giliran Anda tiba, dan saat sesuatu yang penting terjadi.</translation>
     </message>
     <message>
-        <source>When it is your turn, ships carry goods, somebody bids, cities grow, a year or the game is over.</source>
+        <source>Plays when it is your turn, when goods ship, on bids, when cities grow, and at the end of a year or the game.</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Saat giliran Anda tiba, kapal mengangkut barang, ada yang menawar, kota tumbuh, satu tahun atau permainan berakhir.</translation>
     </message>
     <message>
-        <source>When you are in doubt</source>
+        <source>If you get stuck</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Bila Anda ragu</translation>
     </message>
     <message>
-        <source>Where deeds start</source>
+        <source>Starting areas</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Tempat konsesi mulai</translation>
     </message>
@@ -7647,12 +7602,12 @@
         <translation>Tempat {company} mulai</translation>
     </message>
     <message>
-        <source>Whether there is a curtain is chosen in the settings, under Secrets.</source>
+        <source>You can turn this screen off in Settings › Hidden information.</source>
         <extracomment>ui/table/privacy.py</extracomment>
         <translation>Ada tidaknya tirai dipilih di pengaturan, di bawah Rahasia.</translation>
     </message>
     <message>
-        <source>Who owns neither company needs a free slot to hold the result.</source>
+        <source>You own neither company, so you need a free slot for the merged one.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
         <translation>Pemain yang tidak memiliki salah satu dari kedua perusahaan memerlukan slot kosong untuk hasilnya.</translation>
     </message>
@@ -7692,7 +7647,7 @@
         <translation>Mengapa diputuskan begitu</translation>
     </message>
     <message>
-        <source>Why the last decision?</source>
+        <source>Why this decision?</source>
         <extracomment>ui/table/seat_menu.py</extracomment>
         <translation>Mengapa keputusan terakhir?</translation>
     </message>
@@ -7717,14 +7672,14 @@
         <translation>Lebar peta</translation>
     </message>
     <message numerus="yes">
-        <source>Wins {won} alone against {n} {bot} ({told})</source>
-        <extracomment>For one: Wins {won} against one {bot} ({told}) ui/table/games/level_guide.py</extracomment>
+        <source>Wins {won} against {n} {bot} bots ({told})</source>
+        <extracomment>For one: Wins {won} against one {bot} bot ({told}) ui/table/games/level_guide.py</extracomment>
         <translation>
             <numerusform>Menang {won} sendirian melawan {n} {bot} ({told})</numerusform>
         </translation>
     </message>
     <message>
-        <source>With one person at the table</source>
+        <source>When playing alone</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Jika hanya satu orang di meja</translation>
     </message>
@@ -7739,7 +7694,7 @@
         <translation>Tanpa provinsi</translation>
     </message>
     <message>
-        <source>Without {area} a zone of {company} would fall apart.</source>
+        <source>Removing {area} would split a zone of {company}.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
         <translation>Tanpa {area} satu zona {company} akan terbelah.</translation>
     </message>
@@ -7749,7 +7704,7 @@
         <translation>Akan menjadi</translation>
     </message>
     <message>
-        <source>Would grow, but no stone is left</source>
+        <source>Would grow, but no city stone is left</source>
         <extracomment>ui/games/indonesia/texts/areas.py</extracomment>
         <translation>Akan tumbuh, tetapi keping kota habis</translation>
     </message>
@@ -7759,7 +7714,7 @@
         <translation>Tulis nama lain, atau edit sel</translation>
     </message>
     <message>
-        <source>Write its name on the map</source>
+        <source>Show its label</source>
         <extracomment>ui/editor/menus/area_menu.py</extracomment>
         <translation>Tulis namanya di peta</translation>
     </message>
@@ -7798,13 +7753,6 @@
         <extracomment>ui/games/indonesia/year_page.py</extracomment>
         <translation>Tahun {year} selesai</translation>
     </message>
-    <message numerus="yes">
-        <source>Year {year} · {phase} · {n} decisions from decision {first} on</source>
-        <extracomment>For one: Year {year} · {phase} · {n} decision from decision {first} on ui/table/games/new_game_controller.py</extracomment>
-        <translation type="vanished">
-            <numerusform>Tahun {year} · {phase} · {n} keputusan mulai keputusan {first}</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Year {year}: {companies} costs {player} {amount}</source>
         <extracomment>ui/games/indonesia/panels/result.py</extracomment>
@@ -7826,12 +7774,12 @@
         <translation>Tahun {year}: {player} menerima {amount} dalam merger {companies}</translation>
     </message>
     <message>
-        <source>Year {year}: {player}&apos;s last year counts {amount} less</source>
+        <source>Year {year}: {player}’s last year counts {amount} less</source>
         <extracomment>ui/games/indonesia/panels/result.py</extracomment>
         <translation>Tahun {year}: tahun terakhir {player} bernilai {amount} lebih sedikit</translation>
     </message>
     <message>
-        <source>Year {year}: {player}&apos;s last year counts {amount} more</source>
+        <source>Year {year}: {player}’s last year counts {amount} more</source>
         <extracomment>ui/games/indonesia/panels/result.py</extracomment>
         <translation>Tahun {year}: tahun terakhir {player} bernilai {amount} lebih banyak</translation>
     </message>
@@ -7846,12 +7794,12 @@
         <translation>Anda dilewati</translation>
     </message>
     <message>
-        <source>You could, but ships of your own save you the fees: take Teratai shipping and start in the Still Lagoon, where all cities are in reach.</source>
+        <source>You could, but your own ships save you the fees. Acquire Teratai shipping and start in the Still Lagoon, within reach of every city.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Bisa saja, tetapi kapal sendiri menghemat biaya: ambil pelayaran Teratai dan mulai di Laguna Tenang, yang menjangkau semua kota.</translation>
     </message>
     <message>
-        <source>You found companies, carry goods to cities and grow rich. Whoever has most money at the end wins. This first game takes about ten minutes, against Budi; you are Ana. This card tells you what to do; press Next to go on.</source>
+        <source>Start companies, ship their goods to cities and get rich: whoever has the most money at the end wins. In this ten-minute game you are Ana and your opponent is Budi. This card tells you what to do. Press Next to begin.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Anda mendirikan perusahaan, membawa barang ke kota, dan menjadi kaya. Yang uangnya terbanyak pada akhir menang. Permainan pertama ini sekitar sepuluh menit, melawan Budi; Anda adalah Ana. Kartu ini memberi tahu apa yang harus dilakukan; tekan Lanjut.</translation>
     </message>
@@ -7866,7 +7814,7 @@
         <translation>Anda sudah memainkan ketujuh fase. Tutup kartu ini dan mulai permainan sendiri, atau lanjut di sini: mulai sekarang Budi berpikir sendiri, dan Anda boleh melakukan apa saja yang diizinkan aturan.</translation>
     </message>
     <message>
-        <source>You have two companies, and they operate one after the other, in turns with Budi&apos;s. Operate Teratai shipping first: then one more ship waits when the rice is sold.</source>
+        <source>You have two companies, and they operate one after the other, in turns with Budi’s. Operate Teratai shipping first: then one more ship waits when the rice is sold.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Anda punya dua perusahaan, dan keduanya beroperasi bergantian dengan milik Budi. Operasikan pelayaran Teratai lebih dulu: lalu satu kapal lagi siap saat beras dijual.</translation>
     </message>
@@ -7881,7 +7829,7 @@
         <translation>Uang tunai Anda tidak cukup untuk tawaran lebih tinggi.</translation>
     </message>
     <message>
-        <source>Your cash is not enough for any merger.</source>
+        <source>You don’t have enough cash for any merger.</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>Uang tunai Anda tidak cukup untuk merger mana pun.</translation>
     </message>
@@ -7891,7 +7839,7 @@
         <translation>Kartu kota Anda</translation>
     </message>
     <message>
-        <source>Your city cards: choose which is played first</source>
+        <source>Choose which city card to play first</source>
         <extracomment>ui/games/indonesia/panels/new_era.py</extracomment>
         <translation>Kartu kota Anda: pilih yang dimainkan lebih dulu</translation>
     </message>
@@ -7901,7 +7849,7 @@
         <translation>Perusahaan Anda harus menjual sebanyak mungkin. Program sudah merencanakan penjualan terbaik: garis di papan menunjukkan jalannya. Beras menghasilkan 20, dan 5 untuk kapal Budi. Tekan tombol untuk menjual, atau klik dulu beras Anda lalu kota lain untuk mengirimnya ke sana.</translation>
     </message>
     <message>
-        <source>Your money, changed by others</source>
+        <source>Money from or to other players</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Perubahan uang Anda akibat pemain lain</translation>
     </message>
@@ -7911,7 +7859,7 @@
         <translation>Peta Anda sendiri, di {folder}</translation>
     </message>
     <message>
-        <source>Your ships earned {amount} from others.</source>
+        <source>Your ships earned {amount} from other players.</source>
         <extracomment>ui/games/indonesia/recap.py</extracomment>
         <translation>Kapal Anda menghasilkan {amount} dari yang lain.</translation>
     </message>
@@ -7921,7 +7869,7 @@
         <translation>Langkah merger Anda harus sedikitnya sama dengan jumlah konsesi perusahaan baru.</translation>
     </message>
     <message>
-        <source>Your turn: the lesson goes on when you have done it.</source>
+        <source>Your turn. The tutorial continues when you’re done.</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Giliran Anda: pelajaran berlanjut setelah Anda melakukannya.</translation>
     </message>
@@ -7956,12 +7904,12 @@
         <translation>danau</translation>
     </message>
     <message>
-        <source>a number if left empty</source>
+        <source>numbered if left empty</source>
         <extracomment>ui/editor/tools/draw.py</extracomment>
         <translation>nomor bila kosong</translation>
     </message>
     <message>
-        <source>a player has a colour that there isn&apos;t</source>
+        <source>a player has a colour that there isn’t</source>
         <extracomment>core/record.py</extracomment>
         <translation>seorang pemain memakai warna yang tidak ada</translation>
     </message>
@@ -7971,8 +7919,8 @@
         <translation>seorang pemain tidak punya nama</translation>
     </message>
     <message numerus="yes">
-        <source>a player&apos;s name is longer than {n} letters</source>
-        <extracomment>For one: a player&apos;s name is longer than {n} letter core/record.py</extracomment>
+        <source>a player’s name is longer than {n} letters</source>
+        <extracomment>For one: a player’s name is longer than {n} letter core/record.py</extracomment>
         <translation>
             <numerusform>nama seorang pemain lebih panjang dari {n} huruf</numerusform>
         </translation>
@@ -7983,7 +7931,7 @@
         <translation>titik</translation>
     </message>
     <message>
-        <source>a ship&apos;s place in {sea}</source>
+        <source>a ship’s place in {sea}</source>
         <extracomment>mapmaking/edit/grips.py</extracomment>
         <translation>tempat kapal di {sea}</translation>
     </message>
@@ -8027,7 +7975,7 @@
         <translation>program lain telah mengubah berkas</translation>
     </message>
     <message>
-        <source>apart</source>
+        <source>not adjacent</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
         <translation>terpisah</translation>
     </message>
@@ -8037,12 +7985,12 @@
         <translation>wilayah</translation>
     </message>
     <message>
-        <source>area &quot;{area}&quot;</source>
+        <source>area “{area}”</source>
         <extracomment>board/files/board_file.py</extracomment>
         <translation>wilayah &quot;{area}&quot;</translation>
     </message>
     <message>
-        <source>ask me</source>
+        <source>ask me again</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>tanya saya</translation>
     </message>
@@ -8057,7 +8005,7 @@
         <translation>bank {amount}</translation>
     </message>
     <message>
-        <source>become {place}, keep {cash}</source>
+        <source>{place} in order, {cash} left</source>
         <extracomment>ui/games/indonesia/texts/turn_order.py</extracomment>
         <translation>giliran {place}, sisa {cash}</translation>
     </message>
@@ -8113,12 +8061,12 @@
         <translation>bisa dikapalkan</translation>
     </message>
     <message>
-        <source>can&apos;t be saved: {reason}</source>
+        <source>can’t be saved: {reason}</source>
         <extracomment>mapmaking/files/storage.py</extracomment>
         <translation>tidak bisa disimpan: {reason}</translation>
     </message>
     <message>
-        <source>can&apos;t be the name of a folder</source>
+        <source>can’t be the name of a folder</source>
         <extracomment>board/files/board_file.py</extracomment>
         <translation>tidak bisa menjadi nama folder</translation>
     </message>
@@ -8143,7 +8091,7 @@
         <translation>kota</translation>
     </message>
     <message>
-        <source>city card &quot;{id}&quot;</source>
+        <source>city card “{id}”</source>
         <extracomment>games/indonesia/maps/repair.py, games/indonesia/rules/scenario.py</extracomment>
         <translation>kartu kota &quot;{id}&quot;</translation>
     </message>
@@ -8163,7 +8111,7 @@
         <translation>kota ukuran {size}</translation>
     </message>
     <message>
-        <source>coast {a} - {b}</source>
+        <source>coast {a} – {b}</source>
         <extracomment>board/files/board_file.py</extracomment>
         <translation>pantai {a} – {b}</translation>
     </message>
@@ -8183,7 +8131,7 @@
         <translation>keputusan {number}</translation>
     </message>
     <message>
-        <source>deed &quot;{id}&quot;</source>
+        <source>deed “{id}”</source>
         <extracomment>games/indonesia/maps/repair.py, games/indonesia/rules/scenario.py</extracomment>
         <translation>konsesi &quot;{id}&quot;</translation>
     </message>
@@ -8216,17 +8164,17 @@
         <translation>akhir</translation>
     </message>
     <message>
-        <source>ends the deed {deeds}</source>
+        <source>removes the deed {deeds}</source>
         <extracomment>ui/games/indonesia/texts/clauses.py</extracomment>
         <translation>mengakhiri konsesi {deeds}</translation>
     </message>
     <message>
-        <source>even: {share}</source>
+        <source>chance level: {share}</source>
         <extracomment>ui/table/games/level_guide.py</extracomment>
         <translation>seimbang: {share}</translation>
     </message>
     <message>
-        <source>exception {a} - {b}</source>
+        <source>exception {a} – {b}</source>
         <extracomment>board/files/board_file.py</extracomment>
         <translation>pengecualian {a} – {b}</translation>
     </message>
@@ -8251,7 +8199,7 @@
         <translation>perluasan</translation>
     </message>
     <message>
-        <source>feature &quot;{id}&quot;</source>
+        <source>feature “{id}”</source>
         <extracomment>board/files/board_file.py</extracomment>
         <translation>objek &quot;{id}&quot;</translation>
     </message>
@@ -8261,7 +8209,7 @@
         <translation>objek {number}</translation>
     </message>
     <message>
-        <source>feature {number}, &quot;{id}&quot;</source>
+        <source>feature {number}, “{id}”</source>
         <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
         <translation>objek {number}, &quot;{id}&quot;</translation>
     </message>
@@ -8276,8 +8224,8 @@
         <translation>seharga {amount}</translation>
     </message>
     <message numerus="yes">
-        <source>forgo {n} mergers</source>
-        <extracomment>For one: forgo {n} merger ui/games/indonesia/texts/mergers.py</extracomment>
+        <source>pass on {n} mergers</source>
+        <extracomment>For one: pass on {n} merger ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>
             <numerusform>melewatkan {n} merger</numerusform>
         </translation>
@@ -8325,7 +8273,7 @@
         <translation>barang diterima, dan berapa yang kurang</translation>
     </message>
     <message>
-        <source>goods that wait for buyers or ships</source>
+        <source>goods waiting for buyers or ships</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>barang yang menunggu pembeli atau kapal</translation>
     </message>
@@ -8352,7 +8300,7 @@
         <translation>punya garis bentuk yang tidak tertutup</translation>
     </message>
     <message>
-        <source>has no berths feature</source>
+        <source>has no “berths” feature</source>
         <extracomment>board/files/board_file.py</extracomment>
         <translation>tidak punya objek &quot;berths&quot;</translation>
     </message>
@@ -8382,7 +8330,7 @@
         <translation>memiliki lebih dari {most} sudut</translation>
     </message>
     <message>
-        <source>hold a letter that can&apos;t be stored</source>
+        <source>hold a letter that can’t be stored</source>
         <extracomment>mapmaking/files/recovery.py</extracomment>
         <translation>berisi huruf yang tidak bisa disimpan</translation>
     </message>
@@ -8392,7 +8340,7 @@
         <translation>berisi lebih dari {most} daerah dari satu jenis</translation>
     </message>
     <message>
-        <source>hold {letter}, which can&apos;t be stored</source>
+        <source>hold {letter}, which can’t be stored</source>
         <extracomment>mapmaking/files/storage.py</extracomment>
         <translation>berisi {letter}, yang tidak bisa disimpan</translation>
     </message>
@@ -8422,12 +8370,12 @@
         <translation>palka</translation>
     </message>
     <message>
-        <source>if you win, keep {cash}</source>
+        <source>{cash} left if you win</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>menang: sisa {cash}</translation>
     </message>
     <message>
-        <source>income of the board as it is</source>
+        <source>income from the current board</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>pemasukan dari papan seperti sekarang</translation>
     </message>
@@ -8442,12 +8390,7 @@
         <translation>adalah keputusan kursi {seat}, tetapi yang ditanya kursi {asked}</translation>
     </message>
     <message>
-        <source>is a device or a pipe, and no file</source>
-        <extracomment>board/files.py</extracomment>
-        <translation type="vanished">adalah perangkat atau pipa, bukan berkas</translation>
-    </message>
-    <message>
-        <source>is a game of {game} on the map &quot;{map}&quot;</source>
+        <source>is a game of {game} on the map “{map}”</source>
         <extracomment>core/record.py</extracomment>
         <translation>adalah permainan {game} di peta &quot;{map}&quot;</translation>
     </message>
@@ -8460,11 +8403,6 @@
         <source>is empty; a map needs a name</source>
         <extracomment>mapmaking/files/storage.py</extracomment>
         <translation>kosong; peta memerlukan nama</translation>
-    </message>
-    <message>
-        <source>is larger than {size} MB</source>
-        <extracomment>board/files.py</extracomment>
-        <translation type="vanished">lebih besar dari {size} MB</translation>
     </message>
     <message>
         <source>is nested too deep</source>
@@ -8482,7 +8420,7 @@
         <translation>bukan GeoJSON ({error})</translation>
     </message>
     <message>
-        <source>is not GeoJSON: it doesn&apos;t say what it holds</source>
+        <source>is not GeoJSON: it doesn’t say what it holds</source>
         <extracomment>mapmaking/imports/geojson.py</extracomment>
         <translation>bukan GeoJSON: tidak menyebut isinya</translation>
     </message>
@@ -8532,7 +8470,7 @@
         <translation>berformat {found}; program ini mengenal format sampai {known}</translation>
     </message>
     <message>
-        <source>is to decide.</source>
+        <source>is thinking.</source>
         <extracomment>ui/table/decision_presenter.py</extracomment>
         <translation>harus memutuskan.</translation>
     </message>
@@ -8547,7 +8485,7 @@
         <translation>ia menjawab yang ditolak aturan: {reason}</translation>
     </message>
     <message>
-        <source>it has a &quot;{name}&quot;, which nothing here has</source>
+        <source>it has a “{name}”, which nothing here has</source>
         <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>ada &quot;{name}&quot;, yang tidak ada di sini</translation>
     </message>
@@ -8562,17 +8500,12 @@
         <translation>bukan yang seharusnya di sana</translation>
     </message>
     <message>
-        <source>it is too large</source>
-        <extracomment>ui/editor/traced_picture.py</extracomment>
-        <translation type="vanished">terlalu besar</translation>
-    </message>
-    <message>
-        <source>its &quot;{name}&quot; is missing</source>
+        <source>its “{name}” is missing</source>
         <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>&quot;{name}&quot; tidak ada</translation>
     </message>
     <message>
-        <source>its &quot;{name}&quot; is not what belongs there</source>
+        <source>its “{name}” is not what belongs there</source>
         <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>&quot;{name}&quot; bukan yang seharusnya di sana</translation>
     </message>
@@ -8587,7 +8520,7 @@
         <translation>sendiri</translation>
     </message>
     <message>
-        <source>its process can&apos;t be reached: {error}</source>
+        <source>its process can’t be reached: {error}</source>
         <extracomment>ui/support/worker_pool.py</extracomment>
         <translation>prosesnya tidak bisa dihubungi: {error}</translation>
     </message>
@@ -8624,7 +8557,7 @@
         <translation>wilayah darat</translation>
     </message>
     <message>
-        <source>land area &quot;{id}&quot;</source>
+        <source>land area “{id}”</source>
         <extracomment>board/files/board_file.py</extracomment>
         <translation>wilayah darat &quot;{id}&quot;</translation>
     </message>
@@ -8640,12 +8573,12 @@
         <translation>terbesar</translation>
     </message>
     <message>
-        <source>last year again {amount}</source>
+        <source>last year doubled {amount}</source>
         <extracomment>ui/games/indonesia/panels/result.py</extracomment>
         <translation>tahun terakhir lagi {amount}</translation>
     </message>
     <message>
-        <source>leave the auction</source>
+        <source>drop out of this auction</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>tinggalkan lelang</translation>
     </message>
@@ -8670,7 +8603,7 @@
         <translation>baris {line}, kolom {column}</translation>
     </message>
     <message>
-        <source>link {a} - {b}</source>
+        <source>link {a} – {b}</source>
         <extracomment>board/files/board_file.py</extracomment>
         <translation>hubungan {a} – {b}</translation>
     </message>
@@ -8709,15 +8642,15 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>may grow to {n} areas</source>
-        <extracomment>For one: may grow to {n} area ui/games/indonesia/texts/acquisitions.py</extracomment>
+        <source>room to grow: {n} areas</source>
+        <extracomment>For one: room to grow: {n} area ui/games/indonesia/texts/acquisitions.py</extracomment>
         <translation>
             <numerusform>boleh meluas sampai {n} wilayah</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>may grow to {n} seas</source>
-        <extracomment>For one: may grow to {n} sea ui/games/indonesia/texts/acquisitions.py</extracomment>
+        <source>room to grow: {n} sea areas</source>
+        <extracomment>For one: room to grow: {n} sea area ui/games/indonesia/texts/acquisitions.py</extracomment>
         <translation>
             <numerusform>boleh meluas sampai {n} laut</numerusform>
         </translation>
@@ -8735,14 +8668,14 @@
         <translation>merger</translation>
     </message>
     <message numerus="yes">
-        <source>mergers to {n} deeds</source>
-        <extracomment>For one: mergers to {n} deed ui/games/indonesia/texts/research.py</extracomment>
+        <source>mergers of up to {n} deeds</source>
+        <extracomment>For one: mergers of up to {n} deed ui/games/indonesia/texts/research.py</extracomment>
         <translation>
             <numerusform>merger sampai {n} konsesi</numerusform>
         </translation>
     </message>
     <message>
-        <source>money that is certain</source>
+        <source>guaranteed money</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>uang yang pasti</translation>
     </message>
@@ -8752,8 +8685,8 @@
         <translation>lebih banyak bagi pesaing</translation>
     </message>
     <message numerus="yes">
-        <source>must ship {left} of {n} goods</source>
-        <extracomment>For one: must ship {left} of {n} good ui/games/indonesia/texts/planning.py</extracomment>
+        <source>{left} of {n} goods still to ship</source>
+        <extracomment>For one: {left} of {n} good still to ship ui/games/indonesia/texts/planning.py</extracomment>
         <translation>
             <numerusform>harus mengapalkan {left} dari {n} barang</numerusform>
         </translation>
@@ -8764,7 +8697,7 @@
         <translation>nama</translation>
     </message>
     <message>
-        <source>needs a map that can&apos;t be used: {error}</source>
+        <source>needs a map that can’t be used: {error}</source>
         <extracomment>library.py</extracomment>
         <translation>memerlukan peta yang tidak bisa dipakai: {error}</translation>
     </message>
@@ -8774,7 +8707,7 @@
         <translation>perlu lebih banyak riset slot</translation>
     </message>
     <message>
-        <source>needs the map &quot;{map}&quot;, which is not installed</source>
+        <source>needs the map “{map}”, which is not installed</source>
         <extracomment>library.py</extracomment>
         <translation>memerlukan peta &quot;{map}&quot;, yang tidak terpasang</translation>
     </message>
@@ -8846,7 +8779,7 @@
         <translation>tanpa perusahaan</translation>
     </message>
     <message>
-        <source>no company has room for it yet</source>
+        <source>none of your companies can use it yet</source>
         <extracomment>ui/games/indonesia/texts/research.py</extracomment>
         <translation>belum ada perusahaan yang punya tempat untuknya</translation>
     </message>
@@ -8872,7 +8805,7 @@
         <translation>tidak bisa lagi di era ini</translation>
     </message>
     <message>
-        <source>no more pairs yet</source>
+        <source>no new mergers possible yet</source>
         <extracomment>ui/games/indonesia/texts/research.py</extracomment>
         <translation>belum ada pasangan lagi</translation>
     </message>
@@ -8907,7 +8840,7 @@
         <translation>tidak ada</translation>
     </message>
     <message>
-        <source>nothing at its seas yet</source>
+        <source>nothing on its seas yet</source>
         <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
         <translation>belum ada apa-apa di lautnya</translation>
     </message>
@@ -8932,7 +8865,7 @@
         <translation>kapal, dalam merger</translation>
     </message>
     <message>
-        <source>{file} is being played.</source>
+        <source>{file} is in use.</source>
         <extracomment>ui/play/save_folder.py</extracomment>
         <translation>{file} sedang dimainkan.</translation>
     </message>
@@ -8942,7 +8875,7 @@
         <translation>{file} bukan permainan tersimpan ({ending}) dan bukan peta (folder berisi {board}).</translation>
     </message>
     <message>
-        <source>{map} is a map. What is to be done with it?</source>
+        <source>{map} is a map. What do you want to do with it?</source>
         <extracomment>ui/app/program.py</extracomment>
         <translation>{map} adalah peta. Apa yang akan dilakukan dengannya?</translation>
     </message>
@@ -8959,7 +8892,7 @@
         </translation>
     </message>
     <message>
-        <source>{player} is to decide</source>
+        <source>{player} to play</source>
         <extracomment>ui/table/games/saved_games.py</extracomment>
         <translation>{player} harus memutuskan</translation>
     </message>
@@ -9034,12 +8967,12 @@
         <translation>perlu lebih dari {n} menit: garis bentuknya terlalu rumit; sederhanakan, atau ambil lebih sedikit sekaligus</translation>
     </message>
     <message>
-        <source>it wasn&apos;t loaded within {n} seconds</source>
+        <source>it wasn’t loaded within {n} seconds</source>
         <extracomment>bots/plug_ins/host.py</extracomment>
         <translation>ia tidak termuat dalam {n} detik</translation>
     </message>
     <message>
-        <source>its answer can&apos;t be read: {error}</source>
+        <source>its answer can’t be read: {error}</source>
         <extracomment>ui/support/worker_pool.py</extracomment>
         <translation>jawabannya tidak dapat dibaca: {error}</translation>
     </message>
@@ -9049,7 +8982,7 @@
         <translation>jawabannya terlalu panjang</translation>
     </message>
     <message>
-        <source>its process can&apos;t be started: {error}</source>
+        <source>its process can’t be started: {error}</source>
         <extracomment>bots/plug_ins/host.py</extracomment>
         <translation>prosesnya tidak dapat dimulai: {error}</translation>
     </message>
@@ -9084,13 +9017,13 @@
         <translation>di peta atau di daftar</translation>
     </message>
     <message>
-        <source>opens no area</source>
+        <source>no new room to expand</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>tidak membuka wilayah</translation>
     </message>
     <message numerus="yes">
-        <source>opens {n} areas</source>
-        <extracomment>For one: opens {n} area ui/games/indonesia/texts/operations.py</extracomment>
+        <source>room for {n} more areas</source>
+        <extracomment>For one: room for {n} more area ui/games/indonesia/texts/operations.py</extracomment>
         <translation>
             <numerusform>membuka {n} wilayah</numerusform>
         </translation>
@@ -9106,7 +9039,7 @@
         <translation>keluar</translation>
     </message>
     <message>
-        <source>own ships {amount}, which stay with you</source>
+        <source>{amount} to your own ships (you keep it)</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
         <translation>kapal sendiri {amount}, yang tetap milik Anda</translation>
     </message>
@@ -9203,7 +9136,7 @@
         <translation>laut</translation>
     </message>
     <message>
-        <source>sea &quot;{id}&quot;</source>
+        <source>sea “{id}”</source>
         <extracomment>board/files/board_file.py</extracomment>
         <translation>laut &quot;{id}&quot;</translation>
     </message>
@@ -9252,7 +9185,7 @@
         <translation>kapal per era: {limits}</translation>
     </message>
     <message>
-        <source>ships can&apos;t start here: the province touches no sea</source>
+        <source>ships can’t start here: the province touches no sea</source>
         <extracomment>games/indonesia/rules/scenario.py</extracomment>
         <translation>kapal tidak bisa mulai di sini: provinsi tidak menyentuh laut</translation>
     </message>
@@ -9289,22 +9222,22 @@
         <translation>awal</translation>
     </message>
     <message>
-        <source>takes back, or plays again, what was never played</source>
+        <source>undoes or redoes a decision that was never made</source>
         <extracomment>core/record.py</extracomment>
         <translation>menarik kembali, atau mengulang, yang tidak pernah dimainkan</translation>
     </message>
     <message>
-        <source>takes the mouse.</source>
+        <source>takes over the mouse.</source>
         <extracomment>ui/table/decision_presenter.py</extracomment>
         <translation>memegang mouse.</translation>
     </message>
     <message>
-        <source>tells of seat {seat}, which there isn&apos;t</source>
+        <source>refers to seat {seat}, which doesn’t exist</source>
         <extracomment>core/record.py</extracomment>
         <translation>menyebut kursi {seat}, yang tidak ada</translation>
     </message>
     <message>
-        <source>tells the result of a game that isn&apos;t over</source>
+        <source>tells the result of a game that isn’t over</source>
         <extracomment>core/record.py</extracomment>
         <translation>menyebut hasil permainan yang belum selesai</translation>
     </message>
@@ -9319,17 +9252,17 @@
         <translation>panah antara {a} dan {b}</translation>
     </message>
     <message>
-        <source>the bot &quot;{bot}&quot; can think for more than 0 and up to {most} seconds, not {seconds}</source>
+        <source>the bot “{bot}” can think for more than 0 and up to {most} seconds, not {seconds}</source>
         <extracomment>core/bots.py</extracomment>
         <translation>bot &quot;{bot}&quot; bisa berpikir lebih dari 0 sampai {most} detik, bukan {seconds}</translation>
     </message>
     <message>
-        <source>the bot &quot;{bot}&quot; takes no time to think: leave its seconds away</source>
+        <source>the bot “{bot}” takes no time to think: leave its seconds away</source>
         <extracomment>bots/registry.py</extracomment>
         <translation>bot &quot;{bot}&quot; tidak memakai waktu berpikir: hapus detiknya</translation>
     </message>
     <message>
-        <source>the city card &quot;{card}&quot; is dealt twice</source>
+        <source>the city card “{card}” is dealt twice</source>
         <extracomment>games/indonesia/game.py</extracomment>
         <translation>kartu kota &quot;{card}&quot; dibagikan dua kali</translation>
     </message>
@@ -9339,14 +9272,14 @@
         <translation>kompas</translation>
     </message>
     <message numerus="yes">
-        <source>the deal isn&apos;t for {n} players</source>
-        <extracomment>For one: the deal isn&apos;t for {n} player games/indonesia/game.py</extracomment>
+        <source>the deal isn’t for {n} players</source>
+        <extracomment>For one: the deal isn’t for {n} player games/indonesia/game.py</extracomment>
         <translation>
             <numerusform>pembagian bukan untuk {n} pemain</numerusform>
         </translation>
     </message>
     <message>
-        <source>the file is larger than {size} MB</source>
+        <source>the file is larger than {size}&#xa0;MB</source>
         <extracomment>files/whole_file.py</extracomment>
         <translation>berkas lebih besar dari {size} MB</translation>
     </message>
@@ -9356,12 +9289,12 @@
         <translation>berkas hanya bisa dibaca</translation>
     </message>
     <message>
-        <source>the fingerprint of the map isn&apos;t 64 hexadecimal digits</source>
+        <source>the fingerprint of the map isn’t 64 hexadecimal digits</source>
         <extracomment>core/record.py</extracomment>
         <translation>sidik jari peta bukan 64 digit heksadesimal</translation>
     </message>
     <message>
-        <source>the folder can&apos;t be written to</source>
+        <source>the folder can’t be written to</source>
         <extracomment>ui/play/save_lock.py</extracomment>
         <translation>folder tidak bisa ditulisi</translation>
     </message>
@@ -9371,22 +9304,22 @@
         <translation>folder tidak ada atau diska penuh</translation>
     </message>
     <message>
-        <source>the game &quot;{game}&quot; can&apos;t be loaded: {reason}</source>
+        <source>the game “{game}” can’t be loaded: {reason}</source>
         <extracomment>games/__init__.py</extracomment>
         <translation>permainan “{game}” tidak dapat dimuat: {reason}</translation>
     </message>
     <message>
-        <source>the game &quot;{game}&quot; is not installed</source>
+        <source>the game “{game}” is not installed</source>
         <extracomment>games/__init__.py</extracomment>
         <translation>permainan &quot;{game}&quot; tidak terpasang</translation>
     </message>
     <message>
-        <source>the key &quot;{key}&quot; is there twice</source>
+        <source>the key “{key}” is there twice</source>
         <extracomment>files/strict_json.py</extracomment>
         <translation>kunci “{key}” muncul dua kali</translation>
     </message>
     <message>
-        <source>the last ship of this year</source>
+        <source>last ship this year</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>kapal terakhir tahun ini</translation>
     </message>
@@ -9396,12 +9329,12 @@
         <translation>nama {place}</translation>
     </message>
     <message>
-        <source>the present plan</source>
+        <source>current plan</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
         <translation>rencana sekarang</translation>
     </message>
     <message>
-        <source>the program can&apos;t read it: {reason}</source>
+        <source>the program can’t read it: {reason}</source>
         <extracomment>ui/table/games/saved_games.py</extracomment>
         <translation>program tidak dapat membacanya: {reason}</translation>
     </message>
@@ -9416,7 +9349,7 @@
         <translation>permainan tersimpan sudah terlalu panjang</translation>
     </message>
     <message>
-        <source>the seconds of the bot &quot;{bot}&quot; are no number: &quot;{seconds}&quot;</source>
+        <source>the seconds of the bot “{bot}” are no number: “{seconds}”</source>
         <extracomment>core/bots.py</extracomment>
         <translation>detik bot &quot;{bot}&quot; bukan bilangan: &quot;{seconds}&quot;</translation>
     </message>
@@ -9426,17 +9359,17 @@
         <translation>benihnya terlalu besar</translation>
     </message>
     <message>
-        <source>the seed {seed} doesn&apos;t deal it</source>
+        <source>the seed {seed} doesn’t deal it</source>
         <extracomment>games/indonesia/game.py</extracomment>
         <translation>benih {seed} tidak membagikannya seperti ini</translation>
     </message>
     <message>
-        <source>the set-up can&apos;t be used: {error}</source>
+        <source>the set-up can’t be used: {error}</source>
         <extracomment>core/record.py</extracomment>
         <translation>persiapan tidak bisa dipakai: {error}</translation>
     </message>
     <message>
-        <source>the ships&apos; places in {sea}</source>
+        <source>the ships’ places in {sea}</source>
         <extracomment>mapmaking/edit/grips.py</extracomment>
         <translation>tempat kapal di {sea}</translation>
     </message>
@@ -9468,19 +9401,14 @@
         </translation>
     </message>
     <message>
-        <source>there is no city card &quot;{card}&quot; of era {era}</source>
+        <source>there is no city card “{card}” of era {era}</source>
         <extracomment>games/indonesia/game.py</extracomment>
         <translation>tidak ada kartu kota &quot;{card}&quot; era {era}</translation>
     </message>
     <message>
-        <source>there is no province &quot;{province}&quot; on the map</source>
+        <source>there is no province “{province}” on the map</source>
         <extracomment>games/indonesia/rules/scenario.py</extracomment>
         <translation>tidak ada provinsi &quot;{province}&quot; di peta</translation>
-    </message>
-    <message>
-        <source>there is no such file</source>
-        <extracomment>ui/editor/traced_picture.py</extracomment>
-        <translation type="vanished">tidak ada berkas seperti itu</translation>
     </message>
     <message>
         <source>there is no such map; known are {maps}</source>
@@ -9488,7 +9416,7 @@
         <translation>tidak ada peta itu; yang dikenal {maps}</translation>
     </message>
     <message>
-        <source>there is no {what} &quot;{area}&quot; on this map</source>
+        <source>there is no {what} “{area}” on this map</source>
         <extracomment>board/files/board_file.py</extracomment>
         <translation>tidak ada {what} &quot;{area}&quot; di peta ini</translation>
     </message>
@@ -9579,12 +9507,12 @@
         <translation>memakai entitas, yang tidak dibaca; simpan sebagai SVG biasa</translation>
     </message>
     <message>
-        <source>was played on another version of the map &quot;{map}&quot;, which is not on this computer</source>
+        <source>was played on another version of the map “{map}”, which is not on this computer</source>
         <extracomment>core/record.py</extracomment>
         <translation>dimainkan pada versi lain peta &quot;{map}&quot;, yang tidak ada di komputer ini</translation>
     </message>
     <message>
-        <source>what follows this year</source>
+        <source>rest of this year</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>yang menyusul tahun ini</translation>
     </message>
@@ -9609,7 +9537,7 @@
         <translation>Anda</translation>
     </message>
     <message>
-        <source>you get {amount} in all, keep {cash}</source>
+        <source>you gain {amount} net, {cash} left</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>Anda menerima total {amount}, sisa {cash}</translation>
     </message>
@@ -9619,22 +9547,22 @@
         <translation>Anda menerima minimal {amount}</translation>
     </message>
     <message>
-        <source>you keep</source>
+        <source>cash left</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>sisa Anda</translation>
     </message>
     <message>
-        <source>you pay in all</source>
+        <source>net cost to you</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>Anda bayar</translation>
     </message>
     <message>
-        <source>you pay {amount} in all, keep {cash}</source>
+        <source>you pay {amount} net, {cash} left</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>Anda membayar total {amount}, sisa {cash}</translation>
     </message>
     <message>
-        <source>your best lead over the strongest rival</source>
+        <source>Largest lead over your strongest rival</source>
         <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
         <translation>keunggulan terbaik Anda atas pesaing terkuat</translation>
     </message>
@@ -9644,7 +9572,7 @@
         <translation>tawaran Anda: {strength}</translation>
     </message>
     <message>
-        <source>{about}. The table says the same.</source>
+        <source>{about}. The table shows the same data.</source>
         <extracomment>ui/charts/chart_window.py</extracomment>
         <translation>{about}. Tabel mengatakan hal yang sama.</translation>
     </message>
@@ -9659,19 +9587,14 @@
         <translation>{all} akan berubah: {new}, {gone}.</translation>
     </message>
     <message>
-        <source>{amount} Rp</source>
-        <extracomment>ui/table/panels/input_fields.py</extracomment>
+        <source>{amount}&#xa0;Rp</source>
+        <extracomment>ui/games/indonesia/texts/names.py, ui/table/panels/input_fields.py</extracomment>
         <translation>Rp{amount}</translation>
     </message>
     <message>
-        <source>{amount} now, then as little as needed</source>
+        <source>{amount} now, then the minimum raise</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>{amount} sekarang, lalu sesedikit yang perlu</translation>
-    </message>
-    <message>
-        <source>{amount}&#xa0;Rp</source>
-        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
-        <translation>Rp&#xa0;{amount}</translation>
     </message>
     <message>
         <source>{areas} selected, {links} between them</source>
@@ -9699,12 +9622,12 @@
         <translation>{area} termasuk {new}, bukan {old}.</translation>
     </message>
     <message>
-        <source>{area} can&apos;t be given to itself.</source>
+        <source>{area} can’t be given to itself.</source>
         <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
         <translation>{area} tidak bisa diberikan ke dirinya sendiri.</translation>
     </message>
     <message>
-        <source>{area} can&apos;t be linked with itself.</source>
+        <source>{area} can’t be linked with itself.</source>
         <extracomment>mapmaking/edit/linking.py</extracomment>
         <translation>{area} tidak bisa dihubungkan dengan dirinya sendiri.</translation>
     </message>
@@ -9739,7 +9662,7 @@
         <translation>{area} tidak punya kota ukuran {size} yang menerima cukup dari setiap barang.</translation>
     </message>
     <message>
-        <source>{area} has no coast.</source>
+        <source>{area} isn’t on the coast.</source>
         <extracomment>games/indonesia/rules/phases/new_era.py</extracomment>
         <translation>{area} tidak punya pantai.</translation>
     </message>
@@ -9759,7 +9682,7 @@
         <translation>{area} tidak punya tempat untuk bidaknya.</translation>
     </message>
     <message>
-        <source>{area} has the id &quot;{id}&quot; now.</source>
+        <source>{area} has the id “{id}” now.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
         <translation>{area} sekarang punya id &quot;{id}&quot;.</translation>
     </message>
@@ -9781,7 +9704,7 @@
         <translation>{area} tidak punya tetangga.</translation>
     </message>
     <message>
-        <source>{area} is all in one: draw a line to divide it.</source>
+        <source>{area} is one piece. Draw a line to split it.</source>
         <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
         <translation>{area} menyatu: tarik garis untuk membaginya.</translation>
     </message>
@@ -9806,7 +9729,7 @@
         <translation>{area} tidak kosong.</translation>
     </message>
     <message>
-        <source>{area} is under cultivation.</source>
+        <source>{area} already has goods on it.</source>
         <extracomment>games/indonesia/rules/companies.py, games/indonesia/rules/phases/new_era.py</extracomment>
         <translation>{area} sudah digarap.</translation>
     </message>
@@ -9816,17 +9739,17 @@
         <translation>{area} sekarang {what}.</translation>
     </message>
     <message>
-        <source>{area} lies inside {company}; areas go from the border.</source>
+        <source>{area} is inside {company}. Only areas on the edge can be removed.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
         <translation>{area} ada di bagian dalam {company}; wilayah dilepas dari tepi.</translation>
     </message>
     <message>
-        <source>{area} lies next to other {good}.</source>
+        <source>{area} is adjacent to another area with {good}.</source>
         <extracomment>games/indonesia/rules/phases/acquisitions.py</extracomment>
         <translation>{area} bersebelahan dengan {good} lain.</translation>
     </message>
     <message>
-        <source>{area} lies next to {good} of another company.</source>
+        <source>{area} is adjacent to another company’s {good}.</source>
         <extracomment>games/indonesia/rules/companies.py</extracomment>
         <translation>{area} bersebelahan dengan {good} milik perusahaan lain.</translation>
     </message>
@@ -9856,7 +9779,7 @@
         <translation>{area} akan terlalu sempit untuk bidak.</translation>
     </message>
     <message>
-        <source>{area} would be turned inside out.</source>
+        <source>That would turn {area} inside out.</source>
         <extracomment>mapmaking/edit/shapes/nodes.py</extracomment>
         <translation>{area} akan terbalik.</translation>
     </message>
@@ -9946,7 +9869,7 @@
         <translation>{a} dan {b} tidak bertetangga.</translation>
     </message>
     <message>
-        <source>{a} and {b} are not linked anyway</source>
+        <source>{a} and {b} aren’t linked</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
         <translation>{a} dan {b} memang tidak terhubung</translation>
     </message>
@@ -9956,12 +9879,12 @@
         <translation>{a} dan {b} tidak terhubung. {kind}; batas bersama: {border}.</translation>
     </message>
     <message>
-        <source>{a} and {b} are not of the same kind, so they can&apos;t be merged.</source>
+        <source>{a} and {b} are not of the same kind, so they can’t be merged.</source>
         <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
         <translation>{a} dan {b} tidak sejenis, jadi tidak bisa digabungkan.</translation>
     </message>
     <message>
-        <source>{a} and {b} lie far apart and are linked: say why.</source>
+        <source>{a} and {b} are linked but far apart. Add a note that explains why.</source>
         <extracomment>board/checks/link_checks.py</extracomment>
         <translation>{a} dan {b} berjauhan tetapi terhubung: sebutkan alasannya.</translation>
     </message>
@@ -10008,17 +9931,17 @@
         <translation>{a} – {b}</translation>
     </message>
     <message>
-        <source>{bank}, which counts at the end only</source>
+        <source>{bank} (counts only at the end)</source>
         <extracomment>ui/games/indonesia/panels/turn_order.py</extracomment>
         <translation>{bank}, yang baru dihitung pada akhir</translation>
     </message>
     <message>
-        <source>{bid} will count {then}, not {now}</source>
+        <source>a bid of {bid} will count as {then} instead of {now}</source>
         <extracomment>ui/games/indonesia/texts/research.py</extracomment>
         <translation>{bid} akan dihitung {then}, bukan {now}</translation>
     </message>
     <message>
-        <source>{bot} broke down ({reason}); the first legal move is played.</source>
+        <source>{bot} stopped working ({reason}). The first legal move was played instead.</source>
         <extracomment>ui/play/session_bridge.py</extracomment>
         <translation>{bot} macet ({reason}); langkah sah pertama dimainkan.</translation>
     </message>
@@ -10044,8 +9967,8 @@
         <translation>{cities} bisa tumbuh</translation>
     </message>
     <message numerus="yes">
-        <source>{cities} received enough of every good to reach size {size}, but only {n} stones of that size are left. You play first, so you choose which grow.</source>
-        <extracomment>For one: {cities} received enough of every good to reach size {size}, but only {n} stone of that size is left. You play first, so you choose which grow. ui/games/indonesia/panels/city_growth.py</extracomment>
+        <source>{cities} received enough of every good to grow to size {size}, but only {n} city stones of that size are left. You are first in the order of play, so you choose.</source>
+        <extracomment>For one: {cities} received enough of every good to grow to size {size}, but only {n} city stone of that size is left. You are first in the order of play, so you choose. ui/games/indonesia/panels/city_growth.py</extracomment>
         <translation>
             <numerusform>{cities} menerima cukup dari setiap barang untuk ukuran {size}, tetapi hanya {n} batu ukuran itu tersisa. Giliran Anda pertama, jadi Anda memilih yang tumbuh.</numerusform>
         </translation>
@@ -10098,12 +10021,12 @@
         </translation>
     </message>
     <message>
-        <source>{company} came out of a merger in this phase.</source>
+        <source>{company} has already merged this year.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
         <translation>{company} hasil merger dalam fase ini.</translation>
     </message>
     <message>
-        <source>{company} can be acquired from era {era} on.</source>
+        <source>{company} becomes available in era {era}.</source>
         <extracomment>ui/games/indonesia/deed_list.py</extracomment>
         <translation>{company} bisa diambil mulai era {era}.</translation>
     </message>
@@ -10153,33 +10076,33 @@
         <translation>{company} sudah beroperasi tahun ini.</translation>
     </message>
     <message>
-        <source>{company} is not yours to operate.</source>
+        <source>You don’t own {company}.</source>
         <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
         <translation>{company} bukan milik Anda.</translation>
     </message>
     <message numerus="yes">
-        <source>{company} makes siap faji in {n} areas.</source>
-        <extracomment>For one: {company} makes siap faji in {n} area. ui/games/indonesia/texts/mergers.py</extracomment>
+        <source>{company} now produces siap faji in {n} areas.</source>
+        <extracomment>For one: {company} now produces siap faji in {n} area. ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>
             <numerusform>{company} membuat siap faji di {n} wilayah.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{company} may add {n} ships: choose a sea, or stop.</source>
-        <extracomment>For one: {company} may add {n} ship: choose a sea, or stop. ui/games/indonesia/texts/operations.py</extracomment>
+        <source>{company} may add up to {n} ships. Choose a sea area, or stop.</source>
+        <extracomment>For one: {company} may add {n} ship. Choose a sea area, or stop. ui/games/indonesia/texts/operations.py</extracomment>
         <translation>
             <numerusform>{company} boleh menambah {n} kapal: pilih laut, atau berhenti.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{company} may buy up to {n} areas for {price} each: click, or stop.</source>
-        <extracomment>For one: {company} may buy up to {n} area for {price} each: click, or stop. ui/games/indonesia/texts/operations.py</extracomment>
+        <source>{company} may buy up to {n} areas for {price} each. Click an area, or stop.</source>
+        <extracomment>For one: {company} may buy {n} area for {price}. Click an area, or stop. ui/games/indonesia/texts/operations.py</extracomment>
         <translation>
             <numerusform>{company} boleh membeli sampai {n} wilayah @ {price}: klik, atau berhenti.</numerusform>
         </translation>
     </message>
     <message>
-        <source>{company} must sell {number} of {goods}: accept the plan, or choose.</source>
+        <source>{company} must sell {number} of its {goods}. Accept the plan or change it.</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>{company} harus menjual {number} dari {goods}: terima rencana, atau pilih.</translation>
     </message>
@@ -10206,7 +10129,7 @@
         </translation>
     </message>
     <message>
-        <source>{company} pays ships of {other}</source>
+        <source>{company} pays {other} for ships</source>
         <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
         <translation>{company} membayar kapal {other}</translation>
     </message>
@@ -10233,14 +10156,14 @@
         <translation>{company} menjual semua barangnya dan harus meluas.</translation>
     </message>
     <message numerus="yes">
-        <source>{company} sold everything: click {n} areas to expand to, free of charge.</source>
-        <extracomment>For one: {company} sold everything: click {n} area to expand to, free of charge. ui/games/indonesia/texts/operations.py</extracomment>
+        <source>{company} sold everything and must expand for free. Click {n} areas.</source>
+        <extracomment>For one: {company} sold everything and must expand for free. Click {n} area. ui/games/indonesia/texts/operations.py</extracomment>
         <translation>
             <numerusform>{company} menjual semuanya: klik {n} wilayah untuk perluasan, gratis.</numerusform>
         </translation>
     </message>
     <message>
-        <source>{deed} can&apos;t be acquired now.</source>
+        <source>{deed} can’t be acquired now.</source>
         <extracomment>games/indonesia/rules/phases/acquisitions.py</extracomment>
         <translation>{deed} tidak bisa diambil sekarang.</translation>
     </message>
@@ -10280,17 +10203,17 @@
         <translation>{figure} {player}</translation>
     </message>
     <message>
-        <source>{file} can&apos;t be moved to the trash of this system, so it isn&apos;t deleted.</source>
+        <source>{file} can’t be moved to the trash of this system, so it isn’t deleted.</source>
         <extracomment>ui/play/save_folder.py</extracomment>
         <translation>{file} tidak dapat dipindahkan ke tempat sampah sistem ini, jadi tidak dihapus.</translation>
     </message>
     <message>
-        <source>{file} can&apos;t be read as settings, so their defaults hold.</source>
+        <source>{file} can’t be read as settings, so their defaults hold.</source>
         <extracomment>ui/settings/settings_file.py</extracomment>
         <translation>{file} tidak dapat dibaca sebagai pengaturan, jadi pengaturan bawaan yang berlaku.</translation>
     </message>
     <message>
-        <source>{file} can&apos;t be written: {reason}.</source>
+        <source>{file} can’t be written: {reason}.</source>
         <extracomment>ui/help/guide.py</extracomment>
         <translation>{file} tidak bisa ditulis: {reason}.</translation>
     </message>
@@ -10315,7 +10238,7 @@
         <translation>{file}, baris {line}, kolom {column}</translation>
     </message>
     <message>
-        <source>{file}: can&apos;t be written</source>
+        <source>{file}: can’t be written</source>
         <extracomment>ui/support/picture_file.py</extracomment>
         <translation>{file}: tidak bisa ditulis</translation>
     </message>
@@ -10325,12 +10248,12 @@
         <translation>{file}: baris {line}: {reason}</translation>
     </message>
     <message>
-        <source>{file}: pictures are .png, .svg or .pdf, not &quot;{ending}&quot;</source>
+        <source>{file}: pictures are .png, .svg or .pdf, not “{ending}”</source>
         <extracomment>ui/support/picture_file.py</extracomment>
         <translation>{file}: gambar berupa .png, .svg, atau .pdf, bukan &quot;{ending}&quot;</translation>
     </message>
     <message>
-        <source>{file}: the game could not be saved. Without a copy what was played is lost.</source>
+        <source>Couldn’t save {file}. Save a copy now or you will lose this game.</source>
         <extracomment>ui/table/games/game_store.py</extracomment>
         <translation>{file}: permainan tidak bisa disimpan. Tanpa salinan, yang sudah dimainkan hilang.</translation>
     </message>
@@ -10340,7 +10263,7 @@
         <translation>{file}: permainan ini sedang dimainkan.</translation>
     </message>
     <message>
-        <source>{file}: {error}. It is played without.</source>
+        <source>{file}: {error}. The game continues without being saved.</source>
         <extracomment>ui/table/games/game_store.py</extracomment>
         <translation>{file}: {error}. Permainan dilanjutkan tanpa disimpan.</translation>
     </message>
@@ -10392,7 +10315,7 @@
         <translation>{folder} berisi {files}, yang bukan peta program ini.</translation>
     </message>
     <message>
-        <source>{found}. {best}: no other gives you more, or a rival less, for nothing.</source>
+        <source>{found}. {best}. No alternative is better for you without also helping a rival.</source>
         <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
         <translation>{found}. {best}: tidak ada yang memberi Anda lebih, atau pesaing kurang, tanpa pengorbanan.</translation>
     </message>
@@ -10412,17 +10335,17 @@
         <translation>{goods} di lautnya</translation>
     </message>
     <message>
-        <source>{goods} at its seas</source>
+        <source>{goods} on its seas</source>
         <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
         <translation>{goods} di laut-lautnya</translation>
     </message>
     <message>
-        <source>{goods} would stay.</source>
+        <source>{goods} would stay unsold.</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
         <translation>{goods} akan tertinggal.</translation>
     </message>
     <message>
-        <source>{holding}, {gone} must go</source>
+        <source>{holding}, {gone} to remove</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>{holding}, {gone} harus dilepas</translation>
     </message>
@@ -10439,13 +10362,13 @@
         <translation>{id} ({provinces}; era {era})</translation>
     </message>
     <message>
-        <source>{keys} belongs to “{name}”.</source>
+        <source>{keys} is already used for “{name}”.</source>
         <extracomment>ui/settings/commands.py</extracomment>
         <translation>{keys} milik “{name}”.</translation>
     </message>
     <message numerus="yes">
-        <source>{left} of {n} areas; {stay} stay</source>
-        <extracomment>For one: {left} of {n} area; {stay} stay ui/games/indonesia/panels/mergers.py</extracomment>
+        <source>{left} of {n} areas; {stay} remain</source>
+        <extracomment>For one: {left} of {n} area; {stay} remain ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>
             <numerusform>{left} dari {n} wilayah; {stay} tetap</numerusform>
         </translation>
@@ -10466,7 +10389,7 @@
         <translation>{line} tidak punya kapal yang masih muat di {sea}.</translation>
     </message>
     <message>
-        <source>{line} is no shipping company.</source>
+        <source>{line} isn’t a shipping company.</source>
         <extracomment>games/indonesia/rules/shipping.py</extracomment>
         <translation>{line} bukan perusahaan pelayaran.</translation>
     </message>
@@ -10497,7 +10420,7 @@
         <translation>{merger}: {company}</translation>
     </message>
     <message>
-        <source>{money} at the end, lead {lead}</source>
+        <source>{money} final money, lead {lead}</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>{money} pada akhir, keunggulan {lead}</translation>
     </message>
@@ -10512,7 +10435,7 @@
         <translation>{name} (sendiri)</translation>
     </message>
     <message>
-        <source>{name} has no land yet: give it areas first.</source>
+        <source>{name} has no areas yet. Add some first.</source>
         <extracomment>mapmaking/edit/labels.py</extracomment>
         <translation>{name} belum punya daratan: beri wilayah dulu.</translation>
     </message>
@@ -10542,7 +10465,7 @@
         <translation>{name} ditinggalkan: tidak melingkupi apa pun.</translation>
     </message>
     <message>
-        <source>{name} was left out: it is a line that isn&apos;t closed.</source>
+        <source>{name} was left out: it is a line that isn’t closed.</source>
         <extracomment>mapmaking/imports/svg.py</extracomment>
         <translation>{name} ditinggalkan: garis yang tidak tertutup.</translation>
     </message>
@@ -10567,7 +10490,7 @@
         <translation>{name} ditinggalkan: terlalu kecil untuk kanvas ini.</translation>
     </message>
     <message>
-        <source>{name} was left out: its outline can&apos;t be read.</source>
+        <source>{name} was left out: its outline can’t be read.</source>
         <extracomment>mapmaking/imports/geojson.py, mapmaking/imports/svg.py</extracomment>
         <translation>{name} ditinggalkan: garis bentuknya tidak terbaca.</translation>
     </message>
@@ -10577,12 +10500,12 @@
         <translation>{name} dilewatkan: garis bentuknya berpotongan dengan dirinya sendiri di terlalu banyak tempat.</translation>
     </message>
     <message>
-        <source>{name} was left out: nothing of it is on the canvas that others don&apos;t cover.</source>
+        <source>{name} was skipped: it is completely covered by others.</source>
         <extracomment>mapmaking/imports/areas.py</extracomment>
         <translation>{name} ditinggalkan: di kanvas tidak ada bagiannya yang tidak ditutupi yang lain.</translation>
     </message>
     <message>
-        <source>{name} was left out: {error}</source>
+        <source>{name} was skipped: {error}</source>
         <extracomment>mapmaking/imports/areas.py</extracomment>
         <translation>{name} ditinggalkan: {error}</translation>
     </message>
@@ -10619,8 +10542,8 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} areas must go</source>
-        <extracomment>For one: {n} area must go ui/games/indonesia/texts/mergers.py</extracomment>
+        <source>remove {n} areas</source>
+        <extracomment>For one: remove {n} area ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>
             <numerusform>{n} wilayah harus dilepas</numerusform>
         </translation>
@@ -10717,8 +10640,8 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} fewer if your {company} sells first</source>
-        <extracomment>For one: {n} fewer if your {company} sells first ui/games/indonesia/texts/operations.py</extracomment>
+        <source>sells {n} fewer if your {company} goes first</source>
+        <extracomment>For one: sells {n} fewer if your {company} goes first ui/games/indonesia/texts/operations.py</extracomment>
         <translation>
             <numerusform>{n} lebih sedikit bila {company} Anda menjual lebih dulu</numerusform>
         </translation>
@@ -10845,8 +10768,8 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} more areas to go after it</source>
-        <extracomment>For one: {n} more area to go after it ui/games/indonesia/texts/mergers.py</extracomment>
+        <source>{n} more to remove after this</source>
+        <extracomment>For one: {n} more to remove after this ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>
             <numerusform>sesudahnya {n} wilayah lagi</numerusform>
         </translation>
@@ -10859,8 +10782,8 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} more goods must go: click a good on the map, or let the rest be planned.</source>
-        <extracomment>For one: {n} more good must go: click a good on the map, or let the rest be planned. ui/games/indonesia/texts/planning.py</extracomment>
+        <source>{n} goods still to ship. Click a good on the map, or plan the rest.</source>
+        <extracomment>For one: {n} good still to ship. Click a good on the map, or plan the rest. ui/games/indonesia/texts/planning.py</extracomment>
         <translation>
             <numerusform>{n} barang lagi harus berangkat: klik barang di peta, atau biarkan sisanya direncanakan.</numerusform>
         </translation>
@@ -10903,15 +10826,15 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} of {all} games didn&apos;t end in {rounds} rounds.</source>
-        <extracomment>For one: {n} of {all} games didn&apos;t end in {rounds} rounds. board/map_data.py</extracomment>
+        <source>{n} of {all} games didn’t end in {rounds} rounds.</source>
+        <extracomment>For one: {n} of {all} games didn’t end in {rounds} rounds. board/map_data.py</extracomment>
         <translation>
             <numerusform>{n} dari {all} permainan tidak selesai dalam {rounds} putaran.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} of {all} games didn&apos;t end in {years} years.</source>
-        <extracomment>For one: {n} of {all} games didn&apos;t end in {years} years. games/indonesia/maps/playtest.py</extracomment>
+        <source>{n} of {all} games didn’t end in {years} years.</source>
+        <extracomment>For one: {n} of {all} games didn’t end in {years} years. games/indonesia/maps/playtest.py</extracomment>
         <translation>
             <numerusform>{n} dari {all} permainan tidak selesai dalam {years} tahun.</numerusform>
         </translation>
@@ -10959,8 +10882,8 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} players can&apos;t play</source>
-        <extracomment>For one: {n} player can&apos;t play games/indonesia/game.py</extracomment>
+        <source>{n} players can’t play</source>
+        <extracomment>For one: {n} player can’t play games/indonesia/game.py</extracomment>
         <translation>
             <numerusform>{n} pemain tidak bisa bermain</numerusform>
         </translation>
@@ -11043,8 +10966,8 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} things in the file are no areas.</source>
-        <extracomment>For one: {n} thing in the file is no area. ui/editor/imports/import_dialog.py</extracomment>
+        <source>{n} objects in the file aren’t areas.</source>
+        <extracomment>For one: {n} object in the file isn’t an area. ui/editor/imports/import_dialog.py</extracomment>
         <translation>
             <numerusform>{n} benda dalam berkas bukan wilayah.</numerusform>
         </translation>
@@ -11089,12 +11012,12 @@
         <translation>{other} membayar untuk {company}</translation>
     </message>
     <message>
-        <source>{percent} % of all income came from {kind}.</source>
+        <source>{percent}% of all income came from {kind}.</source>
         <extracomment>games/indonesia/maps/playtest.py</extracomment>
         <translation>{percent}% dari seluruh pemasukan berasal dari {kind}.</translation>
     </message>
     <message>
-        <source>{place} can&apos;t be chosen now.</source>
+        <source>{place} can’t be chosen now.</source>
         <extracomment>ui/table/panels/answers.py</extracomment>
         <translation>{place} tidak dapat dipilih sekarang.</translation>
     </message>
@@ -11109,14 +11032,14 @@
         <translation>{place} perlu {goods} lagi untuk tumbuh ke ukuran {size}.</translation>
     </message>
     <message numerus="yes">
-        <source>{place}, unless {n} others bid more</source>
-        <extracomment>For one: {place}, unless {n} other bids more ui/games/indonesia/texts/turn_order.py</extracomment>
+        <source>{place}, unless {n} players outbid you</source>
+        <extracomment>For one: {place}, unless {n} player outbids you ui/games/indonesia/texts/turn_order.py</extracomment>
         <translation>
             <numerusform>{place}, kecuali {n} pemain lain menawar lebih</numerusform>
         </translation>
     </message>
     <message>
-        <source>{place}, unless {players} bids more</source>
+        <source>{place}, unless {players} outbids you</source>
         <extracomment>ui/games/indonesia/texts/turn_order.py</extracomment>
         <translation>{place}, kecuali {players} menawar lebih</translation>
     </message>
@@ -11128,7 +11051,7 @@
         </translation>
     </message>
     <message>
-        <source>{players} as well; of equal sums the earlier in the order of play wins.</source>
+        <source>Tied with {players}; the tie goes to the player earlier in the order of play.</source>
         <extracomment>ui/games/indonesia/panels/result.py</extracomment>
         <translation>{players} juga; bila sama, yang lebih dulu dalam urutan giliran menang.</translation>
     </message>
@@ -11150,7 +11073,7 @@
         <translation>{players} pemain: {ended} dari {games} permainan selesai, setelah {years} tahun; uang {money}.</translation>
     </message>
     <message>
-        <source>{player} announces the merger of {first} with {second} and bids {bid}.</source>
+        <source>{player} announces the merger of {first} and {second}, opening at {bid}.</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>{player} mengumumkan merger {first} dengan {second} dan menawar {bid}.</translation>
     </message>
@@ -11160,7 +11083,7 @@
         <translation>{player} meminta saran.</translation>
     </message>
     <message>
-        <source>{player} bids {amount}, which counts {strength}.</source>
+        <source>{player} bids {amount}, worth {strength}.</source>
         <extracomment>ui/games/indonesia/texts/turn_order.py</extracomment>
         <translation>{player} menawar {amount}, dihitung {strength}.</translation>
     </message>
@@ -11175,7 +11098,7 @@
         <translation>{player} membangun kota di {area}.</translation>
     </message>
     <message>
-        <source>{player} can&apos;t be played: {reason}</source>
+        <source>{player} can’t be played: {reason}</source>
         <extracomment>ui/table/games/open_controller.py</extracomment>
         <translation>{player} tidak bisa ikut bermain: {reason}</translation>
     </message>
@@ -11190,7 +11113,7 @@
         <translation>{player} membuang kartu kota {card}: {reason}</translation>
     </message>
     <message>
-        <source>{player} gains {amount} by what {other} does.</source>
+        <source>{other}’s move earns {player} {amount}.</source>
         <extracomment>ui/table/game_texts.py</extracomment>
         <translation>{player} mendapat {amount} dari tindakan {other}.</translation>
     </message>
@@ -11200,8 +11123,8 @@
         <translation>{player} belum memutuskan apa pun.</translation>
     </message>
     <message numerus="yes">
-        <source>{player} has {n} slots; more take research of slots.</source>
-        <extracomment>For one: {player} has {n} slot; more take research of slots. ui/games/indonesia/player_cards.py</extracomment>
+        <source>{player} has {n} slots. Advance the Slots track to get more.</source>
+        <extracomment>For one: {player} has {n} slot. Advance the Slots track to get more. ui/games/indonesia/player_cards.py</extracomment>
         <translation>
             <numerusform>{player} punya {n} slot; lebih banyak perlu riset slot.</numerusform>
         </translation>
@@ -11212,12 +11135,12 @@
         <translation>Berikutnya {player}</translation>
     </message>
     <message>
-        <source>{player} is played by &quot;{bot}&quot;, which this program does not know</source>
+        <source>{player} is played by “{bot}”, which this program does not know</source>
         <extracomment>ui/table/games/open_controller.py</extracomment>
         <translation>{player} dimainkan &quot;{bot}&quot;, yang tidak dikenal program ini</translation>
     </message>
     <message>
-        <source>{player} is played by the bot &quot;{bot}&quot;: start the program with --bot {bot}</source>
+        <source>{player} is played by the bot “{bot}”: start the program with --bot {bot}</source>
         <extracomment>ui/table/games/open_controller.py</extracomment>
         <translation>{player} dimainkan bot &quot;{bot}&quot;: jalankan program dengan --bot {bot}</translation>
     </message>
@@ -11227,7 +11150,7 @@
         <translation>Giliran {player} dilewati: {reason}</translation>
     </message>
     <message>
-        <source>{player} merges {first} with {second} for {bid}; paid out: {shares}.</source>
+        <source>{player} wins the merger of {first} and {second} for {bid}. Payout: {shares}.</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>{player} menggabungkan {first} dengan {second} seharga {bid}; dibayarkan: {shares}.</translation>
     </message>
@@ -11247,7 +11170,7 @@
         <translation>{player} melewatkan giliran: {reason}</translation>
     </message>
     <message>
-        <source>{player} pays {amount} by what {other} does.</source>
+        <source>{other}’s move costs {player} {amount}.</source>
         <extracomment>ui/table/game_texts.py</extracomment>
         <translation>{player} membayar {amount} karena tindakan {other}.</translation>
     </message>
@@ -11257,12 +11180,12 @@
         <translation>{player} meriset {track} {step} untuk {other}: {effect}.</translation>
     </message>
     <message>
-        <source>{player} researches {track} {step}: {effect}.</source>
+        <source>{player} researches {track} {step} ({effect}).</source>
         <extracomment>ui/games/indonesia/texts/research.py</extracomment>
         <translation>{player} meriset {track} {step}: {effect}.</translation>
     </message>
     <message>
-        <source>{player} starts {company} at {place}.</source>
+        <source>{player} starts {company} in {place}.</source>
         <extracomment>ui/games/indonesia/texts/acquisitions.py</extracomment>
         <translation>{player} memulai {company} di {place}.</translation>
     </message>
@@ -11282,7 +11205,7 @@
         <translation>{player}: dimainkan manusia</translation>
     </message>
     <message>
-        <source>{price} each, you can spend {cash}</source>
+        <source>{price} each; you have {cash}</source>
         <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
         <translation>{price} per wilayah; Anda punya {cash}</translation>
     </message>
@@ -11292,18 +11215,18 @@
         <translation>{problem} Diabaikan: {note}</translation>
     </message>
     <message>
-        <source>{province} can&apos;t be merged with itself.</source>
+        <source>{province} can’t be merged with itself.</source>
         <extracomment>mapmaking/edit/provinces.py</extracomment>
         <translation>{province} tidak bisa digabungkan dengan dirinya sendiri.</translation>
     </message>
     <message>
-        <source>{province} can&apos;t be removed: deeds or city cards name it ({which}).</source>
+        <source>{province} can’t be removed: deeds or city cards name it ({which}).</source>
         <extracomment>games/indonesia/maps/map_data.py</extracomment>
         <translation>{province} tidak bisa dihapus: disebut konsesi atau kartu kota ({which}).</translation>
     </message>
     <message numerus="yes">
-        <source>{province} can&apos;t be removed: {n} land areas belong to it.</source>
-        <extracomment>For one: {province} can&apos;t be removed: {n} land area belongs to it. mapmaking/edit/provinces.py</extracomment>
+        <source>{province} can’t be removed: {n} land areas belong to it.</source>
+        <extracomment>For one: {province} can’t be removed: {n} land area belongs to it. mapmaking/edit/provinces.py</extracomment>
         <translation>
             <numerusform>{province} tidak bisa dihapus: {n} wilayah darat termasuk di dalamnya.</numerusform>
         </translation>
@@ -11351,7 +11274,7 @@
         <translation>{rivals} (tunai tak diketahui)</translation>
     </message>
     <message>
-        <source>{rival} can&apos;t: {reason}</source>
+        <source>{rival} can’t: {reason}</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>{rival} tidak bisa: {reason}</translation>
     </message>
@@ -11426,12 +11349,12 @@
         <translation>{sort} {n}</translation>
     </message>
     <message>
-        <source>{time} a decision</source>
+        <source>{time} per decision</source>
         <extracomment>ui/table/games/level_guide.py, ui/table/seat_menu.py</extracomment>
         <translation>{time} per keputusan</translation>
     </message>
     <message>
-        <source>{time} a decision, as usual</source>
+        <source>{time} per decision (default)</source>
         <extracomment>ui/table/seat_menu.py</extracomment>
         <translation>{time} per keputusan, seperti biasa</translation>
     </message>
@@ -11478,12 +11401,12 @@
         <translation>{what} dulu.</translation>
     </message>
     <message>
-        <source>{winner} has it for {bid}, unless others bid</source>
+        <source>{winner} wins at {bid} unless someone raises</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>{winner} mendapatkannya seharga {bid}, kecuali yang lain menawar</translation>
     </message>
     <message>
-        <source>{winner} has it for {bid}; you get {net}, unless others bid</source>
+        <source>{winner} wins at {bid} and you receive {net}, unless someone raises</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>{winner} mendapatkannya seharga {bid}; Anda menerima {net}, kecuali yang lain menawar</translation>
     </message>
@@ -11498,7 +11421,7 @@
         <translation>{winner} menang dengan {score}</translation>
     </message>
     <message>
-        <source>“{bot}” goes by rules of thumb.</source>
+        <source>{bot} plays by simple rules of thumb.</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>“{bot}” mengikuti aturan praktis.</translation>
     </message>
@@ -11508,12 +11431,12 @@
         <translation>{bot} sedang berpikir…</translation>
     </message>
     <message>
-        <source>“{map}” has changes that aren&apos;t saved.</source>
+        <source>“{map}” has changes that aren’t saved.</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>“{map}” punya perubahan yang belum disimpan.</translation>
     </message>
     <message>
-        <source>“{second}” is as good.</source>
+        <source>“{second}” is just as good.</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>“{second}” sama baiknya.</translation>
     </message>

@@ -15,22 +15,22 @@
         <translation> unità di mappa</translation>
     </message>
     <message>
-        <source>&quot;{area}&quot; has one already</source>
+        <source>“{area}” already has one</source>
         <extracomment>board/files/board_file.py</extracomment>
         <translation>«{area}» ne ha già uno</translation>
     </message>
     <message>
-        <source>&quot;{area}&quot; has one already.</source>
+        <source>“{area}” has one already.</source>
         <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
         <translation>«{area}» ne ha già uno.</translation>
     </message>
     <message>
-        <source>&quot;{code}&quot; is no code of a language: they are like &quot;de&quot; or &quot;pt-BR&quot;.</source>
+        <source>“{code}” isn’t a language code. Use codes such as “de” or “pt-BR”.</source>
         <extracomment>mapmaking/edit/naming.py</extracomment>
         <translation>«{code}» non è il codice di una lingua: sono come «de» o «pt-BR».</translation>
     </message>
     <message>
-        <source>&quot;{text}&quot; is the name of nothing on the map.</source>
+        <source>Nothing on the map is called “{text}”.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
         <translation>Sulla mappa niente si chiama «{text}».</translation>
     </message>
@@ -70,7 +70,7 @@
         <translation>&amp;Chiudi</translation>
     </message>
     <message>
-        <source>&amp;Companies in my slots</source>
+        <source>My &amp;companies</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>&amp;Compagnie nei miei spazi</translation>
     </message>
@@ -80,17 +80,17 @@
         <translation>Confronta con un’&amp;altra mappa…</translation>
     </message>
     <message>
-        <source>&amp;Decide doubtful borders…</source>
+        <source>Review &amp;doubtful borders…</source>
         <extracomment>ui/editor/links/link_commands.py</extracomment>
         <translation>&amp;Decidi i confini dubbi…</translation>
     </message>
     <message>
-        <source>&amp;Do anything…</source>
+        <source>&amp;Command palette…</source>
         <extracomment>ui/editor/menus/window_commands.py, ui/shell/menus.py</extracomment>
         <translation>&amp;Esegui un comando…</translation>
     </message>
     <message>
-        <source>&amp;Earlier lines…</source>
+        <source>&amp;Variations…</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>Varianti pre&amp;cedenti…</translation>
     </message>
@@ -155,17 +155,17 @@
         <translation>&amp;Guarda indietro</translation>
     </message>
     <message>
-        <source>&amp;Guide for players</source>
+        <source>&amp;Player’s guide</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>&amp;Guida per chi gioca</translation>
     </message>
     <message>
-        <source>&quot;{name}&quot; can&apos;t be the name of a file.</source>
+        <source>“{name}” isn’t a valid file name.</source>
         <extracomment>ui/play/save_folder.py</extracomment>
         <translation>«{name}» non può essere il nome di un file.</translation>
     </message>
     <message>
-        <source>&amp;Learn: the first game…</source>
+        <source>&amp;Tutorial: your first game…</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>&amp;Impara: la prima partita…</translation>
     </message>
@@ -190,12 +190,12 @@
         <translation>&amp;Nuova…</translation>
     </message>
     <message>
-        <source>&amp;On</source>
+        <source>&amp;Forward</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>&amp;Avanti</translation>
     </message>
     <message>
-        <source>&amp;One decision of a bot</source>
+        <source>&amp;One bot decision</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>&amp;Una decisione di un bot</translation>
     </message>
@@ -280,17 +280,17 @@
         <translation>Sal&amp;va come PDF…</translation>
     </message>
     <message>
-        <source>&amp;Shortest border that counts…</source>
+        <source>&amp;Minimum border length…</source>
         <extracomment>ui/editor/links/link_commands.py</extracomment>
         <translation>Confine più &amp;breve che conta…</translation>
     </message>
     <message>
-        <source>&amp;Show on the map</source>
+        <source>&amp;Overlays</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>&amp;Mostra sulla mappa</translation>
     </message>
     <message>
-        <source>&amp;Speed of bots</source>
+        <source>Bot &amp;speed</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>&amp;Velocità dei bot</translation>
     </message>
@@ -300,7 +300,7 @@
         <translation>Sc&amp;hermata iniziale</translation>
     </message>
     <message>
-        <source>&amp;Take the picture away</source>
+        <source>&amp;Remove picture</source>
         <extracomment>ui/editor/menus/trace_commands.py</extracomment>
         <translation>&amp;Togli l’immagine</translation>
     </message>
@@ -399,8 +399,8 @@
         <translation>; </translation>
     </message>
     <message numerus="yes">
-        <source>&lt;b&gt;{n} free slots&lt;/b&gt; of {slots}.</source>
-        <extracomment>For one: &lt;b&gt;{n} free slot&lt;/b&gt; of {slots}. ui/games/indonesia/panels/acquisitions.py</extracomment>
+        <source>&lt;b&gt;{n} of {slots} slots&lt;/b&gt; free.</source>
+        <extracomment>For one: &lt;b&gt;{n} of {slots} slots&lt;/b&gt; free. ui/games/indonesia/panels/acquisitions.py</extracomment>
         <translation>
             <numerusform>&lt;b&gt;{n} slot libero&lt;/b&gt; su {slots}.</numerusform>
             <numerusform>&lt;b&gt;{n} slot liberi&lt;/b&gt; su {slots}.</numerusform>
@@ -417,17 +417,17 @@
         <translation>Un PIN ha da 4 a 8 cifre.</translation>
     </message>
     <message>
-        <source>A bid lies between 0 and your cash of {cash} rupiah.</source>
+        <source>Bid between 0 and {cash} rupiah, your cash.</source>
         <extracomment>games/indonesia/rules/phases/turn_order.py</extracomment>
         <translation>Puoi puntare da 0 a {cash} rupie, i tuoi contanti.</translation>
     </message>
     <message>
-        <source>A blank sea</source>
+        <source>Empty map</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
         <translation>Un mare vuoto</translation>
     </message>
     <message>
-        <source>A border can&apos;t leave the canvas.</source>
+        <source>A border can’t leave the canvas.</source>
         <extracomment>mapmaking/edit/shapes/apply_shapes.py</extracomment>
         <translation>Un confine non può uscire dal foglio.</translation>
     </message>
@@ -462,7 +462,7 @@
         <translation>Una città di taglia 1 o 2 cresce se di ogni merce sul tabellone ha ricevuto tante unità quanta è la sua taglia.</translation>
     </message>
     <message>
-        <source>A city stands on land.</source>
+        <source>Cities must be built on land.</source>
         <extracomment>games/indonesia/rules/phases/new_era.py</extracomment>
         <translation>Una città sta sulla terra.</translation>
     </message>
@@ -472,12 +472,12 @@
         <translation>Un clic su una cella, o Spazio, collega due aree o le scollega.</translation>
     </message>
     <message>
-        <source>A click on a line shows that moment on the board.</source>
+        <source>Click a line to see that moment on the board.</source>
         <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
         <translation>Un clic su una riga mostra quel momento sul tabellone.</translation>
     </message>
     <message>
-        <source>A click on a sum lists what it is made of</source>
+        <source>Click an amount to see its breakdown</source>
         <extracomment>ui/games/indonesia/panels/result.py</extracomment>
         <translation>Un clic su una somma elenca di che cosa è fatta</translation>
     </message>
@@ -487,7 +487,7 @@
         <translation>Un clic mostra il tabellone in quel momento</translation>
     </message>
     <message>
-        <source>A click takes this message away; so does Esc</source>
+        <source>Click or press Esc to dismiss</source>
         <extracomment>ui/widgets/messages.py</extracomment>
         <translation>Un clic toglie questo messaggio, e anche Esc</translation>
     </message>
@@ -512,17 +512,17 @@
         <translation>Una copia di</translation>
     </message>
     <message>
-        <source>A copy of the map can&apos;t be kept: {reason}. Changing the map will end this game.</source>
+        <source>Couldn’t store a copy of the map ({reason}). If you change the map, you won’t be able to continue this game.</source>
         <extracomment>ui/table/games/game_store.py</extracomment>
         <translation>Non si può conservare una copia della mappa: {reason}. Se la mappa cambia, questa partita finisce.</translation>
     </message>
     <message>
-        <source>A decision took {usual} ms in the median and {longest} ms at the longest.</source>
+        <source>Time per decision: median {usual}&#xa0;ms, longest {longest}&#xa0;ms.</source>
         <extracomment>ui/table/games/level_guide.py</extracomment>
         <translation>Una decisione ha richiesto {usual} ms di mediana e al massimo {longest} ms.</translation>
     </message>
     <message>
-        <source>A deed costs nothing; who passes is out for this year.</source>
+        <source>Starting a company is free. If you pass, you’re out for the rest of this phase.</source>
         <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
         <translation>Una licenza non costa nulla; chi passa è fuori per quest’anno.</translation>
     </message>
@@ -532,7 +532,7 @@
         <translation>Anche quella è una bella compagnia, ma ora prendi il riso di Kenanga e comincia nell’area segnata in fondo all’isola: accanto c’è posto perché il riso si estenda.</translation>
     </message>
     <message>
-        <source>A game on a map that isn&apos;t saved can&apos;t be saved either.</source>
+        <source>A game on a map that isn’t saved can’t be saved either.</source>
         <extracomment>ui/editor/playtest/playtest_command.py</extracomment>
         <translation>Una partita su una mappa non salvata non si può salvare.</translation>
     </message>
@@ -542,12 +542,12 @@
         <translation>Una merce va dalla sua zona alla città con navi di una sola compagnia, mai per terra.</translation>
     </message>
     <message>
-        <source>A hint is given when a person is asked here.</source>
+        <source>Hints are available on your turn.</source>
         <extracomment>ui/table/hints.py</extracomment>
         <translation>Un consiglio si dà quando qui decide una persona.</translation>
     </message>
     <message>
-        <source>A hint says what the strongest bot would do; the log and the result tell of it.</source>
+        <source>Hints show what the strongest bot would do. Each hint is recorded in the log and the result.</source>
         <extracomment>ui/table/games/new_game_dialog.py</extracomment>
         <translation>Un consiglio dice che cosa farebbe il bot più forte; registro e risultato lo riportano.</translation>
     </message>
@@ -577,7 +577,7 @@
         <translation>Una fusione è vicina, e servono contanti. Offri ancora 0: giochi per primo, e neanche Budi offrirà.</translation>
     </message>
     <message>
-        <source>A merger takes two companies.</source>
+        <source>Choose two companies to merge.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
         <translation>Per una fusione ci vogliono due compagnie.</translation>
     </message>
@@ -637,7 +637,7 @@
         <translation>{sea}: un ormeggio è fuori.</translation>
     </message>
     <message>
-        <source>A report on it can&apos;t be written: {file}: {error}.</source>
+        <source>A report on it can’t be written: {file}: {error}.</source>
         <extracomment>ui/table/crash_report.py</extracomment>
         <translation>Il rapporto non si può scrivere: {file}: {error}.</translation>
     </message>
@@ -647,7 +647,7 @@
         <translation>Un rapporto, che si apre come una partita salvata, è in {file}.</translation>
     </message>
     <message>
-        <source>A route visits at least one sea, and none of them twice.</source>
+        <source>A route must use at least one sea area and can’t use any of them twice.</source>
         <extracomment>games/indonesia/rules/shipping.py</extracomment>
         <translation>Una rotta passa per almeno un mare, e mai due volte per lo stesso.</translation>
     </message>
@@ -682,7 +682,7 @@
         <translation>Un anno ha sette fasi</translation>
     </message>
     <message>
-        <source>A {a} company and a {b} company do not merge.</source>
+        <source>A {a} company can’t merge with a {b} company.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
         <translation>Compagnie di {a} e di {b} non si fondono.</translation>
     </message>
@@ -727,7 +727,7 @@
         <translation>Aggiungi una nave in…</translation>
     </message>
     <message>
-        <source>Add a ship&apos;s place in {sea}</source>
+        <source>Add a ship’s place in {sea}</source>
         <extracomment>ui/editor/tools/place.py</extracomment>
         <translation>Aggiungere un ormeggio: {sea}</translation>
     </message>
@@ -742,7 +742,7 @@
         <translation>Aggiungere terra a {province}</translation>
     </message>
     <message>
-        <source>Add no more</source>
+        <source>Stop adding ships</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>Nessun’altra</translation>
     </message>
@@ -813,7 +813,7 @@
         <translation>Aggiungi {province} alla carta</translation>
     </message>
     <message>
-        <source>Advance one of your tracks by one step, or another player&apos;s hull.</source>
+        <source>Advance one of your research tracks by one step, or another player’s Hull.</source>
         <extracomment>ui/games/indonesia/texts/research.py</extracomment>
         <translation>Avanza di un passo su uno dei tuoi percorsi, o sulla stiva di un altro.</translation>
     </message>
@@ -823,12 +823,12 @@
         <translation>Dopo la crescita tutte le merci lasciano le città.</translation>
     </message>
     <message>
-        <source>Agreements</source>
+        <source>Options</source>
         <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Accordi</translation>
     </message>
     <message>
-        <source>Ahead of “{second}” by {ahead}.</source>
+        <source>Better than “{second}” by {ahead}.</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>Meglio di «{second}» di {ahead}.</translation>
     </message>
@@ -858,7 +858,7 @@
         <translation>Tutte le merci della zona presso {area} sono vendute.</translation>
     </message>
     <message>
-        <source>All his tracks and every hull are on step 5.</source>
+        <source>Every track that could be advanced is already at 5.</source>
         <extracomment>games/indonesia/rules/phases/research.py</extracomment>
         <translation>Tutti i suoi percorsi e ogni stiva sono al passo 5.</translation>
     </message>
@@ -879,7 +879,7 @@
     </message>
     <message>
         <source>Alternatives</source>
-        <extracomment>ui/games/indonesia/panels/alternatives_page.py, ui/games/indonesia/panels/deliveries.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/alternatives_page.py, ui/games/indonesia/panels/deliveries.py, ui/table/hints.py</extracomment>
         <translation>Alternative</translation>
     </message>
     <message>
@@ -893,8 +893,8 @@
         <translation>Tra le tue mappe, in {folder}</translation>
     </message>
     <message numerus="yes">
-        <source>Among {n} players, number {place} in the first order of play won {wins} of {all} games.</source>
-        <extracomment>For one: Among {n} player, number {place} in the first order of play won {wins} of {all} games. games/indonesia/maps/playtest.py</extracomment>
+        <source>With {n} players, seat {place} in the starting order won {wins} of {all} games.</source>
+        <extracomment>For one: With {n} player, seat {place} in the starting order won {wins} of {all} games. games/indonesia/maps/playtest.py</extracomment>
         <translation>
             <numerusform>Con {n} giocatore, il numero {place} nel primo ordine di gioco ha vinto {wins} partite su {all}.</numerusform>
             <numerusform>Con {n} giocatori, il numero {place} nel primo ordine di gioco ha vinto {wins} partite su {all}.</numerusform>
@@ -911,7 +911,7 @@
         <translation>Importo, come cursore</translation>
     </message>
     <message>
-        <source>An area costs {price} rupiah, which you lack.</source>
+        <source>You can’t afford an area ({price} rupiah).</source>
         <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
         <translation>Un’area costa {price} rupie, che non hai.</translation>
     </message>
@@ -921,7 +921,7 @@
         <translation>Un’area ciascuno</translation>
     </message>
     <message>
-        <source>An area for {company} costs {price} rupiah, which he lacks.</source>
+        <source>Can’t afford an area for {company} ({price} rupiah).</source>
         <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
         <translation>Un’area per {company} costa {price} rupie, che non ha.</translation>
     </message>
@@ -941,7 +941,7 @@
         <translation>Una freccia unisce due aree di terra; {a} e {b} non lo sono.</translation>
     </message>
     <message>
-        <source>An earlier moment is shown: return to the present first.</source>
+        <source>You are viewing the past. Return to the present first.</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>Si vede un momento passato: prima torna al presente.</translation>
     </message>
@@ -966,7 +966,7 @@
         <translation>Annuncia e offri {amount}</translation>
     </message>
     <message>
-        <source>Another</source>
+        <source>New seed</source>
         <extracomment>ui/table/games/new_game_dialog.py</extracomment>
         <translation>Un altro</translation>
     </message>
@@ -1006,12 +1006,12 @@
         <translation>Aree comprate</translation>
     </message>
     <message>
-        <source>Areas go from the border, and no zone may fall apart.</source>
+        <source>Remove areas from the edge only; no zone may be split.</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>Le aree si abbandonano dal bordo, e nessuna zona può spezzarsi.</translation>
     </message>
     <message>
-        <source>Areas next to other siap faji</source>
+        <source>Areas touching another siap faji company</source>
         <extracomment>ui/games/indonesia/new_game.py</extracomment>
         <translation>Aree accanto ad altro siap faji</translation>
     </message>
@@ -1036,17 +1036,17 @@
         <translation>Frecce</translation>
     </message>
     <message>
-        <source>As Medium, with values that were fitted to games.</source>
+        <source>Like Medium, tuned on recorded games.</source>
         <extracomment>ui/games/indonesia/new_game.py</extracomment>
         <translation>Come Medio, con valori adattati alle partite.</translation>
     </message>
     <message>
-        <source>As geometry says</source>
-        <extracomment>ui/editor/panels/neighbours.py</extracomment>
+        <source>From geometry</source>
+        <extracomment>ui/editor/links/texts.py, ui/editor/panels/neighbours.py</extracomment>
         <translation>Come dice la geometria</translation>
     </message>
     <message>
-        <source>As it was opened</source>
+        <source>Original state</source>
         <extracomment>ui/editor/panels/undo_list.py</extracomment>
         <translation>Com’era all’apertura</translation>
     </message>
@@ -1056,12 +1056,12 @@
         <translation>Si devono vendere più merci possibile, anche in perdita; quali e dove lo scegli tu.</translation>
     </message>
     <message>
-        <source>As the seats are listed</source>
+        <source>As listed above</source>
         <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Come sono elencati i posti</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Same as system</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Come il sistema</translation>
     </message>
@@ -1071,7 +1071,7 @@
         <translation>Chiedi a un bot</translation>
     </message>
     <message>
-        <source>Ask for the PIN from now on, too</source>
+        <source>Keep asking for the PIN</source>
         <extracomment>ui/table/privacy.py</extracomment>
         <translation>Chiedi il PIN anche d’ora in poi</translation>
     </message>
@@ -1081,7 +1081,7 @@
         <translation>Serve almeno una pietra di taglia 1, altrimenti non si può costruire alcuna città.</translation>
     </message>
     <message>
-        <source>At once</source>
+        <source>Instant</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Subito</translation>
     </message>
@@ -1096,12 +1096,12 @@
         <translation>Indietro</translation>
     </message>
     <message>
-        <source>Back to the beginning of the &amp;phase</source>
+        <source>Start of the &amp;phase</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>Torna all’inizio della &amp;fase</translation>
     </message>
     <message>
-        <source>Back to the beginning of the &amp;year</source>
+        <source>Start of the &amp;year</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Torna all’inizio dell’ann&amp;o</translation>
     </message>
@@ -1121,7 +1121,7 @@
         <translation>Banca</translation>
     </message>
     <message>
-        <source>Bars: where the money came from; hatched is what was spent.</source>
+        <source>Bars show income; hatched parts show spending.</source>
         <extracomment>ui/games/indonesia/panels/result.py</extracomment>
         <translation>Barre: da dove è venuto il denaro; a tratteggio ciò che si è speso.</translation>
     </message>
@@ -1131,32 +1131,32 @@
         <translation>Diventa</translation>
     </message>
     <message>
-        <source>Begin</source>
+        <source>Create</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
         <translation>Comincia</translation>
     </message>
     <message>
-        <source>Begin a game on it</source>
+        <source>Start a game on it</source>
         <extracomment>ui/app/program.py</extracomment>
         <translation>Comincia una partita</translation>
     </message>
     <message>
-        <source>Begin or load a game first.</source>
+        <source>Start or open a game first.</source>
         <extracomment>ui/table/export_controller.py</extracomment>
         <translation>Prima comincia o carica una partita.</translation>
     </message>
     <message>
-        <source>Bend borders</source>
+        <source>Edit borders</source>
         <extracomment>ui/editor/tools/border.py</extracomment>
         <translation>Modellare i confini</translation>
     </message>
     <message>
-        <source>Beside them</source>
+        <source>In the same folder</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>Accanto ad essi</translation>
     </message>
     <message>
-        <source>Best against {player}</source>
+        <source>Maximize my lead over {player}</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
         <translation>Il meglio contro {player}</translation>
     </message>
@@ -1187,7 +1187,7 @@
         <translation>Offri tra 4 e 10: con meno gioca prima Budi, e di più è denaro che ti mancherà dopo.</translation>
     </message>
     <message>
-        <source>Bid for me up to this, then</source>
+        <source>Bid for me up to this amount, then</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>Offri per me fin qui, poi</translation>
     </message>
@@ -1202,13 +1202,13 @@
         <translation>Offri più di {bid} per {first} con {second}, o passa.</translation>
     </message>
     <message>
-        <source>Bid once for the order of play: you bid last. The bid goes to your bank.</source>
+        <source>Bid for Turn Order. You bid last. Your bid goes into your bank.</source>
         <extracomment>ui/games/indonesia/texts/turn_order.py</extracomment>
         <translation>Punta una volta per l’ordine di gioco: sei l’ultimo. La puntata va nella tua banca.</translation>
     </message>
     <message numerus="yes">
-        <source>Bid once for the order of play: {n} players bid after you. The bid goes to your bank.</source>
-        <extracomment>For one: Bid once for the order of play: {n} player bids after you. The bid goes to your bank. ui/games/indonesia/texts/turn_order.py</extracomment>
+        <source>Bid for Turn Order. {n} players bid after you. Your bid goes into your bank.</source>
+        <extracomment>For one: Bid for Turn Order. {n} player bids after you. Your bid goes into your bank. ui/games/indonesia/texts/turn_order.py</extracomment>
         <translation>
             <numerusform>Offri una volta per l’ordine di gioco: dopo di te offre {n} giocatore. L’offerta va nella tua banca.</numerusform>
             <numerusform>Offri una volta per l’ordine di gioco: dopo di te offrono {n} giocatori. L’offerta va nella tua banca.</numerusform>
@@ -1270,12 +1270,12 @@
         <translation>Variante da qui</translation>
     </message>
     <message>
-        <source>Break {thing}</source>
+        <source>Wrap {thing}</source>
         <extracomment>ui/editor/tools/place.py</extracomment>
         <translation>Mandare a capo {thing}</translation>
     </message>
     <message>
-        <source>Brings the places to choose into view at each decision. Otherwise the board stays as you left it.</source>
+        <source>Zooms to the places you can choose. When off, the board stays where you left it.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>A ogni decisione porta in vista i luoghi tra cui scegliere. Altrimenti il tabellone resta come l’hai lasciato.</translation>
     </message>
@@ -1305,17 +1305,12 @@
         <translation>Costruisci una città in…</translation>
     </message>
     <message>
-        <source>By geometry</source>
-        <extracomment>ui/editor/links/texts.py, ui/editor/panels/neighbours.py</extracomment>
-        <translation>Per geometria</translation>
-    </message>
-    <message>
         <source>Call one of them {id}</source>
         <extracomment>games/indonesia/maps/fixes.py</extracomment>
         <translation>Chiama {id} uno dei due</translation>
     </message>
     <message>
-        <source>Can be forgone</source>
+        <source>Passing allowed</source>
         <extracomment>ui/games/indonesia/new_game.py</extracomment>
         <translation>Facoltativa</translation>
     </message>
@@ -1325,7 +1320,7 @@
         <translation>Può puntare</translation>
     </message>
     <message>
-        <source>Can&apos;t be opened: {reason}</source>
+        <source>Can’t open this file: {reason}</source>
         <extracomment>ui/table/games/saved_games.py</extracomment>
         <translation>Non si può aprire: {reason}</translation>
     </message>
@@ -1340,7 +1335,7 @@
         <translation>Annulla (Esc)</translation>
     </message>
     <message>
-        <source>Card of an area after (ms)</source>
+        <source>Area card delay (ms)</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Scheda di un’area dopo (ms)</translation>
     </message>
@@ -1350,7 +1345,7 @@
         <translation>Contanti</translation>
     </message>
     <message>
-        <source>Cash and bank at the end of each year, in rupiah; at the end the last year&apos;s earnings count once more</source>
+        <source>Cash and bank at the end of each year, in rupiah; at the end the last year’s earnings count once more</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Contanti e banca alla fine di ogni anno, in rupie; alla fine i guadagni dell’ultimo anno contano un’altra volta</translation>
     </message>
@@ -1380,7 +1375,7 @@
         <translation>Contanti: {changes}.</translation>
     </message>
     <message>
-        <source>Chance can&apos;t decide this here.</source>
+        <source>Chance can’t decide this here.</source>
         <extracomment>core/flow.py</extracomment>
         <translation>Il caso non può decidere questo qui.</translation>
     </message>
@@ -1415,7 +1410,7 @@
         <translation>Grafici</translation>
     </message>
     <message>
-        <source>Charts of money are shown when the game is over, because money is hidden.</source>
+        <source>Money is hidden in this game, so money charts are available at the end.</source>
         <extracomment>ui/games/indonesia/game_view.py</extracomment>
         <translation>I grafici sul denaro si vedono a partita finita, perché il denaro è nascosto.</translation>
     </message>
@@ -1425,7 +1420,7 @@
         <translation>Scelte</translation>
     </message>
     <message>
-        <source>Choose Mergers this year: without that step you can&apos;t propose the merger that this lesson leads to.</source>
+        <source>Choose Mergers this year: without that step you can’t propose the merger that this lesson leads to.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Scegli Fusioni quest’anno: senza quel passo non puoi proporre la fusione a cui porta questa lezione.</translation>
     </message>
@@ -1440,7 +1435,7 @@
         <translation>Scegli una compagnia</translation>
     </message>
     <message>
-        <source>Choose a company to operate: {left} of {all} are left.</source>
+        <source>Choose a company to operate ({left} of {all} left).</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>Scegli una compagnia da far operare: ne restano {left} su {all}.</translation>
     </message>
@@ -1465,7 +1460,7 @@
         <translation>Scegli un’immagine</translation>
     </message>
     <message>
-        <source>Choose a row of the table first.</source>
+        <source>Select a row first.</source>
         <extracomment>ui/table/board/board_table.py</extracomment>
         <translation>Prima scegli una riga della tabella.</translation>
     </message>
@@ -1500,7 +1495,7 @@
         <translation>Scegli un esito</translation>
     </message>
     <message>
-        <source>Choose here, or click two companies on the map or at the players:</source>
+        <source>Choose here, or click two companies on the map or on the player cards:</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>Scegli qui, o fai clic su due compagnie sulla mappa o nelle schede dei giocatori:</translation>
     </message>
@@ -1515,12 +1510,12 @@
         <translation>Scegli giocatori e accordi</translation>
     </message>
     <message>
-        <source>Choose the area</source>
+        <source>Select the area</source>
         <extracomment>ui/settings/shortcuts.py</extracomment>
         <translation>Scegliere l’area</translation>
     </message>
     <message>
-        <source>Choose two companies to merge, or pass. The phase ends when all pass in a row.</source>
+        <source>Announce a merger of two companies, or pass. The phase ends when everyone passes in a row.</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>Scegli due compagnie da fondere, o passa. La fase finisce quando passano tutti di seguito.</translation>
     </message>
@@ -1530,7 +1525,7 @@
         <translation>Scegli dove comincia</translation>
     </message>
     <message>
-        <source>Choose where your city is built, on the coast of a province of your card.</source>
+        <source>Build a city on an empty coastal area in a province on your city card.</source>
         <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
         <translation>Scegli dove si costruisce la tua città: sulla costa di una provincia della tua carta.</translation>
     </message>
@@ -1578,7 +1573,7 @@
         <translation>Città che crescono: {cities}.</translation>
     </message>
     <message>
-        <source>Cities in reach</source>
+        <source>Reachable cities</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Città raggiungibili</translation>
     </message>
@@ -1628,7 +1623,7 @@
         <translation>Un clic seleziona un’area, con Shift anche altre; trascinando si selezionano tutte le aree in un riquadro.</translation>
     </message>
     <message>
-        <source>Click corner after corner, or draw with the button held; Enter, a double click or a click on the first corner closes the outline, Backspace takes a corner back.</source>
+        <source>Click each corner, or hold the button and draw. Close the outline with Enter, a double click, or a click on the first corner. Backspace removes the last corner.</source>
         <extracomment>ui/editor/tools/draw.py</extracomment>
         <translation>Fai clic su un angolo dopo l’altro, o disegna tenendo premuto; Invio, un doppio clic o un clic sul primo angolo chiude il contorno, Backspace toglie un angolo.</translation>
     </message>
@@ -1693,12 +1688,12 @@
         <translation>Compagnie</translation>
     </message>
     <message>
-        <source>Companies without goods on the board are not bid up.</source>
+        <source>These companies have nothing on the board, so the bid can’t be raised.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
         <translation>Per compagnie senza merci sul tabellone non si rilancia.</translation>
     </message>
     <message>
-        <source>Companies without goods on the board merge for a bid of 0 rupiah.</source>
+        <source>These companies have nothing on the board, so the only bid is 0 rupiah.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
         <translation>Compagnie senza merci sul tabellone si fondono per un’offerta di 0 rupie.</translation>
     </message>
@@ -1768,8 +1763,8 @@
         <translation>Ctrl+Z ritira una decisione. Ctrl+H chiede un consiglio a un bot forte. F2 elenca tutto ciò che puoi fare adesso. Il registro racconta tutto ciò che è successo; la linea con gli anni sopra il tabellone riporta a qualsiasi momento.</translation>
     </message>
     <message numerus="yes">
-        <source>Damaged after {n} decisions</source>
-        <extracomment>For one: Damaged after {n} decision ui/table/games/saved_games.py</extracomment>
+        <source>Readable up to decision {n}</source>
+        <extracomment>For one: Readable up to decision {n} ui/table/games/saved_games.py</extracomment>
         <translation>
             <numerusform>Danneggiata dopo {n} decisione</numerusform>
             <numerusform>Danneggiata dopo {n} decisioni</numerusform>
@@ -1806,12 +1801,12 @@
         <translation>Licenze</translation>
     </message>
     <message>
-        <source>Deeds are taken in phase 4, Acquisitions.</source>
+        <source>Companies are acquired in phase 4, Acquisitions.</source>
         <extracomment>ui/games/indonesia/game_view.py</extracomment>
         <translation>Le licenze si prendono nella fase 4, Acquisizioni.</translation>
     </message>
     <message>
-        <source>Deeds of at most one type are left in the last era.</source>
+        <source>The last era is over: the remaining deeds are all of one type.</source>
         <extracomment>games/indonesia/rules/phases/new_era.py</extracomment>
         <translation>Nell’ultima era restano licenze di un tipo al massimo.</translation>
     </message>
@@ -1826,7 +1821,7 @@
         <translation>Licenze che possono cominciare qui: {letters}</translation>
     </message>
     <message>
-        <source>Deeds to acquire: {deeds}.</source>
+        <source>Companies available: {deeds}.</source>
         <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
         <translation>Licenze da prendere: {deeds}.</translation>
     </message>
@@ -1871,17 +1866,17 @@
         <translation>Aspetto</translation>
     </message>
     <message>
-        <source>Do anything</source>
+        <source>Command palette</source>
         <extracomment>ui/settings/command_palette.py</extracomment>
         <translation>Esegui un comando</translation>
     </message>
     <message>
-        <source>Do the other</source>
+        <source>Play this instead</source>
         <extracomment>ui/table/hints.py</extracomment>
         <translation>Gioca questa</translation>
     </message>
     <message>
-        <source>Do this</source>
+        <source>Play this</source>
         <extracomment>ui/table/hints.py</extracomment>
         <translation>Fai questo</translation>
     </message>
@@ -1891,17 +1886,17 @@
         <translation>Documento (*.pdf)</translation>
     </message>
     <message>
-        <source>Does anything that the rules allow.</source>
+        <source>Plays random legal moves.</source>
         <extracomment>ui/games/indonesia/new_game.py</extracomment>
         <translation>Fa una qualsiasi delle cose che le regole permettono.</translation>
     </message>
     <message>
-        <source>Don&apos;t ignore it any more</source>
+        <source>Don’t ignore it any more</source>
         <extracomment>ui/editor/panels/problems.py</extracomment>
         <translation>Non ignorarlo più</translation>
     </message>
     <message>
-        <source>Don&apos;t link {a} and {b}</source>
+        <source>Don’t link {a} and {b}</source>
         <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>Non collegare {a} e {b}</translation>
     </message>
@@ -1946,7 +1941,7 @@
         <translation>Disegnala una volta</translation>
     </message>
     <message>
-        <source>Draw on</source>
+        <source>Keep drawing</source>
         <extracomment>ui/editor/tools/draw.py</extracomment>
         <translation>Continua a disegnare</translation>
     </message>
@@ -1971,12 +1966,12 @@
         <translation>Disegna quali aree e mari sono vicini.</translation>
     </message>
     <message>
-        <source>Draws which seas a company&apos;s ships join.</source>
+        <source>Draws which seas a company’s ships join.</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Disegna quali mari sono uniti dalle navi di una compagnia.</translation>
     </message>
     <message>
-        <source>Drop the decision</source>
+        <source>Remove the manual setting</source>
         <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>Lascia cadere la decisione</translation>
     </message>
@@ -1991,7 +1986,7 @@
         <translation>Esp&amp;orta</translation>
     </message>
     <message>
-        <source>E&amp;xport the log…</source>
+        <source>E&amp;xport log…</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>&amp;Esporta il registro…</translation>
     </message>
@@ -2001,12 +1996,12 @@
         <translation>Ogni compagnia una volta: una linea aggiunge navi, una di produzione vende e poi si espande.</translation>
     </message>
     <message>
-        <source>Each island is made of areas. Areas of one colour under one name, such as Kenanga, are a province. Goods grow on areas. Between the islands lie four seas; goods travel there, by ship. Turn the wheel to zoom, and rest the pointer on a place to read what it is.</source>
+        <source>Every island is divided into areas. Areas that share a colour and a name, such as Kenanga, form a province. Goods are produced on land and shipped across the four seas. Scroll to zoom; point at any place to see what’s there.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Ogni isola è fatta di aree. Aree di un colore sotto un nome, come Kenanga, sono una provincia. Sulle aree crescono le merci. Tra le isole ci sono quattro mari; lì le merci viaggiano, in nave. Gira la rotella per ingrandire, e tieni il puntatore su un luogo per leggere che cos’è.</translation>
     </message>
     <message>
-        <source>Each player bids once; who bids most plays first this year. Budi has bid 3. Bid 4, and you choose your company before him. What you bid goes to your bank: it can&apos;t be spent any more, but it counts at the end, so nothing is lost.</source>
+        <source>Each player bids once; who bids most plays first this year. Budi has bid 3. Bid 4, and you choose your company before him. What you bid goes to your bank: it can’t be spent any more, but it counts at the end, so nothing is lost.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Ogni giocatore offre una volta; chi offre di più gioca per primo quest’anno. Budi ha offerto 3. Offri 4, e scegli la compagnia prima di lui. Ciò che offri va nella tua banca: non si può più spendere, ma conta alla fine, dunque niente è perduto.</translation>
     </message>
@@ -2016,20 +2011,20 @@
         <translation>Ogni giocatore ha bisogno di un nome.</translation>
     </message>
     <message numerus="yes">
-        <source>Each rupiah of yours counts {n} times.</source>
-        <extracomment>For one: Each rupiah of yours counts {n} time. ui/games/indonesia/panels/turn_order.py</extracomment>
+        <source>Your bids are multiplied by {n}.</source>
+        <extracomment>For one: Your bids are multiplied by {n}. ui/games/indonesia/panels/turn_order.py</extracomment>
         <translation>
             <numerusform>Ogni tua rupia vale {n}.</numerusform>
             <numerusform>Ogni tua rupia vale {n}.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Each ship carries as many goods as its owner&apos;s hull says, for each company that sells.</source>
+        <source>Each ship carries as many goods as its owner’s hull says, for each company that sells.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Ogni nave trasporta tante merci quante dice la stiva del proprietario, per ogni compagnia che vende.</translation>
     </message>
     <message>
-        <source>Earlier lines</source>
+        <source>Variations</source>
         <extracomment>ui/table/games/new_game_controller.py</extracomment>
         <translation>Varianti precedenti</translation>
     </message>
@@ -2071,7 +2066,7 @@
         <translation>Vuota</translation>
     </message>
     <message>
-        <source>End what moves</source>
+        <source>Skip the animation</source>
         <extracomment>ui/settings/shortcuts.py</extracomment>
         <translation>Interrompere le animazioni</translation>
     </message>
@@ -2131,17 +2126,17 @@
         <translation>Esc</translation>
     </message>
     <message>
-        <source>Every good has to pass one of these, marked on the map:</source>
+        <source>Every good must pass through one of these bottlenecks (marked on the map):</source>
         <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
         <translation>Ogni merce deve passare per uno di questi punti, segnati sulla mappa:</translation>
     </message>
     <message>
-        <source>Every good of {area} is locked: unlock one first.</source>
+        <source>Every good in {area} is locked. Unlock one first.</source>
         <extracomment>ui/games/indonesia/panels/manual_route.py</extracomment>
         <translation>Tutte le merci di {area} sono bloccate: prima sbloccane una.</translation>
     </message>
     <message>
-        <source>Every track is useful some day, but choose Slots now: without a second slot you can&apos;t take a deed next year.</source>
+        <source>Every track is useful some day, but choose Slots now: without a second slot you can’t take a deed next year.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Ogni percorso serve prima o poi, ma ora scegli Spazi: senza un secondo spazio l’anno prossimo non puoi prendere una licenza.</translation>
     </message>
@@ -2223,7 +2218,7 @@
         <translation>Elemento {number}</translation>
     </message>
     <message>
-        <source>Feed {city} first</source>
+        <source>Supply {city} first</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
         <translation>Prima rifornisci {city}</translation>
     </message>
@@ -2253,7 +2248,7 @@
         <translation>Trova un’area</translation>
     </message>
     <message>
-        <source>Finished games that are kept</source>
+        <source>Finished games to keep</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Partite finite da conservare</translation>
     </message>
@@ -2268,7 +2263,7 @@
         <translation>Tutto</translation>
     </message>
     <message>
-        <source>Fit the picture</source>
+        <source>Position the tracing picture</source>
         <extracomment>ui/editor/tools/trace.py</extracomment>
         <translation>Adattare l’immagine</translation>
     </message>
@@ -2281,7 +2276,7 @@
         </translation>
     </message>
     <message>
-        <source>Fold the card</source>
+        <source>Collapse</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Chiudi la scheda</translation>
     </message>
@@ -2291,7 +2286,7 @@
         <translation>Segui la decisione</translation>
     </message>
     <message>
-        <source>Follows a few simple rules, with slips.</source>
+        <source>Follows a few simple rules and makes mistakes.</source>
         <extracomment>ui/games/indonesia/new_game.py</extracomment>
         <translation>Segue poche regole semplici, con qualche svista.</translation>
     </message>
@@ -2311,7 +2306,7 @@
         <translation>Avanti</translation>
     </message>
     <message>
-        <source>Found its values by playing itself, and plays its best ideas on to the year&apos;s end.</source>
+        <source>Trained by self-play; plays its best ideas through to the end of the year.</source>
         <extracomment>ui/games/indonesia/new_game.py</extracomment>
         <translation>Ha trovato i suoi valori giocando contro sé stesso, e prova le idee migliori fino alla fine dell’anno.</translation>
     </message>
@@ -2331,12 +2326,12 @@
         <translation>Dalla fondazione o fusione alla fine, o alla fusione nella compagnia a cui porta la linea</translation>
     </message>
     <message>
-        <source>From the second era on rice and spice can merge, too. The new company gives up half of its areas, and the rest becomes siap faji: ready meals, which sell for 35 each. A good way into an opponent&apos;s business, and a reason to keep some cash.</source>
+        <source>From the second era on rice and spice can merge, too. The new company gives up half of its areas, and the rest becomes siap faji: ready meals, which sell for 35 each. A good way into an opponent’s business, and a reason to keep some cash.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Dalla seconda era in poi si possono fondere anche riso e spezie. La nuova compagnia abbandona metà delle aree, e il resto diventa siap faji: piatti pronti, che si vendono a 35 l’uno. Un buon modo per entrare negli affari di un avversario, e un motivo per tenere un po’ di contanti.</translation>
     </message>
     <message>
-        <source>From what length on a common border counts is no length.</source>
+        <source>The minimum border length isn’t a valid length.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
         <translation>La lunghezza da cui conta un confine comune non è una lunghezza.</translation>
     </message>
@@ -2346,7 +2341,7 @@
         <translation>Da {way} con {line}: fai clic su una città o sulle prossime navi, o di nuovo sulla merce per smettere.</translation>
     </message>
     <message>
-        <source>From {way}: click a city or the next ships, or the good again to stop.</source>
+        <source>From {way}: click a city or the next ship. Click the good again to cancel.</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
         <translation>Da {way}: fai clic su una città o sulle prossime navi, o di nuovo sulla merce per smettere.</translation>
     </message>
@@ -2391,15 +2386,15 @@
         <translation>Lasciare ciò che si è cominciato</translation>
     </message>
     <message numerus="yes">
-        <source>Give up {n} more areas of {company}: click areas at its border.</source>
-        <extracomment>For one: Give up {n} more area of {company}: click areas at its border. ui/games/indonesia/texts/mergers.py</extracomment>
+        <source>Remove {n} more areas of {company}. Click areas on its edge.</source>
+        <extracomment>For one: Remove {n} more area of {company}. Click an area on its edge. ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>
             <numerusform>Abbandona ancora {n} area di {company}: fai clic su un’area al bordo.</numerusform>
             <numerusform>Abbandona ancora {n} aree di {company}: fai clic su aree al bordo.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Give up {place}</source>
+        <source>Remove {place}</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>Abbandona {place}</translation>
     </message>
@@ -2419,22 +2414,22 @@
         <translation>Dare {area} a {taker}</translation>
     </message>
     <message>
-        <source>Given up first</source>
+        <source>Removed first</source>
         <extracomment>ui/games/indonesia/new_game.py</extracomment>
         <translation>Abbandonate per prime</translation>
     </message>
     <message>
-        <source>Go on with it in its own window.</source>
+        <source>Continue it in the window where it is open.</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Continuala nella sua finestra.</translation>
     </message>
     <message>
-        <source>Go on without</source>
+        <source>Continue without saving</source>
         <extracomment>ui/table/games/game_store.py</extracomment>
         <translation>Continua senza</translation>
     </message>
     <message>
-        <source>Goes over into</source>
+        <source>Became</source>
         <extracomment>ui/charts/chart_model.py</extracomment>
         <translation>Passa a</translation>
     </message>
@@ -2444,7 +2439,7 @@
         <translation>Merci comprate dalle città</translation>
     </message>
     <message>
-        <source>Goods grow on land, not in {area}.</source>
+        <source>{area} is a sea area. Choose a land area.</source>
         <extracomment>games/indonesia/rules/companies.py</extracomment>
         <translation>Le merci crescono sulla terra, non in {area}.</translation>
     </message>
@@ -2454,12 +2449,12 @@
         <translation>Merci vendute</translation>
     </message>
     <message>
-        <source>Goods sold and ships hired out in each year, less what ships cost, in rupiah</source>
+        <source>Yearly earnings in rupiah: goods sold plus ship fees received, minus ship fees paid</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Merci vendute e navi noleggiate in ogni anno, meno il costo delle navi, in rupie</translation>
     </message>
     <message>
-        <source>Goods sold of those grown</source>
+        <source>Goods sold / produced</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Merci vendute su quelle prodotte</translation>
     </message>
@@ -2485,7 +2480,7 @@
         <translation>Cresce quest’anno</translation>
     </message>
     <message>
-        <source>Growth of cities</source>
+        <source>City growth</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Crescita delle città</translation>
     </message>
@@ -2500,18 +2495,13 @@
         <translation>Metà</translation>
     </message>
     <message>
-        <source>Hand the mouse to {player}. Cash and city cards are shown to their owner only.</source>
-        <extracomment>ui/table/privacy.py</extracomment>
-        <translation type="vanished">Passa il mouse a {player}. Contanti e carte città li vede solo chi li possiede.</translation>
-    </message>
-    <message>
         <source>Hard</source>
         <comment>bot</comment>
         <extracomment>ui/table/bot_labels.py</extracomment>
         <translation>Difficile</translation>
     </message>
     <message>
-        <source>Hidden from the others</source>
+        <source>Hidden from other players</source>
         <extracomment>ui/games/indonesia/new_game.py</extracomment>
         <translation>Nascosto agli altri</translation>
     </message>
@@ -2546,7 +2536,7 @@
         <translation>Consigli</translation>
     </message>
     <message>
-        <source>His cash of {cash} rupiah is not enough for any merger.</source>
+        <source>{cash} rupiah in cash isn’t enough for any merger.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
         <translation>I suoi contanti, {cash} rupie, non bastano per alcuna fusione.</translation>
     </message>
@@ -2566,32 +2556,32 @@
         <translation>Contiene</translation>
     </message>
     <message>
-        <source>How cash and city cards are kept from the others. Who opens the saved game&apos;s file can read them all.</source>
+        <source>How cash and city cards are hidden from other players. Anyone who opens the saved file can read them.</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Come contanti e carte città restano nascosti agli altri. Chi apre il file della partita può leggere tutto.</translation>
     </message>
     <message>
-        <source>How fast goods travel and what is new is pointed out. A click or Esc ends it at once.</source>
+        <source>Speed of animations on the map. Click or press Esc to skip one.</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Quanto in fretta viaggiano le merci e si segnalano le novità. Un clic o Esc interrompe subito l’animazione.</translation>
     </message>
     <message>
-        <source>How fast the game is shown again from an earlier moment. The bots&apos; speed is a setting of its own.</source>
+        <source>Replay speed. Bot speed is set separately.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Quanto in fretta si rivede la partita da un momento passato. La velocità dei bot è un’altra impostazione.</translation>
     </message>
     <message>
-        <source>How long a bot&apos;s move stays on the table before the next one.</source>
+        <source>How long each bot move is shown before the next one.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Quanto resta sul tavolo la mossa di un bot prima della successiva.</translation>
     </message>
     <message>
-        <source>How long the bot may think about one decision; usually {time}</source>
+        <source>Thinking time per decision (default: {time})</source>
         <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Quanto può pensare il bot a una decisione; di solito {time}</translation>
     </message>
     <message>
-        <source>How long the pointer rests on an area before a card says what lies there. P pins the card.</source>
+        <source>How long to point at an area before its card appears. Press P to pin the card.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Quanto il puntatore resta su un’area prima che una scheda dica che cosa c’è. P fissa la scheda.</translation>
     </message>
@@ -2621,7 +2611,7 @@
         <translation>Come finisce la partita</translation>
     </message>
     <message>
-        <source>How “{bot}” decides is not known.</source>
+        <source>{bot} doesn’t explain its decisions.</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>Non si sa come decide «{bot}».</translation>
     </message>
@@ -2741,17 +2731,17 @@
         <translation>Nei pannelli</translation>
     </message>
     <message>
-        <source>In percent of the loudest.</source>
+        <source>As a percentage of full volume.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>In percentuale del massimo.</translation>
     </message>
     <message>
-        <source>In percent of the usual size.</source>
+        <source>As a percentage of the default size.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>In percentuale della grandezza solita.</translation>
     </message>
     <message>
-        <source>In rupiah; of equal sums the earlier in the order of play wins</source>
+        <source>In rupiah. Ties go to the player earlier in the order of play.</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>In rupie; a pari somma vince chi viene prima nell’ordine di gioco</translation>
     </message>
@@ -2766,7 +2756,7 @@
         <translation>Nella copia</translation>
     </message>
     <message>
-        <source>In the same place as the year before</source>
+        <source>Same place as last year</source>
         <extracomment>ui/games/indonesia/year_page.py</extracomment>
         <translation>Allo stesso posto dell’anno prima</translation>
     </message>
@@ -2801,22 +2791,22 @@
         <translation>È diventata un mare a sé.</translation>
     </message>
     <message>
-        <source>It can neither deliver nor expand.</source>
+        <source>It can’t deliver or expand.</source>
         <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
         <translation>Non può né consegnare né espandersi.</translation>
     </message>
     <message>
-        <source>It can&apos;t be read: {reason}.</source>
+        <source>It can’t be read: {reason}.</source>
         <extracomment>ui/editor/dialogs/compare_dialog.py, ui/editor/dialogs/map_chooser.py</extracomment>
         <translation>Non si può leggere: {reason}.</translation>
     </message>
     <message>
-        <source>It did not sell all its goods: it may buy areas.</source>
+        <source>Not all goods sold: it may buy areas.</source>
         <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
         <translation>Non ha venduto tutte le merci: può comprare aree.</translation>
     </message>
     <message>
-        <source>It doesn&apos;t say for which game it is.</source>
+        <source>It doesn’t say for which game it is.</source>
         <extracomment>games/indonesia/maps/repair.py</extracomment>
         <translation>Non dice per quale gioco è.</translation>
     </message>
@@ -2841,7 +2831,7 @@
         <translation>Non contiene alcuna area utilizzabile.</translation>
     </message>
     <message>
-        <source>It is &quot;{text}&quot; now.</source>
+        <source>It is “{text}” now.</source>
         <extracomment>board/files/flaws.py, games/indonesia/maps/repair.py</extracomment>
         <translation>Adesso è «{text}».</translation>
     </message>
@@ -2876,7 +2866,7 @@
         <translation>Non è una linea.</translation>
     </message>
     <message>
-        <source>It is the last company that he has to operate.</source>
+        <source>It is the last company left to operate.</source>
         <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
         <translation>È l’ultima compagnia che deve far operare.</translation>
     </message>
@@ -2891,22 +2881,22 @@
         <translation>Adesso è di {units} unità, come al solito.</translation>
     </message>
     <message>
-        <source>It knows no more of the moment than you see.</source>
+        <source>The bot sees only what you can see.</source>
         <extracomment>ui/table/panels/past.py</extracomment>
         <translation>Di quel momento non sa più di ciò che vedi tu.</translation>
     </message>
     <message>
-        <source>It may buy areas, but you can&apos;t pay for one.</source>
+        <source>It may buy areas, but you can’t afford one.</source>
         <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
         <translation>Può comprare aree, ma tu non puoi pagarne una.</translation>
     </message>
     <message>
-        <source>It names &quot;{area}&quot;, but the map has no such area.</source>
+        <source>It names “{area}”, but the map has no such area.</source>
         <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
         <translation>Nomina «{area}», ma sulla mappa quest’area non c’è.</translation>
     </message>
     <message>
-        <source>It sold all its goods: it must expand, free of charge.</source>
+        <source>All goods sold: it must expand, for free.</source>
         <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
         <translation>Ha venduto tutte le merci: deve espandersi, gratis.</translation>
     </message>
@@ -2921,12 +2911,12 @@
         <translation>Tocca un’altra compagnia di siap faji.</translation>
     </message>
     <message>
-        <source>It was agreed to play this game without hints.</source>
+        <source>Hints are turned off in this game.</source>
         <extracomment>ui/table/hints.py</extracomment>
         <translation>Si è deciso di giocare questa partita senza consigli.</translation>
     </message>
     <message>
-        <source>It was chance.</source>
+        <source>It was a random choice.</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>È stato il caso.</translation>
     </message>
@@ -2936,7 +2926,7 @@
         <translation>È stato tagliato lì, e ciò che racchiude è rimasto.</translation>
     </message>
     <message>
-        <source>It was decided about {a} and {b} what their border says anyway.</source>
+        <source>The manual link setting for {a} and {b} is redundant: the border gives the same result.</source>
         <extracomment>board/checks/link_checks.py</extracomment>
         <translation>Di {a} e {b} si è deciso ciò che il loro confine dice comunque.</translation>
     </message>
@@ -2961,7 +2951,7 @@
         <translation>È stato messo al suo posto.</translation>
     </message>
     <message>
-        <source>It was read as that.</source>
+        <source>It was read with that encoding.</source>
         <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>È stato letto così.</translation>
     </message>
@@ -2976,7 +2966,7 @@
         <translation>La sua fine è stata unita al suo inizio.</translation>
     </message>
     <message>
-        <source>Its name, as it stands on the board</source>
+        <source>Map name, as printed on the board</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
         <translation>Il suo nome, come sta sul tabellone</translation>
     </message>
@@ -3016,12 +3006,12 @@
         <translation>Tieni il collegamento come deciso</translation>
     </message>
     <message>
-        <source>Keep your money together</source>
+        <source>Save your cash</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Tieni da parte il denaro</translation>
     </message>
     <message>
-        <source>Kept</source>
+        <source>May stay</source>
         <extracomment>ui/games/indonesia/new_game.py</extracomment>
         <translation>Tenute</translation>
     </message>
@@ -3041,12 +3031,12 @@
         <translation>Tasti di scelta rapida</translation>
     </message>
     <message>
-        <source>Keyboard to the n&amp;ext part</source>
+        <source>Focus the n&amp;ext pane</source>
         <extracomment>ui/shell/main_window.py</extracomment>
         <translation>Vai al riquadro su&amp;ccessivo</translation>
     </message>
     <message>
-        <source>Keyboard to the p&amp;art before</source>
+        <source>Focus the pre&amp;vious pane</source>
         <extracomment>ui/shell/main_window.py</extracomment>
         <translation>Vai al riquadro &amp;precedente</translation>
     </message>
@@ -3137,12 +3127,12 @@
         <translation>Livelli</translation>
     </message>
     <message>
-        <source>Learn: the first game…</source>
+        <source>Tutorial: your first game…</source>
         <extracomment>ui/table/games/start_screen.py</extracomment>
         <translation>Impara: la prima partita…</translation>
     </message>
     <message>
-        <source>Leave the lesson; it can be continued from the Help menu</source>
+        <source>Leave the tutorial (resume it from the Help menu)</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Lascia la lezione; si può continuare dal menu Aiuto</translation>
     </message>
@@ -3152,7 +3142,7 @@
         <translation>Lasciato com’è.</translation>
     </message>
     <message>
-        <source>Legal target.</source>
+        <source>Can be chosen.</source>
         <extracomment>ui/table/board/board_presenter.py</extracomment>
         <translation>Si può scegliere.</translation>
     </message>
@@ -3162,7 +3152,7 @@
         <translation>Lascia decidere la geometria su tutte le aree selezionate</translation>
     </message>
     <message>
-        <source>Let geometry decide about {a} and {b}</source>
+        <source>Reset {a}–{b} to geometry</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
         <translation>Lasciar decidere la geometria su {a} e {b}</translation>
     </message>
@@ -3190,7 +3180,7 @@
         <translation>Fai crescere la città in…</translation>
     </message>
     <message>
-        <source>Let the ships operate first: each ship carries only one good of a company, and the rice needs two of yours.</source>
+        <source>Operate the ships first. Each ship carries only one good per company, and your rice needs two ships.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Fai operare prima le navi: ogni nave porta una sola merce di una compagnia, e al riso ne servono due tue.</translation>
     </message>
@@ -3264,7 +3254,7 @@
         <translation>Collegate ({key})</translation>
     </message>
     <message>
-        <source>Linked by decision</source>
+        <source>Linked manually</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
         <translation>Collegate per decisione</translation>
     </message>
@@ -3284,27 +3274,27 @@
         <translation>Elenca il collegamento una volta</translation>
     </message>
     <message>
-        <source>Load</source>
-        <extracomment>ui/table/games/load_dialog.py</extracomment>
+        <source>Open</source>
+        <extracomment>ui/editor/dialogs/map_chooser.py, ui/table/games/load_dialog.py</extracomment>
         <translation>Carica</translation>
     </message>
     <message>
-        <source>Load a game</source>
-        <extracomment>ui/table/games/load_dialog.py</extracomment>
+        <source>Open a saved game</source>
+        <extracomment>ui/table/games/load_dialog.py, ui/table/games/open_controller.py</extracomment>
         <translation>Carica una partita</translation>
     </message>
     <message>
-        <source>Load a game…</source>
+        <source>Open a game…</source>
         <extracomment>ui/table/games/start_screen.py</extracomment>
         <translation>Carica una partita…</translation>
     </message>
     <message>
-        <source>Lock: planning leaves it as it is then (L)</source>
+        <source>Lock this delivery so that replanning keeps it (L)</source>
         <extracomment>ui/games/indonesia/panels/plan_page.py</extracomment>
         <translation>Blocca: la pianificazione la lascia com’è (L)</translation>
     </message>
     <message>
-        <source>Locked: planning leaves it as it is (L)</source>
+        <source>Locked: replanning keeps this delivery (L)</source>
         <extracomment>ui/games/indonesia/panels/plan_page.py</extracomment>
         <translation>Bloccata: la pianificazione la lascia com’è (L)</translation>
     </message>
@@ -3329,7 +3319,7 @@
         <translation>Sguardo indietro</translation>
     </message>
     <message>
-        <source>Looking for all outcomes…</source>
+        <source>Finding all outcomes…</source>
         <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
         <translation>Si cercano tutti gli esiti…</translation>
     </message>
@@ -3349,7 +3339,7 @@
         <translation>Mappe</translation>
     </message>
     <message>
-        <source>Masked until their owner looks</source>
+        <source>Covered until their owner looks</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Coperti finché il proprietario non guarda</translation>
     </message>
@@ -3419,13 +3409,13 @@
         <translation>Fusioni</translation>
     </message>
     <message>
-        <source>Mergers come later, so this is phase 4. A deed lets you found a company, for nothing. Choose Kenanga rice and the outer area of Kenanga that is marked: from there it can spread over the province. Then press the button.</source>
+        <source>Nobody can announce a merger yet, so we skip to phase 4. A deed lets you start a company for free. Choose Kenanga rice and the highlighted area at the edge of the province, where it has room to grow. Then press the button.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Le fusioni vengono dopo, dunque questa è la fase 4. Con una licenza fondi una compagnia, gratis. Scegli il riso di Kenanga e l’area esterna di Kenanga che è segnata: da lì può estendersi nella provincia. Poi premi il pulsante.</translation>
     </message>
     <message numerus="yes">
-        <source>Mergers research is {step}; a merger to {n} deeds needs {n}.</source>
-        <extracomment>For one: Mergers research is {step}; a merger to {n} deed needs {n}. games/indonesia/rules/phases/mergers.py</extracomment>
+        <source>A merger of {n} deeds needs Mergers {n}; the Mergers track is at {step}.</source>
+        <extracomment>For one: A merger of {n} deed needs Mergers {n}; the Mergers track is at {step}. games/indonesia/rules/phases/mergers.py</extracomment>
         <translation>
             <numerusform>La ricerca sulle fusioni è a {step}; una fusione con {n} licenza richiede {n}.</numerusform>
             <numerusform>La ricerca sulle fusioni è a {step}; una fusione con {n} licenze richiede {n}.</numerusform>
@@ -3465,12 +3455,12 @@
         </translation>
     </message>
     <message>
-        <source>Most money for me</source>
+        <source>Maximize my profit</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
         <translation>Più denaro per me</translation>
     </message>
     <message>
-        <source>Most money wins; the earnings of the last year count twice.</source>
+        <source>Whoever has the most money wins. Last year’s earnings count double.</source>
         <extracomment>ui/games/indonesia/panels/result.py</extracomment>
         <translation>Vince chi ha più denaro; i guadagni dell’ultimo anno contano doppio.</translation>
     </message>
@@ -3510,12 +3500,12 @@
         <translation>Spostare {thing}</translation>
     </message>
     <message>
-        <source>Must be done</source>
+        <source>Passing not allowed</source>
         <extracomment>ui/games/indonesia/new_game.py</extracomment>
         <translation>Obbligatoria</translation>
     </message>
     <message>
-        <source>My own ships first</source>
+        <source>Prefer my own ships</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
         <translation>Prima le mie navi</translation>
     </message>
@@ -3675,7 +3665,7 @@
         <translation>Luogo successivo o precedente tra cui scegliere</translation>
     </message>
     <message>
-        <source>No PIN; 4 to 8 digits set one</source>
+        <source>No PIN set. Enter 4 to 8 digits to set one.</source>
         <extracomment>ui/table/privacy.py</extracomment>
         <translation>Nessun PIN; da 4 a 8 cifre ne mettono uno</translation>
     </message>
@@ -3700,7 +3690,7 @@
         <translation>Nessun confine di questa mappa è dubbio.</translation>
     </message>
     <message>
-        <source>No bot is to decide now.</source>
+        <source>It isn’t a bot’s turn.</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>Adesso non tocca a un bot decidere.</translation>
     </message>
@@ -3725,7 +3715,7 @@
         <translation>Non restano pietre di taglia 1.</translation>
     </message>
     <message>
-        <source>No city that buys is within reach of {company}.</source>
+        <source>{company} can’t reach any city that still buys.</source>
         <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
         <translation>Nessuna città che compra è alla portata di {company}.</translation>
     </message>
@@ -3735,7 +3725,7 @@
         <translation>Nessuna costa</translation>
     </message>
     <message>
-        <source>No company lies in {place}.</source>
+        <source>There is no company in {place}.</source>
         <extracomment>ui/games/indonesia/panels/companies.py</extracomment>
         <translation>Qui non c’è alcuna compagnia: {place}.</translation>
     </message>
@@ -3750,7 +3740,7 @@
         <translation>Nessuno slot libero.</translation>
     </message>
     <message>
-        <source>No game was saved yet</source>
+        <source>No saved games yet</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>Ancora nessuna partita salvata</translation>
     </message>
@@ -3765,7 +3755,7 @@
         <translation>Nessun tasto per {command}</translation>
     </message>
     <message>
-        <source>No line has ships with room all the way from {area} to {place}.</source>
+        <source>No shipping company has free ships all the way from {area} to {place}.</source>
         <extracomment>games/indonesia/delivery/planner.py</extracomment>
         <translation>Nessuna linea ha navi con posto per tutta la via da {area} a {place}.</translation>
     </message>
@@ -3775,7 +3765,7 @@
         <translation>Nessun collegamento cambierebbe.</translation>
     </message>
     <message>
-        <source>No other answer is worth a thought.</source>
+        <source>No other move comes close.</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>Nessun’altra risposta merita un pensiero.</translation>
     </message>
@@ -3785,7 +3775,7 @@
         <translation>Nessun’altra area si chiama «{name}».</translation>
     </message>
     <message>
-        <source>No place on the map answers this: choose in the panel.</source>
+        <source>You can’t answer this on the map. Use the panel.</source>
         <extracomment>ui/table/panels/panel.py</extracomment>
         <translation>Nessun luogo della mappa risponde a questo: scegli nel pannello.</translation>
     </message>
@@ -3795,7 +3785,7 @@
         <translation>Nessun problema</translation>
     </message>
     <message>
-        <source>No setting has these words.</source>
+        <source>No matching settings.</source>
         <extracomment>ui/settings/settings_dialog.py</extracomment>
         <translation>Nessuna impostazione ha queste parole.</translation>
     </message>
@@ -3805,7 +3795,7 @@
         <translation>Nessuna nave va da qui agli altri mari: {seas}.</translation>
     </message>
     <message>
-        <source>No ship lies at the goods of {company}.</source>
+        <source>No ship is adjacent to {company}’s goods.</source>
         <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
         <translation>Presso le merci di {company} non c’è alcuna nave.</translation>
     </message>
@@ -3815,12 +3805,12 @@
         <translation>Nessuna nave</translation>
     </message>
     <message>
-        <source>No stone of size {size} is left for {areas}.</source>
+        <source>No size {size} city stones left: {areas} can’t grow.</source>
         <extracomment>ui/games/indonesia/texts/city_growth.py</extracomment>
         <translation>Non resta alcuna pietra di taglia {size} per {areas}.</translation>
     </message>
     <message>
-        <source>No way leads to a city that buys</source>
+        <source>No route to a city that buys</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
         <translation>Nessuna via porta a una città che compra</translation>
     </message>
@@ -3830,7 +3820,7 @@
         <translation>Nessun anno è ancora finito</translation>
     </message>
     <message>
-        <source>Nobody can do anything any more.</source>
+        <source>No player can do anything more.</source>
         <extracomment>games/indonesia/rules/year.py</extracomment>
         <translation>Nessuno può più fare nulla.</translation>
     </message>
@@ -3851,7 +3841,7 @@
         <translation>Nessuno</translation>
     </message>
     <message>
-        <source>None of its provinces has an empty coastal area and no city.</source>
+        <source>None of the card’s provinces can take a city: each already has one or has no empty coastal area.</source>
         <extracomment>games/indonesia/rules/phases/new_era.py</extracomment>
         <translation>Nessuna delle sue province ha un’area costiera vuota e nessuna città.</translation>
     </message>
@@ -3871,7 +3861,7 @@
         <translation>Normale</translation>
     </message>
     <message>
-        <source>Not all sold: buy up to as many areas, each for the good&apos;s value.</source>
+        <source>Not all sold: buy up to as many areas, each for the good’s value.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Non venduto tutto: si possono comprare fino ad altrettante aree, ognuna al valore della merce.</translation>
     </message>
@@ -3887,7 +3877,7 @@
         <translation>Non collegate ({key})</translation>
     </message>
     <message>
-        <source>Not linked by decision</source>
+        <source>Unlinked manually</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
         <translation>Non collegate per decisione</translation>
     </message>
@@ -3912,7 +3902,7 @@
         <translation>Nota su {a} e {b}</translation>
     </message>
     <message>
-        <source>Nothing can be answered here now.</source>
+        <source>There is nothing to decide here right now.</source>
         <extracomment>ui/table/decision_presenter.py</extracomment>
         <translation>Qui adesso non c’è nulla da rispondere.</translation>
     </message>
@@ -3922,7 +3912,7 @@
         <translation>Non si è trovato nulla.</translation>
     </message>
     <message>
-        <source>Nothing has been decided yet that could be taken back.</source>
+        <source>Nothing to undo yet.</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>Non si è ancora deciso nulla che si possa ritirare.</translation>
     </message>
@@ -3942,7 +3932,7 @@
         <translation>Niente è nascosto</translation>
     </message>
     <message>
-        <source>Nothing is left for the new area: all that the outline encloses stays what it is.</source>
+        <source>There is no room for a new area inside this outline.</source>
         <extracomment>mapmaking/edit/shapes/drawn_areas.py</extracomment>
         <translation>Per la nuova area non resta nulla: tutto ciò che il contorno racchiude resta ciò che è.</translation>
     </message>
@@ -3962,7 +3952,7 @@
         <translation>Adesso sulla mappa non c’è niente del gioco.</translation>
     </message>
     <message>
-        <source>Nothing of {area} is on the canvas that others don&apos;t cover.</source>
+        <source>Nothing of {area} is on the canvas that others don’t cover.</source>
         <extracomment>mapmaking/files/repair_steps/repartition.py</extracomment>
         <translation>Sul foglio non c’è nulla di {area} che altre non coprano.</translation>
     </message>
@@ -3972,12 +3962,12 @@
         <translation>Qui adesso non c’è nulla da scegliere</translation>
     </message>
     <message>
-        <source>Nothing was booked yet.</source>
+        <source>No transactions yet.</source>
         <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
         <translation>Non è ancora registrato nulla.</translation>
     </message>
     <message>
-        <source>Nothing was taken back that could be played again.</source>
+        <source>Nothing to redo.</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>Non si è ritirato nulla che si possa rigiocare.</translation>
     </message>
@@ -3997,17 +3987,17 @@
         <translation>Ora il grande passo. Scegli il riso di Kenanga con quello di Melati, e apri con 100: cinque aree di riso a 20 l’una. Ogni giocatore con posto per il risultato può offrire di più, anche per compagnie altrui, a passi di una rupia per area: 5.</translation>
     </message>
     <message>
-        <source>Now two goods go out, each on another ship of yours: 40, and nothing goes to Budi. The list shows who carries what; Alternatives shows other plans. Press the button.</source>
+        <source>This time you sell two goods, each on a different ship of your own. That’s 40, and nothing goes to Budi. The list shows which ship carries what; Alternatives shows other plans. Press the button.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Ora partono due merci, ciascuna su un’altra tua nave: 40, e niente va a Budi. L’elenco mostra chi trasporta che cosa; Alternative mostra altri piani. Premi il pulsante.</translation>
     </message>
     <message>
-        <source>Of another player only the hull can be advanced.</source>
+        <source>Hull is the only track of another player that you can advance.</source>
         <extracomment>games/indonesia/rules/phases/research.py</extracomment>
         <translation>Di un altro giocatore si può far avanzare solo la stiva.</translation>
     </message>
     <message>
-        <source>Of the others no more than {number} could go: {why}</source>
+        <source>At most {number} of the other goods could then be shipped: {why}</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
         <translation>Delle altre ne potrebbero partire al massimo {number}: {why}</translation>
     </message>
@@ -4032,7 +4022,7 @@
         <translation>Sulla mappa</translation>
     </message>
     <message>
-        <source>On to the next p&amp;hase</source>
+        <source>Next p&amp;hase</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>Avanti alla prossima fa&amp;se</translation>
     </message>
@@ -4042,7 +4032,7 @@
         <translation>Avanti al prossimo rou&amp;nd</translation>
     </message>
     <message>
-        <source>On to the next ye&amp;ar</source>
+        <source>Next ye&amp;ar</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Avanti al prossimo a&amp;nno</translation>
     </message>
@@ -4057,7 +4047,7 @@
         <translation>Un’area</translation>
     </message>
     <message>
-        <source>One bid each; equal bids keep their order.</source>
+        <source>Everyone bids once. Ties keep their current order.</source>
         <extracomment>ui/games/indonesia/panels/turn_order.py</extracomment>
         <translation>Una puntata a testa; a parità l’ordine non cambia.</translation>
     </message>
@@ -4087,7 +4077,7 @@
         <translation>Un’offerta scoperta ciascuno, per il tuo moltiplicatore; va nella tua banca. La più alta è prima.</translation>
     </message>
     <message>
-        <source>One step on one of your tracks, or on another player&apos;s hull.</source>
+        <source>One step on one of your tracks, or on another player’s hull.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Un passo su uno dei tuoi percorsi, o sulla stiva di un altro giocatore.</translation>
     </message>
@@ -4097,7 +4087,7 @@
         <translation>Solo su {place}</translation>
     </message>
     <message>
-        <source>Only areas and lakes can be given away: {a} or {b} is none.</source>
+        <source>Only areas and lakes can be reassigned, and {a} or {b} isn’t one.</source>
         <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
         <translation>Si possono cedere solo aree e laghi: {a} o {b} non lo è.</translation>
     </message>
@@ -4122,7 +4112,7 @@
         <translation>Solo chi le possiede vede che cosa c’è scritto</translation>
     </message>
     <message>
-        <source>Only {stones} of size {size} left: choose a city that grows.</source>
+        <source>Only {stones} of size {size} left. Choose which city grows.</source>
         <extracomment>ui/games/indonesia/texts/city_growth.py</extracomment>
         <translation>Pietre di taglia {size} rimaste: {stones}. Scegli una città che cresce.</translation>
     </message>
@@ -4130,11 +4120,6 @@
         <source>Opacity:</source>
         <extracomment>ui/editor/menus/trace_commands.py</extracomment>
         <translation>Opacità:</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
-        <translation>Apri</translation>
     </message>
     <message>
         <source>Open</source>
@@ -4151,11 +4136,6 @@
         <source>Open a repaired copy</source>
         <extracomment>ui/editor/dialogs/repair_dialog.py</extracomment>
         <translation>Apri una copia riparata</translation>
-    </message>
-    <message>
-        <source>Open a saved game</source>
-        <extracomment>ui/table/games/open_controller.py</extracomment>
-        <translation>Apri una partita salvata</translation>
     </message>
     <message>
         <source>Open another file…</source>
@@ -4198,7 +4178,7 @@
         <translation>Ordine di gioco</translation>
     </message>
     <message>
-        <source>Order of play at first</source>
+        <source>Starting order of play</source>
         <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Ordine di gioco iniziale</translation>
     </message>
@@ -4221,11 +4201,6 @@
         <source>Other problems are left as they are on purpose.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>Altri problemi si lasciano così di proposito.</translation>
-    </message>
-    <message>
-        <source>Others</source>
-        <extracomment>ui/table/hints.py</extracomment>
-        <translation>Altre</translation>
     </message>
     <message>
         <source>Outline</source>
@@ -4251,7 +4226,7 @@
         </translation>
     </message>
     <message>
-        <source>Over after {year} years: {player} has won</source>
+        <source>Finished in year {year}: {player} won</source>
         <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
         <translation>Finita dopo {year} anni: ha vinto {player}</translation>
     </message>
@@ -4387,12 +4362,12 @@
         <translation>Immagini</translation>
     </message>
     <message>
-        <source>Pin the area&apos;s card, or let it go</source>
+        <source>Pin the area’s card, or let it go</source>
         <extracomment>ui/settings/shortcuts.py</extracomment>
         <translation>Fissare la scheda dell’area, o liberarla</translation>
     </message>
     <message>
-        <source>Pinned — P lets it go</source>
+        <source>Pinned (P to unpin)</source>
         <extracomment>ui/board/floating_labels.py</extracomment>
         <translation>Fissata: P la libera</translation>
     </message>
@@ -4412,7 +4387,7 @@
         <translation>Ricolloca il segnalino di {area}</translation>
     </message>
     <message>
-        <source>Place things</source>
+        <source>Move labels and tokens</source>
         <extracomment>ui/editor/tools/place.py</extracomment>
         <translation>Collocare cose</translation>
     </message>
@@ -4443,12 +4418,12 @@
         <translation>Pianifica</translation>
     </message>
     <message>
-        <source>Plan the other {number}</source>
+        <source>Plan the remaining {number}</source>
         <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
         <translation>Pianifica le altre {number}</translation>
     </message>
     <message>
-        <source>Plan what is not locked anew for this aim (A)</source>
+        <source>Replan everything that isn’t locked for this goal (A)</source>
         <extracomment>ui/games/indonesia/panels/plan_page.py</extracomment>
         <translation>Ripianifica per questo scopo ciò che non è bloccato (A)</translation>
     </message>
@@ -4473,7 +4448,7 @@
         <translation>Continua da qui in una nuova partita; questa resta com’è</translation>
     </message>
     <message>
-        <source>Play, or s&amp;top</source>
+        <source>Play / s&amp;top</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>Riproduci, o fer&amp;ma</translation>
     </message>
@@ -4498,12 +4473,12 @@
         <translation>Giocate dalla versione {version}, distribuzioni da {first} a {last}.</translation>
     </message>
     <message>
-        <source>Played last</source>
+        <source>Last played</source>
         <extracomment>ui/table/games/load_dialog.py</extracomment>
         <translation>Giocata l’ultima volta</translation>
     </message>
     <message>
-        <source>Played {place} in the year before</source>
+        <source>Was {place} last year</source>
         <extracomment>ui/games/indonesia/year_page.py</extracomment>
         <translation>L’anno prima ha giocato {place}</translation>
     </message>
@@ -4588,17 +4563,17 @@
         <translation>Province da</translation>
     </message>
     <message>
-        <source>Put away</source>
+        <source>Dismiss</source>
         <extracomment>ui/games/indonesia/year_page.py, ui/play/recap_box.py</extracomment>
         <translation>Chiudi</translation>
     </message>
     <message>
-        <source>Put away (Esc)</source>
+        <source>Dismiss (Esc)</source>
         <extracomment>ui/games/indonesia/year_page.py, ui/play/recap_box.py, ui/table/hints.py</extracomment>
         <translation>Chiudi (Esc)</translation>
     </message>
     <message>
-        <source>Put the ship into the Sunrise Sea: there it carries your second good, elsewhere it would find none.</source>
+        <source>Put the ship in the Sunrise Sea. That’s the only place where it can carry your second good.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Metti la nave nel Mare dell’Alba: lì porta la tua seconda merce, altrove non ne troverebbe.</translation>
     </message>
@@ -4608,7 +4583,7 @@
         <translation>Prontuario</translation>
     </message>
     <message>
-        <source>Quiet sounds</source>
+        <source>Sound effects</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Suoni discreti</translation>
     </message>
@@ -4618,7 +4593,7 @@
         <translation>Esci</translation>
     </message>
     <message>
-        <source>R&amp;ules of what is asked</source>
+        <source>&amp;Rules for this decision</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>&amp;Regole della decisione</translation>
     </message>
@@ -4794,7 +4769,7 @@
         <translation>Ricerca e Sviluppo</translation>
     </message>
     <message>
-        <source>Research for a great step</source>
+        <source>Research for a big step</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Ricerca per un grande passo</translation>
     </message>
@@ -4814,7 +4789,7 @@
         <translation>Cambiare grandezza: {thing}</translation>
     </message>
     <message>
-        <source>Restore defaults</source>
+        <source>Reset to defaults</source>
         <extracomment>ui/settings/settings_dialog.py</extracomment>
         <translation>Ripristina</translation>
     </message>
@@ -4849,7 +4824,7 @@
         <translation>Dall’era B riso e spezie diventano siap faji: si abbandona metà delle aree.</translation>
     </message>
     <message>
-        <source>Rice and spice merge to siap faji from era B on.</source>
+        <source>Rice and spice can merge into siap faji from era B.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
         <translation>Riso e spezie si fondono in siap faji dall’era B in poi.</translation>
     </message>
@@ -4894,7 +4869,7 @@
         <translation>Regole</translation>
     </message>
     <message>
-        <source>Rupiah brought to the bank in each year</source>
+        <source>Rupiah bid (moved to the bank) each year</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Rupie portate in banca in ogni anno</translation>
     </message>
@@ -4949,7 +4924,7 @@
         <translation>Salva tutti i capitoli in un file PDF</translation>
     </message>
     <message>
-        <source>Save all charts in a PDF file</source>
+        <source>Save all charts as PDF</source>
         <extracomment>ui/table/panels/result.py</extracomment>
         <translation>Salva tutti i grafici in un file PDF</translation>
     </message>
@@ -4999,12 +4974,12 @@
         <translation>Partite salvate</translation>
     </message>
     <message>
-        <source>Drag tokens, names, arrows, ships (with Shift all of a sea); Ctrl+wheel turns a name, Shift+wheel resizes it; a double click breaks a name or adds a ship&apos;s place; Delete removes.</source>
+        <source>Drag tokens, names, arrows, ships (with Shift all of a sea); Ctrl+wheel turns a name, Shift+wheel resizes it; a double click breaks a name or adds a ship’s place; Delete removes.</source>
         <extracomment>ui/editor/tools/place.py</extracomment>
         <translation>Trascina segnalini, nomi, frecce, navi (con Shift tutte quelle di un mare); Ctrl+rotella gira un nome, Shift+rotella ne cambia la grandezza; un doppio clic manda a capo un nome o aggiunge un ormeggio; Canc toglie.</translation>
     </message>
     <message>
-        <source>Hand the mouse to {player}.</source>
+        <source>Pass the mouse to {player}.</source>
         <extracomment>ui/table/privacy.py</extracomment>
         <translation>Passa il mouse a {player}.</translation>
     </message>
@@ -5019,7 +4994,7 @@
         <translation>Quanto in fretta si muovono i pezzi e si segnalano le novità. Un clic o Esc interrompe subito l’animazione.</translation>
     </message>
     <message>
-        <source>How secrets are kept from the others. Who opens the saved game&apos;s file can read them all.</source>
+        <source>How secrets are kept from the others. Who opens the saved game’s file can read them all.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Come i segreti restano nascosti agli altri. Chi apre il file della partita può leggere tutto.</translation>
     </message>
@@ -5074,7 +5049,7 @@
         <translation>Ancora nessuna: fai clic su una terra di una provincia, poi «Aggiungi».</translation>
     </message>
     <message>
-        <source>Play on to m&amp;y next decision, or the end</source>
+        <source>Skip to m&amp;y next decision</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>Avanti fino alla &amp;mia prossima decisione, o alla fine</translation>
     </message>
@@ -5184,22 +5159,17 @@
         <translation>Mari</translation>
     </message>
     <message>
-        <source>Seats can change when the lesson is over.</source>
+        <source>You can change seats after the tutorial.</source>
         <extracomment>ui/table/tutorial/guided_bridge.py</extracomment>
         <translation>I posti possono cambiare a lezione finita.</translation>
     </message>
     <message>
-        <source>Secrets</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <source>Hidden information</source>
+        <extracomment>ui/settings/preferences.py, ui/table/games/game_choices.py</extracomment>
         <translation>Segreti</translation>
     </message>
     <message>
-        <source>Secrets between people</source>
-        <extracomment>ui/table/games/game_choices.py</extracomment>
-        <translation>Segreti tra le persone</translation>
-    </message>
-    <message>
-        <source>Seed of the deal</source>
+        <source>Random seed</source>
         <extracomment>ui/table/games/new_game_dialog.py</extracomment>
         <translation>Seme della distribuzione</translation>
     </message>
@@ -5277,7 +5247,7 @@
         <translation>Vendere</translation>
     </message>
     <message>
-        <source>Set damaged files aside</source>
+        <source>Move damaged files away</source>
         <extracomment>ui/editor/dialogs/recovery_dialog.py</extracomment>
         <translation>Metti da parte i file danneggiati</translation>
     </message>
@@ -5292,7 +5262,7 @@
         <translation>Impostazioni…</translation>
     </message>
     <message>
-        <source>Several people at one screen</source>
+        <source>Sharing one screen</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Più persone a uno schermo</translation>
     </message>
@@ -5317,7 +5287,7 @@
         <translation>Navi</translation>
     </message>
     <message>
-        <source>Ships can&apos;t start in {province}: it touches no sea.</source>
+        <source>Ships can’t start in {province}: it touches no sea.</source>
         <extracomment>games/indonesia/maps/edits.py, games/indonesia/maps/repair.py, games/indonesia/rules/scenario_check.py</extracomment>
         <translation>In {province} non possono cominciare navi: non tocca alcun mare.</translation>
     </message>
@@ -5342,7 +5312,7 @@
         <translation>Navi {era}</translation>
     </message>
     <message>
-        <source>Shortest border that counts</source>
+        <source>Minimum border length</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation>Confine più breve che conta</translation>
     </message>
@@ -5417,7 +5387,7 @@
         <translation>Mostra la rete di {company}</translation>
     </message>
     <message>
-        <source>Show the next best answers</source>
+        <source>Show the next-best moves</source>
         <extracomment>ui/table/hints.py</extracomment>
         <translation>Mostra le altre risposte migliori</translation>
     </message>
@@ -5432,7 +5402,7 @@
         <translation>Mostra i segreti di {player}</translation>
     </message>
     <message>
-        <source>Show what a year brought</source>
+        <source>Show a summary each year</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Mostra che cosa ha portato un anno</translation>
     </message>
@@ -5452,7 +5422,7 @@
         <translation>Mostra la &amp;selezione</translation>
     </message>
     <message>
-        <source>Show what limits it</source>
+        <source>Show the bottleneck</source>
         <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
         <translation>Mostra che cosa lo limita</translation>
     </message>
@@ -5467,7 +5437,7 @@
         <translation>Mostrato sulla mappa</translation>
     </message>
     <message>
-        <source>Shows the cities that a company&apos;s goods reach, and how many each buys.</source>
+        <source>Shows the cities that a company’s goods reach, and how many each buys.</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Mostra le città che le merci di una compagnia raggiungono, e quante ne compra ciascuna.</translation>
     </message>
@@ -5492,7 +5462,7 @@
         <translation>Siap faji</translation>
     </message>
     <message>
-        <source>Since then: {events}</source>
+        <source>While you waited: {events}</source>
         <extracomment>ui/play/recap_box.py</extracomment>
         <translation>Da allora: {events}</translation>
     </message>
@@ -5563,7 +5533,7 @@
         <translation>Venduto in fusioni</translation>
     </message>
     <message>
-        <source>Some outlines found no place</source>
+        <source>Some outlines couldn’t be placed</source>
         <extracomment>ui/editor/imports/import_commands.py</extracomment>
         <translation>Alcuni contorni non hanno trovato posto</translation>
     </message>
@@ -5618,7 +5588,7 @@
         <translation>Dividere {area}</translation>
     </message>
     <message>
-        <source>Stands at</source>
+        <source>Progress</source>
         <extracomment>ui/table/games/load_dialog.py</extracomment>
         <translation>A che punto</translation>
     </message>
@@ -5648,12 +5618,12 @@
         <translation>Fonda {company}: {place}</translation>
     </message>
     <message>
-        <source>Starve {city}</source>
+        <source>Avoid supplying {city}</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
         <translation>Non rifornire {city}</translation>
     </message>
     <message>
-        <source>Steps</source>
+        <source>History</source>
         <extracomment>ui/editor/panels/undo_list.py, ui/games/indonesia/panels/research.py</extracomment>
         <translation>Passi</translation>
     </message>
@@ -5713,7 +5683,7 @@
         <translation>Togliere la freccia tra {a} e {b}</translation>
     </message>
     <message>
-        <source>Take away the name of {name}</source>
+        <source>Remove the label of {name}</source>
         <extracomment>ui/editor/menus/area_menu.py</extracomment>
         <translation>Togliere il nome di {name}</translation>
     </message>
@@ -5728,18 +5698,18 @@
         <translation>Ritirare</translation>
     </message>
     <message>
-        <source>Take it out of the plan (Del)</source>
+        <source>Remove from the plan (Del)</source>
         <extracomment>ui/games/indonesia/panels/plan_page.py</extracomment>
         <translation>Toglila dal piano (Canc)</translation>
     </message>
     <message>
-        <source>Take its name off the map</source>
+        <source>Hide its label</source>
         <extracomment>ui/editor/menus/area_menu.py</extracomment>
         <translation>Togli il suo nome dalla mappa</translation>
     </message>
     <message numerus="yes">
-        <source>Take one of {n} deeds and choose where it starts, or pass for this year.</source>
-        <extracomment>For one: Take one of {n} deed and choose where it starts, or pass for this year. ui/games/indonesia/texts/acquisitions.py</extracomment>
+        <source>Acquire one of {n} companies and choose where it starts, or pass for the rest of this phase.</source>
+        <extracomment>For one: Acquire the only company left and choose where it starts, or pass for the rest of this phase. ui/games/indonesia/texts/acquisitions.py</extracomment>
         <translation>
             <numerusform>Prendi la {n} licenza e scegli dove comincia, o passa per quest’anno.</numerusform>
             <numerusform>Prendi una di {n} licenze e scegli dove comincia, o passa per quest’anno.</numerusform>
@@ -5766,22 +5736,22 @@
         <translation>Accettare ciò che è scritto</translation>
     </message>
     <message>
-        <source>Takes the PIN away; the log tells everybody</source>
+        <source>Removes the PIN. The log records this for everyone.</source>
         <extracomment>ui/table/privacy.py</extracomment>
         <translation>Toglie il PIN; il registro lo dice a tutti</translation>
     </message>
     <message>
-        <source>Takes what promises the most money at the end.</source>
+        <source>Plays for the most money at the end of the game.</source>
         <extracomment>ui/games/indonesia/new_game.py</extracomment>
         <translation>Prende ciò che promette più denaro alla fine.</translation>
     </message>
     <message>
-        <source>Thanks</source>
+        <source>Credits</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Ringraziamenti</translation>
     </message>
     <message>
-        <source>That is all of them.</source>
+        <source>No decisions were lost.</source>
         <extracomment>ui/table/games/start_screen.py</extracomment>
         <translation>Sono tutte.</translation>
     </message>
@@ -5811,7 +5781,7 @@
         <translation>Il PIN è dimenticato</translation>
     </message>
     <message>
-        <source>The PIN of {player} was taken away without being entered.</source>
+        <source>{player}’s PIN was reset without being entered.</source>
         <extracomment>ui/table/decision_presenter.py</extracomment>
         <translation>Il PIN di {player} è stato tolto senza che fosse inserito.</translation>
     </message>
@@ -5821,7 +5791,7 @@
         <translation>Il menu Vista mostra proprietari, reti di navi, città raggiungibili e ciò che serve ancora alle città. Il menu Aiuto ha le regole in parole semplici, e tutti i tasti.</translation>
     </message>
     <message>
-        <source>The area &quot;{area}&quot; belongs to the province &quot;{province}&quot;, which the map doesn&apos;t have.</source>
+        <source>The area “{area}” belongs to the province “{province}”, which the map doesn’t have.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
         <translation>L’area «{area}» appartiene alla provincia «{province}», che la mappa non ha.</translation>
     </message>
@@ -5874,7 +5844,7 @@
         <translation>La freccia è stata tralasciata.</translation>
     </message>
     <message>
-        <source>The bare map</source>
+        <source>Show the map without pieces</source>
         <extracomment>ui/settings/shortcuts.py</extracomment>
         <translation>Solo la mappa</translation>
     </message>
@@ -5929,7 +5899,7 @@
         <translation>Il foglio misura {new} unità, non {old}.</translation>
     </message>
     <message>
-        <source>The changes can&apos;t be taken back</source>
+        <source>Couldn’t restore the unsaved changes</source>
         <extracomment>ui/editor/window_manager.py</extracomment>
         <translation>Impossibile recuperare le modifiche</translation>
     </message>
@@ -5979,7 +5949,7 @@
         <translation>La città in {area} cresce a taglia {size}.</translation>
     </message>
     <message>
-        <source>The city stands on empty coast; a province holds one city.</source>
+        <source>Cities go on empty coastal areas, one per province.</source>
         <extracomment>ui/games/indonesia/panels/new_era.py</extracomment>
         <translation>La città sta su una costa vuota; una provincia ne ha una sola.</translation>
     </message>
@@ -5992,12 +5962,12 @@
         </translation>
     </message>
     <message>
-        <source>The common border of {a} and {b} is {length} units long, hardly more or less than what counts: players may wonder whether they are adjacent.</source>
+        <source>The common border of {a} and {b} is {length} units long, close to the minimum. Players may not see whether they are adjacent.</source>
         <extracomment>board/checks/link_checks.py</extracomment>
         <translation>Il confine comune di {a} e {b} è lungo {length} unità, appena più o meno di quanto conta: i giocatori potrebbero chiedersi se sono vicine.</translation>
     </message>
     <message>
-        <source>The company can&apos;t start: {province} has no land area.</source>
+        <source>The company can’t start: {province} has no land area.</source>
         <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
         <translation>La compagnia non può cominciare: {province} non ha aree di terra.</translation>
     </message>
@@ -6012,12 +5982,12 @@
         <translation>La bussola o il titolo sta altrove.</translation>
     </message>
     <message>
-        <source>The copy can&apos;t be saved</source>
+        <source>The copy can’t be saved</source>
         <extracomment>ui/table/games/game_store.py</extracomment>
         <translation>Non si può salvare la copia</translation>
     </message>
     <message>
-        <source>The corners of the canvas can&apos;t be removed.</source>
+        <source>The corners of the canvas can’t be removed.</source>
         <extracomment>mapmaking/edit/shapes/nodes.py</extracomment>
         <translation>Gli angoli del foglio non si possono togliere.</translation>
     </message>
@@ -6067,7 +6037,7 @@
         <translation>La licenza {old} adesso è {new}.</translation>
     </message>
     <message>
-        <source>The edge of the canvas can&apos;t be bent.</source>
+        <source>The edge of the canvas can’t be bent.</source>
         <extracomment>mapmaking/edit/shapes/nodes.py</extracomment>
         <translation>Il bordo del foglio non si può piegare.</translation>
     </message>
@@ -6082,7 +6052,7 @@
         <translation>La voce è stata tralasciata.</translation>
     </message>
     <message>
-        <source>The era ends with one type of deed left:</source>
+        <source>Deeds left (the era ends at one type):</source>
         <extracomment>ui/games/indonesia/phase_strip.py</extracomment>
         <translation>L’era finisce quando resta un solo tipo di licenza:</translation>
     </message>
@@ -6092,17 +6062,17 @@
         <translation>Il file comincia con un segno d’ordine dei byte.</translation>
     </message>
     <message>
-        <source>The file can&apos;t be imported</source>
+        <source>The file can’t be imported</source>
         <extracomment>ui/editor/imports/import_commands.py</extracomment>
         <translation>Non si può importare il file</translation>
     </message>
     <message>
-        <source>The file can&apos;t be read: {reason}.</source>
+        <source>The file can’t be read: {reason}.</source>
         <extracomment>mapmaking/files/repair.py</extracomment>
         <translation>Il file non può essere letto: {reason}.</translation>
     </message>
     <message>
-        <source>The file can&apos;t be written</source>
+        <source>The file can’t be written</source>
         <extracomment>ui/table/export_controller.py</extracomment>
         <translation>Non si può scrivere il file</translation>
     </message>
@@ -6122,11 +6092,6 @@
         <translation>Il file manca.</translation>
     </message>
     <message>
-        <source>The file {reason}.</source>
-        <extracomment>editing/repair.py</extracomment>
-        <translation type="vanished">Il file {reason}.</translation>
-    </message>
-    <message>
         <source>The first game</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>La prima partita</translation>
@@ -6142,27 +6107,27 @@
         <translation>La cartella di una mappa</translation>
     </message>
     <message>
-        <source>The game can&apos;t be copied</source>
+        <source>The game can’t be copied</source>
         <extracomment>ui/table/games/open_controller.py</extracomment>
         <translation>Non si può copiare la partita</translation>
     </message>
     <message>
-        <source>The game can&apos;t be opened</source>
+        <source>The game can’t be opened</source>
         <extracomment>ui/table/games/open_controller.py</extracomment>
         <translation>Non si può aprire la partita</translation>
     </message>
     <message>
-        <source>The game can&apos;t be saved</source>
+        <source>The game can’t be saved</source>
         <extracomment>ui/table/games/game_store.py</extracomment>
         <translation>Non si può salvare la partita</translation>
     </message>
     <message>
-        <source>The game can&apos;t begin</source>
+        <source>Can’t start the game</source>
         <extracomment>ui/table/games/new_game_controller.py</extracomment>
         <translation>La partita non può cominciare</translation>
     </message>
     <message>
-        <source>The game ends with one type of deed left:</source>
+        <source>Deeds left (the game ends at one type):</source>
         <extracomment>ui/games/indonesia/phase_strip.py</extracomment>
         <translation>La partita finisce quando resta un solo tipo di licenza:</translation>
     </message>
@@ -6202,7 +6167,7 @@
         <translation>Il gioco su di essa si chiama {new}, non {old}.</translation>
     </message>
     <message>
-        <source>The games ended: {reason}</source>
+        <source>The games stopped: {reason}</source>
         <extracomment>ui/editor/playtest/playtest_dialog.py</extracomment>
         <translation>Le partite sono finite: {reason}</translation>
     </message>
@@ -6212,22 +6177,22 @@
         <translation>L’id di una mappa è fatto di lettere e cifre, separate da singoli trattini.</translation>
     </message>
     <message>
-        <source>The id of the map is &quot;{new}&quot;, not &quot;{old}&quot;.</source>
+        <source>The id of the map is “{new}”, not “{old}”.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>L’id della mappa è «{new}», non «{old}».</translation>
     </message>
     <message>
-        <source>The id of {name} can&apos;t be &quot;{id}&quot;: an id is made of letters and digits, with single hyphens between.</source>
+        <source>The id of {name} can’t be “{id}”: an id is made of letters and digits, with single hyphens between.</source>
         <extracomment>mapmaking/edit/rename_id.py</extracomment>
         <translation>L’id di {name} non può essere «{id}»: un id è fatto di lettere e cifre, separate da singoli trattini.</translation>
     </message>
     <message>
-        <source>The id of {name} can&apos;t be &quot;{id}&quot;: that of {other} is.</source>
+        <source>The id of {name} can’t be “{id}”: that of {other} is.</source>
         <extracomment>mapmaking/edit/rename_id.py</extracomment>
         <translation>L’id di {name} non può essere «{id}»: è già quello di {other}.</translation>
     </message>
     <message>
-        <source>The language of the program, followed at once; the game goes on as it stands.</source>
+        <source>Changes take effect immediately.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>La lingua del programma, che cambia subito; la partita continua com’è.</translation>
     </message>
@@ -6242,12 +6207,12 @@
         <translation>Vale l’ultima.</translation>
     </message>
     <message>
-        <source>The last year again</source>
+        <source>Last year’s earnings, doubled</source>
         <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
         <translation>Il raddoppio dell’ultimo anno</translation>
     </message>
     <message>
-        <source>The last year&apos;s earnings once more</source>
+        <source>Last year’s earnings (doubled)</source>
         <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
         <translation>Il raddoppio dei guadagni dell’ultimo anno</translation>
     </message>
@@ -6297,7 +6262,7 @@
         <translation>Il collegamento di {a} e {b} compare due volte.</translation>
     </message>
     <message>
-        <source>The link of {a} and {b} stands where it doesn&apos;t belong.</source>
+        <source>The link of {a} and {b} stands where it doesn’t belong.</source>
         <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
         <translation>Il collegamento di {a} e {b} sta dove non dovrebbe.</translation>
     </message>
@@ -6305,11 +6270,6 @@
         <source>The lists of adjacent areas are missing.</source>
         <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>Mancano gli elenchi delle aree vicine.</translation>
-    </message>
-    <message>
-        <source>The log can&apos;t be written</source>
-        <extracomment>ui/table/export_controller.py</extracomment>
-        <translation type="vanished">Non si può scrivere il registro</translation>
     </message>
     <message>
         <source>The look of the window and of the board.</source>
@@ -6322,47 +6282,47 @@
         <translation>L’offerta minima è di {lowest} rupie.</translation>
     </message>
     <message>
-        <source>The lowest bid to play {place}, as the bids stand</source>
+        <source>Lowest bid that makes you {place} right now</source>
         <extracomment>ui/games/indonesia/panels/turn_order.py</extracomment>
         <translation>L’offerta minima per giocare {place}, con le offerte attuali</translation>
     </message>
     <message>
-        <source>The map can&apos;t be opened</source>
+        <source>The map can’t be opened</source>
         <extracomment>ui/editor/window_manager.py</extracomment>
         <translation>Non si può aprire la mappa</translation>
     </message>
     <message>
-        <source>The map can&apos;t be played yet: {place}: {reason}.</source>
+        <source>The map can’t be played yet: {place}: {reason}.</source>
         <extracomment>mapmaking/review/playtest.py</extracomment>
         <translation>La mappa non si può ancora giocare: {place}: {reason}.</translation>
     </message>
     <message>
-        <source>The map can&apos;t be played yet: {reason}.</source>
+        <source>The map can’t be played yet: {reason}.</source>
         <extracomment>ui/editor/playtest/playtest_command.py</extracomment>
         <translation>La mappa non si può ancora giocare: {reason}.</translation>
     </message>
     <message>
-        <source>The map can&apos;t be reloaded: {reason}.</source>
+        <source>The map can’t be reloaded: {reason}.</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>Non si può ricaricare la mappa: {reason}.</translation>
     </message>
     <message>
-        <source>The map can&apos;t be saved here</source>
+        <source>The map can’t be saved here</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>La mappa non si può salvare qui</translation>
     </message>
     <message>
-        <source>The map can&apos;t be so small: that would cut off {what}.</source>
+        <source>The map can’t be so small: that would cut off {what}.</source>
         <extracomment>mapmaking/edit/shapes/canvas.py</extracomment>
         <translation>La mappa non può essere così piccola: taglierebbe via {what}.</translation>
     </message>
     <message>
-        <source>The map can&apos;t be tried out: {reason}.</source>
+        <source>The map can’t be tried out: {reason}.</source>
         <extracomment>mapmaking/review/playtest.py</extracomment>
         <translation>La mappa non si può provare: {reason}.</translation>
     </message>
     <message>
-        <source>The map can&apos;t be used</source>
+        <source>The map can’t be used</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>La mappa non si può usare</translation>
     </message>
@@ -6402,12 +6362,12 @@
         <translation>La mappa è stata cambiata altrove</translation>
     </message>
     <message>
-        <source>The merger is yours</source>
+        <source>You won the merger</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>La fusione è tua</translation>
     </message>
     <message>
-        <source>The mouse is handed over</source>
+        <source>Privacy screen between turns</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Il mouse passa di mano</translation>
     </message>
@@ -6477,7 +6437,7 @@
         <translation>I nomi di {a} e {b} si sovrappongono.</translation>
     </message>
     <message>
-        <source>The next bid of {bid} rupiah is more than his cash.</source>
+        <source>Can’t afford the next bid of {bid} rupiah.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
         <translation>La prossima offerta, {bid} rupie, supera i suoi contanti.</translation>
     </message>
@@ -6527,11 +6487,6 @@
         <translation>Il contorno di {province} non è quello delle sue aree insieme.</translation>
     </message>
     <message>
-        <source>The outlines are fitted into the map.</source>
-        <extracomment>ui/editor/import_progress.py</extracomment>
-        <translation type="vanished">I contorni si inseriscono nella mappa.</translation>
-    </message>
-    <message>
         <source>The overlap went to {a}.</source>
         <extracomment>mapmaking/files/repair_steps/repartition.py</extracomment>
         <translation>La sovrapposizione è andata a {a}.</translation>
@@ -6547,12 +6502,12 @@
         <translation>Il posto per il segnalino di {area} è fuori, o troppo vicino al confine.</translation>
     </message>
     <message>
-        <source>The places to choose, as large as they fit</source>
+        <source>Zoom to the places you can choose</source>
         <extracomment>ui/settings/shortcuts.py</extracomment>
         <translation>I luoghi tra cui scegliere, più grandi possibile</translation>
     </message>
     <message>
-        <source>The players agreed that research can&apos;t be forgone.</source>
+        <source>In this game, you can’t pass in the Research phase.</source>
         <extracomment>games/indonesia/rules/phases/research.py</extracomment>
         <translation>I giocatori hanno deciso che alla ricerca non si può rinunciare.</translation>
     </message>
@@ -6597,8 +6552,8 @@
         <translation>Il programma è finito prima che queste modifiche fossero salvate. I tuoi file sono come li hai salvati l’ultima volta; non vi si scrive nulla finché non salvi.</translation>
     </message>
     <message numerus="yes">
-        <source>The program ended unexpectedly. The game is there with {n} decisions. {rest}</source>
-        <extracomment>For one: The program ended unexpectedly. The game is there with {n} decision. {rest} ui/table/games/start_screen.py</extracomment>
+        <source>The program closed unexpectedly. Your game was recovered: {n} decisions. {rest}</source>
+        <extracomment>For one: The program closed unexpectedly. Your game was recovered: {n} decision. {rest} ui/table/games/start_screen.py</extracomment>
         <translation>
             <numerusform>Il programma si è chiuso in modo imprevisto. La partita è salva fino alla decisione {n}. {rest}</numerusform>
             <numerusform>Il programma si è chiuso in modo imprevisto. La partita è salva fino alla decisione {n}. {rest}</numerusform>
@@ -6610,7 +6565,7 @@
         <translation>Il programma continua.</translation>
     </message>
     <message>
-        <source>The program goes on; your files are as you saved them last.</source>
+        <source>You can keep working. Your files are unchanged since you last saved.</source>
         <extracomment>ui/editor/standalone.py</extracomment>
         <translation>Il programma continua; i tuoi file sono come li hai salvati l’ultima volta.</translation>
     </message>
@@ -6650,7 +6605,7 @@
         <translation>Il raggio in {area} va da {least} a {most}: il cerchio deve restarvi dentro.</translation>
     </message>
     <message>
-        <source>The report can&apos;t be saved</source>
+        <source>The report can’t be saved</source>
         <extracomment>ui/table/crash_report.py</extracomment>
         <translation>Non si può salvare il rapporto</translation>
     </message>
@@ -6665,12 +6620,12 @@
         <translation>Le regole non sono ancora tradotte in questa lingua; questo è il testo inglese.</translation>
     </message>
     <message>
-        <source>The rules of this decision</source>
+        <source>Rules for this decision</source>
         <extracomment>ui/table/decision_view.py</extracomment>
         <translation>Le regole di questa decisione</translation>
     </message>
     <message>
-        <source>The same players and agreements, another deal</source>
+        <source>Same players and options, new set-up</source>
         <extracomment>ui/table/panels/result.py</extracomment>
         <translation>Gli stessi giocatori e accordi, un’altra distribuzione</translation>
     </message>
@@ -6685,12 +6640,12 @@
         <translation>La seconda è stata tralasciata.</translation>
     </message>
     <message>
-        <source>The seed is a number from 0 to {most}.</source>
+        <source>The seed must be a number from 0 to {most}.</source>
         <extracomment>ui/table/games/new_game_dialog.py</extracomment>
         <translation>Il seme è un numero da 0 a {most}.</translation>
     </message>
     <message>
-        <source>The settings can&apos;t be saved in {file}: {reason}. What you change lasts until the program ends.</source>
+        <source>The settings can’t be saved in {file}: {reason}. What you change lasts until the program ends.</source>
         <extracomment>ui/settings/settings_file.py</extracomment>
         <translation>Non è possibile salvare le impostazioni in {file}: {reason}. Ciò che cambi vale fino alla chiusura del programma.</translation>
     </message>
@@ -6720,7 +6675,7 @@
         <translation>La taglia di ogni città alla fine di ogni anno</translation>
     </message>
     <message>
-        <source>The size of the canvas is missing, or can&apos;t be right.</source>
+        <source>The size of the canvas is missing, or can’t be right.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
         <translation>La grandezza del foglio manca, o non può essere giusta.</translation>
     </message>
@@ -6735,12 +6690,12 @@
         <translation>Il passo di ogni percorso alla fine di ogni anno</translation>
     </message>
     <message>
-        <source>The table has moved on since.</source>
+        <source>Too late: the game has already moved on.</source>
         <extracomment>core/session.py</extracomment>
         <translation>Nel frattempo al tavolo si è andati avanti.</translation>
     </message>
     <message>
-        <source>The table is in the clipboard.</source>
+        <source>Table copied to the clipboard.</source>
         <extracomment>ui/charts/chart_window.py</extracomment>
         <translation>La tabella è negli appunti.</translation>
     </message>
@@ -6775,7 +6730,7 @@
         <translation>Il segnalino di {area} sta altrove.</translation>
     </message>
     <message>
-        <source>The true share lies between {low} and {high}, 95 % sure.</source>
+        <source>95% confidence interval: {low} to {high}.</source>
         <extracomment>ui/table/games/level_guide.py</extracomment>
         <translation>La quota vera è tra {low} e {high}, con il 95 % di certezza.</translation>
     </message>
@@ -6793,43 +6748,43 @@
         </translation>
     </message>
     <message>
-        <source>Their common border is {border} map units long. From {threshold} on areas are linked; so they are as long as nothing is decided.</source>
+        <source>Their common border is {border} map units long. Borders of {threshold} or more link areas, so these are linked unless you decide otherwise.</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation>Il loro confine comune è lungo {border} unità di mappa. Da {threshold} le aree sono collegate; dunque lo sono, finché non si decide altro.</translation>
     </message>
     <message>
-        <source>Their common border is {border} map units long. From {threshold} on areas are linked; so they are not as long as nothing is decided.</source>
+        <source>Their common border is {border} map units long. Only borders of {threshold} or more link areas, so these aren’t linked unless you decide otherwise.</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation>Il loro confine comune è lungo {border} unità di mappa. Da {threshold} le aree sono collegate; dunque non lo sono, finché non si decide altro.</translation>
     </message>
     <message numerus="yes">
-        <source>Then only {n} goods could be sold; {most} can, and as many as possible must.</source>
-        <extracomment>For one: Then only {n} good could be sold; {most} can, and as many as possible must. games/indonesia/rules/phases/operations.py</extracomment>
+        <source>That would sell only {n} goods. {most} can be sold, and you must sell as many as possible.</source>
+        <extracomment>For one: That would sell only {n} good. {most} can be sold, and you must sell as many as possible. games/indonesia/rules/phases/operations.py</extracomment>
         <translation>
             <numerusform>Allora si potrebbe vendere solo {n} merce; se ne possono vendere {most}, e si deve vendere il massimo.</numerusform>
             <numerusform>Allora si potrebbero vendere solo {n} merci; se ne possono vendere {most}, e si deve vendere il massimo.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Then {n} goods less could be shipped ({fewer} &lt; {most}).</source>
-        <extracomment>For one: Then {n} good less could be shipped ({fewer} &lt; {most}). ui/games/indonesia/texts/planning.py</extracomment>
+        <source>That would ship {n} fewer goods ({fewer} instead of {most}).</source>
+        <extracomment>For one: That would ship {n} fewer good ({fewer} instead of {most}). ui/games/indonesia/texts/planning.py</extracomment>
         <translation>
             <numerusform>Allora si potrebbe spedire {n} merce in meno ({fewer} &lt; {most}).</numerusform>
             <numerusform>Allora si potrebbero spedire {n} merci in meno ({fewer} &lt; {most}).</numerusform>
         </translation>
     </message>
     <message>
-        <source>There are no sounds on this computer: they need Qt&apos;s module QtMultimedia, which isn&apos;t installed.</source>
+        <source>No sound: the Qt module QtMultimedia isn’t installed.</source>
         <extracomment>ui/widgets/sound_player.py</extracomment>
         <translation>Su questo computer non ci sono suoni: serve il modulo QtMultimedia di Qt, che non è installato.</translation>
     </message>
     <message>
-        <source>There are no two companies that he can merge.</source>
+        <source>No two companies can be merged.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
         <translation>Non ci sono due compagnie che possa fondere.</translation>
     </message>
     <message>
-        <source>There are none yet. When something is taken back and something else is played, what was played first can be found here.</source>
+        <source>No variations yet. When you undo decisions and then play differently, the original moves are kept here.</source>
         <extracomment>ui/table/games/new_game_controller.py</extracomment>
         <translation>Ancora nessuna. Quando si ritira qualcosa e si gioca altro, qui si ritrova ciò che si era giocato prima.</translation>
     </message>
@@ -6877,7 +6832,7 @@
         <translation>Qui c’è già un angolo.</translation>
     </message>
     <message>
-        <source>There is a game &quot;{name}&quot; already.</source>
+        <source>A game called “{name}” already exists.</source>
         <extracomment>ui/play/save_folder.py</extracomment>
         <translation>C’è già una partita «{name}».</translation>
     </message>
@@ -6907,7 +6862,7 @@
         <translation>C’è già un mare {name}.</translation>
     </message>
     <message>
-        <source>There is no &quot;{id}&quot; on this map.</source>
+        <source>There is no “{id}” on this map.</source>
         <extracomment>board/draft.py</extracomment>
         <translation>Su questa mappa non c’è «{id}».</translation>
     </message>
@@ -6917,7 +6872,7 @@
         <translation>Qui non c’è un confine.</translation>
     </message>
     <message>
-        <source>There is no cash to bid with.</source>
+        <source>You have no cash to bid.</source>
         <extracomment>games/indonesia/rules/phases/turn_order.py</extracomment>
         <translation>Non ci sono contanti con cui offrire.</translation>
     </message>
@@ -6932,7 +6887,7 @@
         <translation>Non c’è alcuna pietra di taglia 1, dunque non si può costruire alcuna città.</translation>
     </message>
     <message>
-        <source>There is no company that merges with {company}.</source>
+        <source>No other company can merge with {company}.</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>Non c’è una compagnia che si fonda con {company}.</translation>
     </message>
@@ -6967,7 +6922,7 @@
         <translation>In {file} non c’è il contorno di un’area.</translation>
     </message>
     <message>
-        <source>There is no picture of this game.</source>
+        <source>No preview</source>
         <extracomment>ui/table/games/start_screen.py</extracomment>
         <translation>Di questa partita non c’è un’immagine.</translation>
     </message>
@@ -6977,7 +6932,7 @@
         <translation>Non c’è un’immagine da ricalcare: sceglila nel menu Vista.</translation>
     </message>
     <message>
-        <source>There is no province &quot;{province}&quot; on the map.</source>
+        <source>There is no province “{province}” on the map.</source>
         <extracomment>games/indonesia/maps/repair.py</extracomment>
         <translation>Sulla mappa non c’è una provincia «{province}».</translation>
     </message>
@@ -7012,7 +6967,7 @@
         <translation>Queste impostazioni in {file} non hanno senso; al loro posto valgono quelle predefinite: {names}.</translation>
     </message>
     <message>
-        <source>They are damaged so much that no copy can be made of them.</source>
+        <source>They are too damaged to repair.</source>
         <extracomment>ui/editor/dialogs/repair_dialog.py</extracomment>
         <translation>Sono così danneggiati che non se ne può fare una copia.</translation>
     </message>
@@ -7057,27 +7012,27 @@
         <translation>Sono stati ricollocati.</translation>
     </message>
     <message>
-        <source>Thinks for</source>
+        <source>Thinking time</source>
         <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Pensa per</translation>
     </message>
     <message>
-        <source>This can&apos;t be left as it is.</source>
+        <source>This can’t be left as it is.</source>
         <extracomment>mapmaking/review/checks.py</extracomment>
         <translation>Questo non può restare così.</translation>
     </message>
     <message>
-        <source>This can&apos;t be removed: {thing}.</source>
+        <source>This can’t be removed: {thing}.</source>
         <extracomment>mapmaking/edit/grips.py</extracomment>
         <translation>Questo non si può togliere: {thing}.</translation>
     </message>
     <message>
-        <source>This corner can&apos;t be removed: {areas} meet here.</source>
+        <source>This corner can’t be removed: {areas} meet here.</source>
         <extracomment>mapmaking/edit/shapes/nodes.py</extracomment>
         <translation>Questo angolo non si può togliere: qui si incontrano {areas}.</translation>
     </message>
     <message>
-        <source>This counts only when the program bids for you: tick the box before it.</source>
+        <source>Tick the box on the left to let the program bid for you.</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>Vale solo se il programma offre per te: spunta la casella davanti.</translation>
     </message>
@@ -7092,7 +7047,7 @@
         <translation>Questa decisione mostra ciò che può vedere solo chi la prende.</translation>
     </message>
     <message>
-        <source>This entry can&apos;t be used: {reason}.</source>
+        <source>This entry can’t be used: {reason}.</source>
         <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>Questa voce non si può usare: {reason}.</translation>
     </message>
@@ -7152,7 +7107,7 @@
         <translation>Questa mappa, a confronto con</translation>
     </message>
     <message>
-        <source>This part of the map can&apos;t be used: {reason}.</source>
+        <source>This part of the map can’t be used: {reason}.</source>
         <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
         <translation>Questa parte della mappa non si può usare: {reason}.</translation>
     </message>
@@ -7162,7 +7117,7 @@
         <translation>Questa volta offri prima di Budi. Offerte uguali mantengono l’ordine, dunque con 0 resti primo se anche lui non offre nulla. Anche lui risparmia: offri 0, e tieni il denaro per dopo.</translation>
     </message>
     <message>
-        <source>This track is on its last step.</source>
+        <source>This track is already at its maximum.</source>
         <extracomment>games/indonesia/rules/phases/research.py</extracomment>
         <translation>Questo percorso è all’ultimo passo.</translation>
     </message>
@@ -7182,7 +7137,7 @@
         <translation>Tempo per pensare del posto {seat}</translation>
     </message>
     <message>
-        <source>Tint</source>
+        <source>Colour</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Tinta</translation>
     </message>
@@ -7217,12 +7172,12 @@
         <translation>Da aggiungere</translation>
     </message>
     <message>
-        <source>To be known</source>
+        <source>Notes</source>
         <extracomment>ui/editor/imports/outline_model.py</extracomment>
         <translation>Da sapere</translation>
     </message>
     <message>
-        <source>To give up</source>
+        <source>To remove</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>Da abbandonare</translation>
     </message>
@@ -7232,7 +7187,7 @@
         <translation>Fino a me</translation>
     </message>
     <message>
-        <source>To the be&amp;ginning</source>
+        <source>&amp;Beginning of the game</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>All’ini&amp;zio</translation>
     </message>
@@ -7277,12 +7232,12 @@
         <translation>Prova di {map}</translation>
     </message>
     <message>
-        <source>Turn Order</source>
+        <source>Bid for Turn Order</source>
         <extracomment>ui/games/indonesia/texts/names.py</extracomment>
         <translation>Asta per l’ordine di gioco</translation>
     </message>
     <message>
-        <source>Turn order bid</source>
+        <source>Turn Order Bid</source>
         <comment>track</comment>
         <extracomment>ui/games/indonesia/texts/names.py</extracomment>
         <translation>Puntata per l’ordine</translation>
@@ -7293,12 +7248,12 @@
         <translation>Girare {thing}</translation>
     </message>
     <message>
-        <source>Twice as fast</source>
+        <source>2×</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Due volte più veloce</translation>
     </message>
     <message>
-        <source>Two corners of borders would lie on each other.</source>
+        <source>Two corners would end up in the same place.</source>
         <extracomment>mapmaking/edit/shapes/nodes.py</extracomment>
         <translation>Due angoli di confini starebbero uno sull’altro.</translation>
     </message>
@@ -7333,7 +7288,7 @@
         <translation>Due giocatori hanno lo stesso nome.</translation>
     </message>
     <message>
-        <source>Type a part of its name</source>
+        <source>Type to search</source>
         <extracomment>ui/settings/command_palette.py</extracomment>
         <translation>Scrivi una parte del nome</translation>
     </message>
@@ -7353,7 +7308,7 @@
         <translation>Annulla il &amp;turno</translation>
     </message>
     <message>
-        <source>Undo the deletion</source>
+        <source>Undo delete</source>
         <extracomment>ui/table/games/load_dialog.py</extracomment>
         <translation>Annulla la cancellazione</translation>
     </message>
@@ -7368,7 +7323,7 @@
         <translation>Errore imprevisto</translation>
     </message>
     <message>
-        <source>Unfold the card</source>
+        <source>Expand</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Apri la scheda</translation>
     </message>
@@ -7411,7 +7366,7 @@
         <translation>Trovate modifiche non salvate</translation>
     </message>
     <message>
-        <source>Use it here</source>
+        <source>Reassign</source>
         <extracomment>ui/settings/shortcuts.py</extracomment>
         <translation>Usalo qui</translation>
     </message>
@@ -7451,7 +7406,7 @@
         <translation>Ben fatto!</translation>
     </message>
     <message>
-        <source>What a bot expects the player to have at the end; the lead is that less a part of what the rivals have.</source>
+        <source>The player’s expected final money. The lead subtracts part of the rivals’ expected money.</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>Ciò che secondo un bot il giocatore avrà alla fine; il vantaggio è questo meno una parte di ciò che hanno i rivali.</translation>
     </message>
@@ -7461,7 +7416,7 @@
         <translation>Ciò che un giocatore possiede lo vede solo lui.</translation>
     </message>
     <message>
-        <source>What came in, to the right, and what was paid, to the left, in rupiah; the difference is the money</source>
+        <source>Income to the right, spending to the left, in rupiah. The difference is the final money.</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Ciò che è entrato, a destra, e ciò che si è pagato, a sinistra, in rupie; la differenza è il denaro</translation>
     </message>
@@ -7471,27 +7426,27 @@
         <translation>Che cosa posso fare?</translation>
     </message>
     <message>
-        <source>What can be done</source>
+        <source>Commands</source>
         <extracomment>ui/settings/command_palette.py</extracomment>
         <translation>Che cosa si può fare</translation>
     </message>
     <message>
-        <source>What comes after it is damaged.</source>
+        <source>Anything after that was damaged and can’t be recovered.</source>
         <extracomment>ui/table/games/start_screen.py</extracomment>
         <translation>Ciò che viene dopo è danneggiato.</translation>
     </message>
     <message>
-        <source>What decided it</source>
+        <source>Turning points</source>
         <extracomment>ui/games/indonesia/panels/result.py</extracomment>
         <translation>Che cosa ha deciso</translation>
     </message>
     <message>
-        <source>What else could have been chosen</source>
+        <source>Other options</source>
         <extracomment>ui/table/panels/past.py</extracomment>
         <translation>Che cos’altro si poteva scegliere</translation>
     </message>
     <message>
-        <source>What else could have been chosen shows secrets; it can be seen when the game is over.</source>
+        <source>Other options would reveal hidden information. They are available when the game is over.</source>
         <extracomment>ui/table/panels/past.py</extracomment>
         <translation>Che cos’altro si poteva scegliere mostra segreti; si può vedere a partita finita.</translation>
     </message>
@@ -7501,7 +7456,7 @@
         <translation>I dati inseriti ma non giocati sono andati persi alla chiusura del programma.</translation>
     </message>
     <message>
-        <source>What is chosen above is empty.</source>
+        <source>Nothing in this category.</source>
         <extracomment>ui/editor/panels/problems.py</extracomment>
         <translation>Ciò che è scelto sopra è vuoto.</translation>
     </message>
@@ -7511,22 +7466,22 @@
         <translation>Ciò che è nascosto agli altri; oppure tieni premuto il mouse sulla scheda</translation>
     </message>
     <message>
-        <source>What is it?</source>
+        <source>What did you draw?</source>
         <extracomment>ui/editor/tools/draw.py</extracomment>
         <translation>Che cos’è?</translation>
     </message>
     <message>
-        <source>What is no letter was replaced by a question mark.</source>
+        <source>Unreadable characters were replaced with question marks.</source>
         <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>Ciò che non è una lettera è diventato un punto interrogativo.</translation>
     </message>
     <message>
-        <source>What is shown on the map beside the pieces</source>
+        <source>Map overlays</source>
         <extracomment>ui/shell/board_toolbar.py</extracomment>
         <translation>Che cosa si vede sulla mappa oltre ai pezzi</translation>
     </message>
     <message>
-        <source>What it has in common with {others} goes to them.</source>
+        <source>The part shared with {others} goes to them.</source>
         <extracomment>mapmaking/imports/area_requests.py</extracomment>
         <translation>Ciò che ha in comune con {others} va a loro.</translation>
     </message>
@@ -7546,7 +7501,7 @@
         <translation>Che cosa c’è</translation>
     </message>
     <message>
-        <source>What others pay you for ships or in mergers. A message lies on the board until you click it, or press Esc.</source>
+        <source>Payments from other players for ships and mergers. Messages stay until you click them or press Esc.</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Ciò che gli altri ti pagano per navi o in fusioni. Un messaggio resta sul tabellone finché non ci fai clic o premi Esc.</translation>
     </message>
@@ -7566,17 +7521,17 @@
         <translation>Che cosa dicono le partite della mappa</translation>
     </message>
     <message>
-        <source>What the plan is best for</source>
+        <source>Planning goal</source>
         <extracomment>ui/games/indonesia/panels/plan_page.py</extracomment>
         <translation>Per che cosa il piano è il migliore</translation>
     </message>
     <message>
-        <source>What the window shows when the program is started without a file.</source>
+        <source>What to show when the program starts.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Che cosa mostra la finestra quando il programma parte senza un file.</translation>
     </message>
     <message>
-        <source>What was drawn since can&apos;t be taken back.</source>
+        <source>What was drawn since can’t be taken back.</source>
         <extracomment>core/session.py</extracomment>
         <translation>Ciò che è stato pescato da allora non può essere annullato.</translation>
     </message>
@@ -7586,12 +7541,12 @@
         <translation>Ciò che è stato modificato e non salvato andrà perso per sempre.</translation>
     </message>
     <message>
-        <source>What was played, taken back and left for something else. To open one begins a new game.</source>
+        <source>Moves you undid and then replaced. Opening one starts a new game from that point.</source>
         <extracomment>ui/table/games/new_game_controller.py</extracomment>
         <translation>Ciò che è stato giocato, ritirato e lasciato per altro. Aprendone una comincia una nuova partita.</translation>
     </message>
     <message>
-        <source>What would a bot have done last?</source>
+        <source>What would a bot have played?</source>
         <extracomment>ui/table/seat_menu.py</extracomment>
         <translation>Che cosa avrebbe fatto un bot?</translation>
     </message>
@@ -7601,12 +7556,12 @@
         <translation>Che cosa avrebbe fatto un bot?</translation>
     </message>
     <message>
-        <source>What you edit can&apos;t be kept against a crash: {reason}.</source>
+        <source>Automatic recovery is off: {reason}.</source>
         <extracomment>ui/editor/document/autosave.py</extracomment>
         <translation>Ciò che modifichi non si può proteggere da un arresto: {reason}.</translation>
     </message>
     <message>
-        <source>What you edited and didn&apos;t save is replaced by the map on the disk. Undo brings it back.</source>
+        <source>What you edited and didn’t save is replaced by the map on the disk. Undo brings it back.</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>Ciò che hai modificato e non salvato è sostituito dalla mappa sul disco. Annulla lo riporta.</translation>
     </message>
@@ -7621,12 +7576,12 @@
         <translation>Che cosa farebbero adesso le tue compagnie</translation>
     </message>
     <message>
-        <source>When a new game begins, older finished ones are deleted. Games that aren&apos;t finished are always kept.</source>
+        <source>Older finished games are deleted when you start a new one. Unfinished games are always kept.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Quando comincia una nuova partita, le più vecchie tra quelle finite si cancellano. Le partite non finite restano sempre.</translation>
     </message>
     <message>
-        <source>When a year is over, its summary comes before the log until you decide something, or press Esc.</source>
+        <source>Shows a summary above the log at the end of each year until you make a decision or press Esc.</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Quando un anno è finito, il suo riassunto sta davanti al registro finché non decidi qualcosa o premi Esc.</translation>
     </message>
@@ -7651,17 +7606,17 @@
         <translation>Quando tocca a te e quando succede qualcosa di importante.</translation>
     </message>
     <message>
-        <source>When it is your turn, ships carry goods, somebody bids, cities grow, a year or the game is over.</source>
+        <source>Plays when it is your turn, when goods ship, on bids, when cities grow, and at the end of a year or the game.</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Quando tocca a te, le navi trasportano merci, qualcuno offre, le città crescono, finisce un anno o la partita.</translation>
     </message>
     <message>
-        <source>When you are in doubt</source>
+        <source>If you get stuck</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Quando sei in dubbio</translation>
     </message>
     <message>
-        <source>Where deeds start</source>
+        <source>Starting areas</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Dove cominciano le licenze</translation>
     </message>
@@ -7676,12 +7631,12 @@
         <translation>Dove comincia {company}</translation>
     </message>
     <message>
-        <source>Whether there is a curtain is chosen in the settings, under Secrets.</source>
+        <source>You can turn this screen off in Settings › Hidden information.</source>
         <extracomment>ui/table/privacy.py</extracomment>
         <translation>Se c’è un sipario si sceglie nelle impostazioni, sotto Segreti.</translation>
     </message>
     <message>
-        <source>Who owns neither company needs a free slot to hold the result.</source>
+        <source>You own neither company, so you need a free slot for the merged one.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
         <translation>Chi non possiede nessuna delle due compagnie ha bisogno di uno spazio libero per il risultato.</translation>
     </message>
@@ -7721,7 +7676,7 @@
         <translation>Perché si è deciso così</translation>
     </message>
     <message>
-        <source>Why the last decision?</source>
+        <source>Why this decision?</source>
         <extracomment>ui/table/seat_menu.py</extracomment>
         <translation>Perché l’ultima decisione?</translation>
     </message>
@@ -7746,15 +7701,15 @@
         <translation>Larghezza della mappa</translation>
     </message>
     <message numerus="yes">
-        <source>Wins {won} alone against {n} {bot} ({told})</source>
-        <extracomment>For one: Wins {won} against one {bot} ({told}) ui/table/games/level_guide.py</extracomment>
+        <source>Wins {won} against {n} {bot} bots ({told})</source>
+        <extracomment>For one: Wins {won} against one {bot} bot ({told}) ui/table/games/level_guide.py</extracomment>
         <translation>
             <numerusform>Vittorie: {won} contro un «{bot}» ({told})</numerusform>
             <numerusform>Vittorie: {won} da solo contro {n} «{bot}» ({told})</numerusform>
         </translation>
     </message>
     <message>
-        <source>With one person at the table</source>
+        <source>When playing alone</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Con una sola persona al tavolo</translation>
     </message>
@@ -7769,7 +7724,7 @@
         <translation>Senza provincia</translation>
     </message>
     <message>
-        <source>Without {area} a zone of {company} would fall apart.</source>
+        <source>Removing {area} would split a zone of {company}.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
         <translation>Senza {area} una zona di {company} si spezzerebbe.</translation>
     </message>
@@ -7779,7 +7734,7 @@
         <translation>Sarebbero</translation>
     </message>
     <message>
-        <source>Would grow, but no stone is left</source>
+        <source>Would grow, but no city stone is left</source>
         <extracomment>ui/games/indonesia/texts/areas.py</extracomment>
         <translation>Crescerebbe, ma non restano pietre</translation>
     </message>
@@ -7789,7 +7744,7 @@
         <translation>Scrivere un altro nome, o modificare una cella</translation>
     </message>
     <message>
-        <source>Write its name on the map</source>
+        <source>Show its label</source>
         <extracomment>ui/editor/menus/area_menu.py</extracomment>
         <translation>Scrivi il suo nome sulla mappa</translation>
     </message>
@@ -7828,14 +7783,6 @@
         <extracomment>ui/games/indonesia/year_page.py</extracomment>
         <translation>L’anno {year} è finito</translation>
     </message>
-    <message numerus="yes">
-        <source>Year {year} · {phase} · {n} decisions from decision {first} on</source>
-        <extracomment>For one: Year {year} · {phase} · {n} decision from decision {first} on ui/table/games/new_game_controller.py</extracomment>
-        <translation type="vanished">
-            <numerusform>Anno {year} · {phase} · {n} decisione dalla decisione {first}</numerusform>
-            <numerusform>Anno {year} · {phase} · {n} decisioni dalla decisione {first}</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Year {year}: {companies} costs {player} {amount}</source>
         <extracomment>ui/games/indonesia/panels/result.py</extracomment>
@@ -7857,12 +7804,12 @@
         <translation>Anno {year}: {player} riceve {amount} nella fusione di {companies}</translation>
     </message>
     <message>
-        <source>Year {year}: {player}&apos;s last year counts {amount} less</source>
+        <source>Year {year}: {player}’s last year counts {amount} less</source>
         <extracomment>ui/games/indonesia/panels/result.py</extracomment>
         <translation>Anno {year}: l’ultimo anno di {player} conta {amount} in meno</translation>
     </message>
     <message>
-        <source>Year {year}: {player}&apos;s last year counts {amount} more</source>
+        <source>Year {year}: {player}’s last year counts {amount} more</source>
         <extracomment>ui/games/indonesia/panels/result.py</extracomment>
         <translation>Anno {year}: l’ultimo anno di {player} conta {amount} in più</translation>
     </message>
@@ -7877,12 +7824,12 @@
         <translation>Salti il turno</translation>
     </message>
     <message>
-        <source>You could, but ships of your own save you the fees: take Teratai shipping and start in the Still Lagoon, where all cities are in reach.</source>
+        <source>You could, but your own ships save you the fees. Acquire Teratai shipping and start in the Still Lagoon, within reach of every city.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Potresti, ma con navi tue risparmi i noli: prendi le navi di Teratai e comincia nella Laguna Quieta, da dove si raggiungono tutte le città.</translation>
     </message>
     <message>
-        <source>You found companies, carry goods to cities and grow rich. Whoever has most money at the end wins. This first game takes about ten minutes, against Budi; you are Ana. This card tells you what to do; press Next to go on.</source>
+        <source>Start companies, ship their goods to cities and get rich: whoever has the most money at the end wins. In this ten-minute game you are Ana and your opponent is Budi. This card tells you what to do. Press Next to begin.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Fondi compagnie, porti merci alle città e diventi ricco. Vince chi alla fine ha più denaro. Questa prima partita dura circa dieci minuti, contro Budi; tu sei Ana. Questa scheda ti dice che cosa fare; premi Avanti per continuare.</translation>
     </message>
@@ -7897,7 +7844,7 @@
         <translation>Hai giocato tutte e sette le fasi. Chiudi questa scheda e comincia una partita tua, o continua proprio qui: d’ora in poi Budi pensa da sé, e tu puoi fare tutto ciò che le regole permettono.</translation>
     </message>
     <message>
-        <source>You have two companies, and they operate one after the other, in turns with Budi&apos;s. Operate Teratai shipping first: then one more ship waits when the rice is sold.</source>
+        <source>You have two companies, and they operate one after the other, in turns with Budi’s. Operate Teratai shipping first: then one more ship waits when the rice is sold.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Hai due compagnie, e operano una dopo l’altra, a turno con quelle di Budi. Fai operare prima le navi di Teratai: così, quando si vende il riso, c’è una nave in più.</translation>
     </message>
@@ -7912,7 +7859,7 @@
         <translation>I tuoi contanti non bastano per un’offerta più alta.</translation>
     </message>
     <message>
-        <source>Your cash is not enough for any merger.</source>
+        <source>You don’t have enough cash for any merger.</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>I tuoi contanti non bastano per alcuna fusione.</translation>
     </message>
@@ -7922,7 +7869,7 @@
         <translation>La tua carta città</translation>
     </message>
     <message>
-        <source>Your city cards: choose which is played first</source>
+        <source>Choose which city card to play first</source>
         <extracomment>ui/games/indonesia/panels/new_era.py</extracomment>
         <translation>Le tue carte città: scegli quale si gioca per prima</translation>
     </message>
@@ -7932,7 +7879,7 @@
         <translation>La tua compagnia deve vendere quanto può. Il programma ha pianificato la vendita migliore: la linea sul tabellone mostra la via. Il riso rende 20, e 5 vanno a Budi per la sua nave. Premi il pulsante per vendere, o fai clic prima sul tuo riso e poi su un’altra città per mandarlo lì.</translation>
     </message>
     <message>
-        <source>Your money, changed by others</source>
+        <source>Money from or to other players</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Pagamenti da e verso altri giocatori</translation>
     </message>
@@ -7942,7 +7889,7 @@
         <translation>Una mappa tua, in {folder}</translation>
     </message>
     <message>
-        <source>Your ships earned {amount} from others.</source>
+        <source>Your ships earned {amount} from other players.</source>
         <extracomment>ui/games/indonesia/recap.py</extracomment>
         <translation>Gli altri hanno pagato {amount} alle tue navi.</translation>
     </message>
@@ -7952,7 +7899,7 @@
         <translation>Il tuo passo di Fusioni dev’essere pari almeno al numero di licenze della nuova compagnia.</translation>
     </message>
     <message>
-        <source>Your turn: the lesson goes on when you have done it.</source>
+        <source>Your turn. The tutorial continues when you’re done.</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Tocca a te: la lezione continua quando l’hai fatto.</translation>
     </message>
@@ -7987,12 +7934,12 @@
         <translation>un lago</translation>
     </message>
     <message>
-        <source>a number if left empty</source>
+        <source>numbered if left empty</source>
         <extracomment>ui/editor/tools/draw.py</extracomment>
         <translation>un numero, se vuoto</translation>
     </message>
     <message>
-        <source>a player has a colour that there isn&apos;t</source>
+        <source>a player has a colour that there isn’t</source>
         <extracomment>core/record.py</extracomment>
         <translation>un giocatore ha un colore che non esiste</translation>
     </message>
@@ -8002,8 +7949,8 @@
         <translation>un giocatore non ha nome</translation>
     </message>
     <message numerus="yes">
-        <source>a player&apos;s name is longer than {n} letters</source>
-        <extracomment>For one: a player&apos;s name is longer than {n} letter core/record.py</extracomment>
+        <source>a player’s name is longer than {n} letters</source>
+        <extracomment>For one: a player’s name is longer than {n} letter core/record.py</extracomment>
         <translation>
             <numerusform>il nome di un giocatore supera {n} lettera</numerusform>
             <numerusform>il nome di un giocatore supera {n} lettere</numerusform>
@@ -8015,7 +7962,7 @@
         <translation>un punto</translation>
     </message>
     <message>
-        <source>a ship&apos;s place in {sea}</source>
+        <source>a ship’s place in {sea}</source>
         <extracomment>mapmaking/edit/grips.py</extracomment>
         <translation>un ormeggio ({sea})</translation>
     </message>
@@ -8061,7 +8008,7 @@
         <translation>un altro programma ha cambiato il file</translation>
     </message>
     <message>
-        <source>apart</source>
+        <source>not adjacent</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
         <translation>separate</translation>
     </message>
@@ -8071,12 +8018,12 @@
         <translation>area</translation>
     </message>
     <message>
-        <source>area &quot;{area}&quot;</source>
+        <source>area “{area}”</source>
         <extracomment>board/files/board_file.py</extracomment>
         <translation>area «{area}»</translation>
     </message>
     <message>
-        <source>ask me</source>
+        <source>ask me again</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>chiedimi</translation>
     </message>
@@ -8091,7 +8038,7 @@
         <translation>banca {amount}</translation>
     </message>
     <message>
-        <source>become {place}, keep {cash}</source>
+        <source>{place} in order, {cash} left</source>
         <extracomment>ui/games/indonesia/texts/turn_order.py</extracomment>
         <translation>diventi {place}, ti restano {cash}</translation>
     </message>
@@ -8147,12 +8094,12 @@
         <translation>si possono spedire</translation>
     </message>
     <message>
-        <source>can&apos;t be saved: {reason}</source>
+        <source>can’t be saved: {reason}</source>
         <extracomment>mapmaking/files/storage.py</extracomment>
         <translation>non si può salvare: {reason}</translation>
     </message>
     <message>
-        <source>can&apos;t be the name of a folder</source>
+        <source>can’t be the name of a folder</source>
         <extracomment>board/files/board_file.py</extracomment>
         <translation>non può essere il nome di una cartella</translation>
     </message>
@@ -8177,7 +8124,7 @@
         <translation>città</translation>
     </message>
     <message>
-        <source>city card &quot;{id}&quot;</source>
+        <source>city card “{id}”</source>
         <extracomment>games/indonesia/maps/repair.py, games/indonesia/rules/scenario.py</extracomment>
         <translation>carta città «{id}»</translation>
     </message>
@@ -8197,7 +8144,7 @@
         <translation>città di taglia {size}</translation>
     </message>
     <message>
-        <source>coast {a} - {b}</source>
+        <source>coast {a} – {b}</source>
         <extracomment>board/files/board_file.py</extracomment>
         <translation>costa {a} – {b}</translation>
     </message>
@@ -8217,7 +8164,7 @@
         <translation>decisione {number}</translation>
     </message>
     <message>
-        <source>deed &quot;{id}&quot;</source>
+        <source>deed “{id}”</source>
         <extracomment>games/indonesia/maps/repair.py, games/indonesia/rules/scenario.py</extracomment>
         <translation>licenza «{id}»</translation>
     </message>
@@ -8251,17 +8198,17 @@
         <translation>fine</translation>
     </message>
     <message>
-        <source>ends the deed {deeds}</source>
+        <source>removes the deed {deeds}</source>
         <extracomment>ui/games/indonesia/texts/clauses.py</extracomment>
         <translation>chiude la licenza {deeds}</translation>
     </message>
     <message>
-        <source>even: {share}</source>
+        <source>chance level: {share}</source>
         <extracomment>ui/table/games/level_guide.py</extracomment>
         <translation>alla pari: {share}</translation>
     </message>
     <message>
-        <source>exception {a} - {b}</source>
+        <source>exception {a} – {b}</source>
         <extracomment>board/files/board_file.py</extracomment>
         <translation>eccezione {a} – {b}</translation>
     </message>
@@ -8288,7 +8235,7 @@
         <translation>espansione</translation>
     </message>
     <message>
-        <source>feature &quot;{id}&quot;</source>
+        <source>feature “{id}”</source>
         <extracomment>board/files/board_file.py</extracomment>
         <translation>elemento «{id}»</translation>
     </message>
@@ -8298,7 +8245,7 @@
         <translation>elemento {number}</translation>
     </message>
     <message>
-        <source>feature {number}, &quot;{id}&quot;</source>
+        <source>feature {number}, “{id}”</source>
         <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
         <translation>elemento {number}, «{id}»</translation>
     </message>
@@ -8313,8 +8260,8 @@
         <translation>per {amount}</translation>
     </message>
     <message numerus="yes">
-        <source>forgo {n} mergers</source>
-        <extracomment>For one: forgo {n} merger ui/games/indonesia/texts/mergers.py</extracomment>
+        <source>pass on {n} mergers</source>
+        <extracomment>For one: pass on {n} merger ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>
             <numerusform>rinunciare a {n} fusione</numerusform>
             <numerusform>rinunciare a {n} fusioni</numerusform>
@@ -8363,7 +8310,7 @@
         <translation>merci ricevute, e quante ne mancano</translation>
     </message>
     <message>
-        <source>goods that wait for buyers or ships</source>
+        <source>goods waiting for buyers or ships</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>merci che aspettano compratori o navi</translation>
     </message>
@@ -8390,7 +8337,7 @@
         <translation>ha un contorno che non è chiuso</translation>
     </message>
     <message>
-        <source>has no berths feature</source>
+        <source>has no “berths” feature</source>
         <extracomment>board/files/board_file.py</extracomment>
         <translation>non ha un elemento «berths»</translation>
     </message>
@@ -8420,7 +8367,7 @@
         <translation>hanno più di {most} vertici</translation>
     </message>
     <message>
-        <source>hold a letter that can&apos;t be stored</source>
+        <source>hold a letter that can’t be stored</source>
         <extracomment>mapmaking/files/recovery.py</extracomment>
         <translation>contengono una lettera che non si può memorizzare</translation>
     </message>
@@ -8430,7 +8377,7 @@
         <translation>contengono più di {most} aree dello stesso tipo</translation>
     </message>
     <message>
-        <source>hold {letter}, which can&apos;t be stored</source>
+        <source>hold {letter}, which can’t be stored</source>
         <extracomment>mapmaking/files/storage.py</extracomment>
         <translation>contengono {letter}, che non si può memorizzare</translation>
     </message>
@@ -8462,12 +8409,12 @@
         <translation>stiva</translation>
     </message>
     <message>
-        <source>if you win, keep {cash}</source>
+        <source>{cash} left if you win</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>se vinci, ti restano {cash}</translation>
     </message>
     <message>
-        <source>income of the board as it is</source>
+        <source>income from the current board</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>entrate dal tabellone com’è</translation>
     </message>
@@ -8482,12 +8429,7 @@
         <translation>è una decisione del posto {seat}, ma tocca al posto {asked}</translation>
     </message>
     <message>
-        <source>is a device or a pipe, and no file</source>
-        <extracomment>board/files.py</extracomment>
-        <translation type="vanished">è un dispositivo o una pipe, e non un file</translation>
-    </message>
-    <message>
-        <source>is a game of {game} on the map &quot;{map}&quot;</source>
+        <source>is a game of {game} on the map “{map}”</source>
         <extracomment>core/record.py</extracomment>
         <translation>è una partita di {game} sulla mappa «{map}»</translation>
     </message>
@@ -8500,11 +8442,6 @@
         <source>is empty; a map needs a name</source>
         <extracomment>mapmaking/files/storage.py</extracomment>
         <translation>è vuoto; una mappa ha bisogno di un nome</translation>
-    </message>
-    <message>
-        <source>is larger than {size} MB</source>
-        <extracomment>board/files.py</extracomment>
-        <translation type="vanished">è più grande di {size} MB</translation>
     </message>
     <message>
         <source>is nested too deep</source>
@@ -8522,7 +8459,7 @@
         <translation>non è GeoJSON ({error})</translation>
     </message>
     <message>
-        <source>is not GeoJSON: it doesn&apos;t say what it holds</source>
+        <source>is not GeoJSON: it doesn’t say what it holds</source>
         <extracomment>mapmaking/imports/geojson.py</extracomment>
         <translation>non è GeoJSON: non dice che cosa contiene</translation>
     </message>
@@ -8572,7 +8509,7 @@
         <translation>è del formato {found}; il programma conosce formati fino a {known}</translation>
     </message>
     <message>
-        <source>is to decide.</source>
+        <source>is thinking.</source>
         <extracomment>ui/table/decision_presenter.py</extracomment>
         <translation>deve decidere.</translation>
     </message>
@@ -8587,7 +8524,7 @@
         <translation>ha risposto ciò che le regole rifiutano: {reason}</translation>
     </message>
     <message>
-        <source>it has a &quot;{name}&quot;, which nothing here has</source>
+        <source>it has a “{name}”, which nothing here has</source>
         <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>ha un «{name}», che qui niente ha</translation>
     </message>
@@ -8602,17 +8539,12 @@
         <translation>non è ciò che deve stare lì</translation>
     </message>
     <message>
-        <source>it is too large</source>
-        <extracomment>ui/editor/traced_picture.py</extracomment>
-        <translation type="vanished">è troppo grande</translation>
-    </message>
-    <message>
-        <source>its &quot;{name}&quot; is missing</source>
+        <source>its “{name}” is missing</source>
         <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>manca il suo «{name}»</translation>
     </message>
     <message>
-        <source>its &quot;{name}&quot; is not what belongs there</source>
+        <source>its “{name}” is not what belongs there</source>
         <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>il suo «{name}» non è ciò che deve stare lì</translation>
     </message>
@@ -8627,7 +8559,7 @@
         <translation>sua</translation>
     </message>
     <message>
-        <source>its process can&apos;t be reached: {error}</source>
+        <source>its process can’t be reached: {error}</source>
         <extracomment>ui/support/worker_pool.py</extracomment>
         <translation>il suo processo non è raggiungibile: {error}</translation>
     </message>
@@ -8665,7 +8597,7 @@
         <translation>area di terra</translation>
     </message>
     <message>
-        <source>land area &quot;{id}&quot;</source>
+        <source>land area “{id}”</source>
         <extracomment>board/files/board_file.py</extracomment>
         <translation>area di terra «{id}»</translation>
     </message>
@@ -8681,12 +8613,12 @@
         <translation>massima</translation>
     </message>
     <message>
-        <source>last year again {amount}</source>
+        <source>last year doubled {amount}</source>
         <extracomment>ui/games/indonesia/panels/result.py</extracomment>
         <translation>raddoppio {amount}</translation>
     </message>
     <message>
-        <source>leave the auction</source>
+        <source>drop out of this auction</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>lasci l’asta</translation>
     </message>
@@ -8711,7 +8643,7 @@
         <translation>riga {line}, colonna {column}</translation>
     </message>
     <message>
-        <source>link {a} - {b}</source>
+        <source>link {a} – {b}</source>
         <extracomment>board/files/board_file.py</extracomment>
         <translation>collegamento {a} – {b}</translation>
     </message>
@@ -8751,16 +8683,16 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>may grow to {n} areas</source>
-        <extracomment>For one: may grow to {n} area ui/games/indonesia/texts/acquisitions.py</extracomment>
+        <source>room to grow: {n} areas</source>
+        <extracomment>For one: room to grow: {n} area ui/games/indonesia/texts/acquisitions.py</extracomment>
         <translation>
             <numerusform>può crescere a {n} area</numerusform>
             <numerusform>può crescere a {n} aree</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>may grow to {n} seas</source>
-        <extracomment>For one: may grow to {n} sea ui/games/indonesia/texts/acquisitions.py</extracomment>
+        <source>room to grow: {n} sea areas</source>
+        <extracomment>For one: room to grow: {n} sea area ui/games/indonesia/texts/acquisitions.py</extracomment>
         <translation>
             <numerusform>può crescere a {n} mare</numerusform>
             <numerusform>può crescere a {n} mari</numerusform>
@@ -8779,15 +8711,15 @@
         <translation>fusioni</translation>
     </message>
     <message numerus="yes">
-        <source>mergers to {n} deeds</source>
-        <extracomment>For one: mergers to {n} deed ui/games/indonesia/texts/research.py</extracomment>
+        <source>mergers of up to {n} deeds</source>
+        <extracomment>For one: mergers of up to {n} deed ui/games/indonesia/texts/research.py</extracomment>
         <translation>
             <numerusform>fusioni fino a {n} licenza</numerusform>
             <numerusform>fusioni fino a {n} licenze</numerusform>
         </translation>
     </message>
     <message>
-        <source>money that is certain</source>
+        <source>guaranteed money</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>denaro sicuro</translation>
     </message>
@@ -8797,8 +8729,8 @@
         <translation>più per i rivali</translation>
     </message>
     <message numerus="yes">
-        <source>must ship {left} of {n} goods</source>
-        <extracomment>For one: must ship {left} of {n} good ui/games/indonesia/texts/planning.py</extracomment>
+        <source>{left} of {n} goods still to ship</source>
+        <extracomment>For one: {left} of {n} good still to ship ui/games/indonesia/texts/planning.py</extracomment>
         <translation>
             <numerusform>deve spedirne {left} su {n}</numerusform>
             <numerusform>deve spedirne {left} su {n}</numerusform>
@@ -8810,7 +8742,7 @@
         <translation>nomi</translation>
     </message>
     <message>
-        <source>needs a map that can&apos;t be used: {error}</source>
+        <source>needs a map that can’t be used: {error}</source>
         <extracomment>library.py</extracomment>
         <translation>richiede una mappa che non si può usare: {error}</translation>
     </message>
@@ -8820,7 +8752,7 @@
         <translation>servono più avanzamenti in Slot</translation>
     </message>
     <message>
-        <source>needs the map &quot;{map}&quot;, which is not installed</source>
+        <source>needs the map “{map}”, which is not installed</source>
         <extracomment>library.py</extracomment>
         <translation>richiede la mappa «{map}», che non è installata</translation>
     </message>
@@ -8893,7 +8825,7 @@
         <translation>nessuna compagnia</translation>
     </message>
     <message>
-        <source>no company has room for it yet</source>
+        <source>none of your companies can use it yet</source>
         <extracomment>ui/games/indonesia/texts/research.py</extracomment>
         <translation>ancora nessuna compagnia ha posto per essa</translation>
     </message>
@@ -8919,7 +8851,7 @@
         <translation>in quest’era nessun’altra</translation>
     </message>
     <message>
-        <source>no more pairs yet</source>
+        <source>no new mergers possible yet</source>
         <extracomment>ui/games/indonesia/texts/research.py</extracomment>
         <translation>ancora nessun’altra coppia</translation>
     </message>
@@ -8954,7 +8886,7 @@
         <translation>niente</translation>
     </message>
     <message>
-        <source>nothing at its seas yet</source>
+        <source>nothing on its seas yet</source>
         <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
         <translation>ancora niente ai suoi mari</translation>
     </message>
@@ -8979,7 +8911,7 @@
         <translation>nave, in una fusione</translation>
     </message>
     <message>
-        <source>{file} is being played.</source>
+        <source>{file} is in use.</source>
         <extracomment>ui/play/save_folder.py</extracomment>
         <translation>{file} è in corso.</translation>
     </message>
@@ -8989,7 +8921,7 @@
         <translation>{file} non è né una partita salvata ({ending}) né una mappa (una cartella con {board}).</translation>
     </message>
     <message>
-        <source>{map} is a map. What is to be done with it?</source>
+        <source>{map} is a map. What do you want to do with it?</source>
         <extracomment>ui/app/program.py</extracomment>
         <translation>{map} è una mappa. Che cosa vuoi farne?</translation>
     </message>
@@ -9007,7 +8939,7 @@
         </translation>
     </message>
     <message>
-        <source>{player} is to decide</source>
+        <source>{player} to play</source>
         <extracomment>ui/table/games/saved_games.py</extracomment>
         <translation>deve decidere {player}</translation>
     </message>
@@ -9082,12 +9014,12 @@
         <translation>servono più di {n} minuti: i contorni sono troppo complicati; semplificali o prendine meno alla volta</translation>
     </message>
     <message>
-        <source>it wasn&apos;t loaded within {n} seconds</source>
+        <source>it wasn’t loaded within {n} seconds</source>
         <extracomment>bots/plug_ins/host.py</extracomment>
         <translation>non è stato caricato entro {n} secondi</translation>
     </message>
     <message>
-        <source>its answer can&apos;t be read: {error}</source>
+        <source>its answer can’t be read: {error}</source>
         <extracomment>ui/support/worker_pool.py</extracomment>
         <translation>la sua risposta non è leggibile: {error}</translation>
     </message>
@@ -9097,7 +9029,7 @@
         <translation>la sua risposta è troppo lunga</translation>
     </message>
     <message>
-        <source>its process can&apos;t be started: {error}</source>
+        <source>its process can’t be started: {error}</source>
         <extracomment>bots/plug_ins/host.py</extracomment>
         <translation>il suo processo non può essere avviato: {error}</translation>
     </message>
@@ -9132,13 +9064,13 @@
         <translation>sulla mappa o nell’elenco</translation>
     </message>
     <message>
-        <source>opens no area</source>
+        <source>no new room to expand</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>non apre alcuna area</translation>
     </message>
     <message numerus="yes">
-        <source>opens {n} areas</source>
-        <extracomment>For one: opens {n} area ui/games/indonesia/texts/operations.py</extracomment>
+        <source>room for {n} more areas</source>
+        <extracomment>For one: room for {n} more area ui/games/indonesia/texts/operations.py</extracomment>
         <translation>
             <numerusform>apre {n} area</numerusform>
             <numerusform>apre {n} aree</numerusform>
@@ -9155,7 +9087,7 @@
         <translation>fuori</translation>
     </message>
     <message>
-        <source>own ships {amount}, which stay with you</source>
+        <source>{amount} to your own ships (you keep it)</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
         <translation>navi tue {amount}, che restano a te</translation>
     </message>
@@ -9253,7 +9185,7 @@
         <translation>mare</translation>
     </message>
     <message>
-        <source>sea &quot;{id}&quot;</source>
+        <source>sea “{id}”</source>
         <extracomment>board/files/board_file.py</extracomment>
         <translation>mare «{id}»</translation>
     </message>
@@ -9304,7 +9236,7 @@
         <translation>navi per era: {limits}</translation>
     </message>
     <message>
-        <source>ships can&apos;t start here: the province touches no sea</source>
+        <source>ships can’t start here: the province touches no sea</source>
         <extracomment>games/indonesia/rules/scenario.py</extracomment>
         <translation>qui non possono cominciare navi: la provincia non tocca alcun mare</translation>
     </message>
@@ -9341,22 +9273,22 @@
         <translation>inizio</translation>
     </message>
     <message>
-        <source>takes back, or plays again, what was never played</source>
+        <source>undoes or redoes a decision that was never made</source>
         <extracomment>core/record.py</extracomment>
         <translation>ritira, o rigioca, ciò che non è mai stato giocato</translation>
     </message>
     <message>
-        <source>takes the mouse.</source>
+        <source>takes over the mouse.</source>
         <extracomment>ui/table/decision_presenter.py</extracomment>
         <translation>prende il mouse.</translation>
     </message>
     <message>
-        <source>tells of seat {seat}, which there isn&apos;t</source>
+        <source>refers to seat {seat}, which doesn’t exist</source>
         <extracomment>core/record.py</extracomment>
         <translation>parla del posto {seat}, che non c’è</translation>
     </message>
     <message>
-        <source>tells the result of a game that isn&apos;t over</source>
+        <source>tells the result of a game that isn’t over</source>
         <extracomment>core/record.py</extracomment>
         <translation>dice il risultato di una partita non finita</translation>
     </message>
@@ -9371,17 +9303,17 @@
         <translation>la freccia tra {a} e {b}</translation>
     </message>
     <message>
-        <source>the bot &quot;{bot}&quot; can think for more than 0 and up to {most} seconds, not {seconds}</source>
+        <source>the bot “{bot}” can think for more than 0 and up to {most} seconds, not {seconds}</source>
         <extracomment>core/bots.py</extracomment>
         <translation>il bot «{bot}» può pensare più di 0 e fino a {most} secondi, non {seconds}</translation>
     </message>
     <message>
-        <source>the bot &quot;{bot}&quot; takes no time to think: leave its seconds away</source>
+        <source>the bot “{bot}” takes no time to think: leave its seconds away</source>
         <extracomment>bots/registry.py</extracomment>
         <translation>il bot «{bot}» non usa tempo per pensare: togli i secondi</translation>
     </message>
     <message>
-        <source>the city card &quot;{card}&quot; is dealt twice</source>
+        <source>the city card “{card}” is dealt twice</source>
         <extracomment>games/indonesia/game.py</extracomment>
         <translation>la carta città «{card}» è distribuita due volte</translation>
     </message>
@@ -9391,15 +9323,15 @@
         <translation>la bussola</translation>
     </message>
     <message numerus="yes">
-        <source>the deal isn&apos;t for {n} players</source>
-        <extracomment>For one: the deal isn&apos;t for {n} player games/indonesia/game.py</extracomment>
+        <source>the deal isn’t for {n} players</source>
+        <extracomment>For one: the deal isn’t for {n} player games/indonesia/game.py</extracomment>
         <translation>
             <numerusform>la distribuzione non è per {n} giocatore</numerusform>
             <numerusform>la distribuzione non è per {n} giocatori</numerusform>
         </translation>
     </message>
     <message>
-        <source>the file is larger than {size} MB</source>
+        <source>the file is larger than {size}&#xa0;MB</source>
         <extracomment>files/whole_file.py</extracomment>
         <translation>il file è più grande di {size} MB</translation>
     </message>
@@ -9409,12 +9341,12 @@
         <translation>il file è di sola lettura</translation>
     </message>
     <message>
-        <source>the fingerprint of the map isn&apos;t 64 hexadecimal digits</source>
+        <source>the fingerprint of the map isn’t 64 hexadecimal digits</source>
         <extracomment>core/record.py</extracomment>
         <translation>l&apos;impronta della mappa non è di 64 cifre esadecimali</translation>
     </message>
     <message>
-        <source>the folder can&apos;t be written to</source>
+        <source>the folder can’t be written to</source>
         <extracomment>ui/play/save_lock.py</extracomment>
         <translation>nella cartella non si può scrivere</translation>
     </message>
@@ -9424,22 +9356,22 @@
         <translation>la cartella manca o il disco è pieno</translation>
     </message>
     <message>
-        <source>the game &quot;{game}&quot; can&apos;t be loaded: {reason}</source>
+        <source>the game “{game}” can’t be loaded: {reason}</source>
         <extracomment>games/__init__.py</extracomment>
         <translation>il gioco «{game}» non può essere caricato: {reason}</translation>
     </message>
     <message>
-        <source>the game &quot;{game}&quot; is not installed</source>
+        <source>the game “{game}” is not installed</source>
         <extracomment>games/__init__.py</extracomment>
         <translation>il gioco «{game}» non è installato</translation>
     </message>
     <message>
-        <source>the key &quot;{key}&quot; is there twice</source>
+        <source>the key “{key}” is there twice</source>
         <extracomment>files/strict_json.py</extracomment>
         <translation>la chiave «{key}» compare due volte</translation>
     </message>
     <message>
-        <source>the last ship of this year</source>
+        <source>last ship this year</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>l’ultima nave di quest’anno</translation>
     </message>
@@ -9449,12 +9381,12 @@
         <translation>il nome di {place}</translation>
     </message>
     <message>
-        <source>the present plan</source>
+        <source>current plan</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
         <translation>il piano attuale</translation>
     </message>
     <message>
-        <source>the program can&apos;t read it: {reason}</source>
+        <source>the program can’t read it: {reason}</source>
         <extracomment>ui/table/games/saved_games.py</extracomment>
         <translation>il programma non riesce a leggerla: {reason}</translation>
     </message>
@@ -9469,7 +9401,7 @@
         <translation>la partita salvata è diventata troppo lunga</translation>
     </message>
     <message>
-        <source>the seconds of the bot &quot;{bot}&quot; are no number: &quot;{seconds}&quot;</source>
+        <source>the seconds of the bot “{bot}” are no number: “{seconds}”</source>
         <extracomment>core/bots.py</extracomment>
         <translation>i secondi del bot «{bot}» non sono un numero: «{seconds}»</translation>
     </message>
@@ -9479,17 +9411,17 @@
         <translation>il seme è troppo grande</translation>
     </message>
     <message>
-        <source>the seed {seed} doesn&apos;t deal it</source>
+        <source>the seed {seed} doesn’t deal it</source>
         <extracomment>games/indonesia/game.py</extracomment>
         <translation>il seme {seed} non la distribuisce così</translation>
     </message>
     <message>
-        <source>the set-up can&apos;t be used: {error}</source>
+        <source>the set-up can’t be used: {error}</source>
         <extracomment>core/record.py</extracomment>
         <translation>la preparazione non si può usare: {error}</translation>
     </message>
     <message>
-        <source>the ships&apos; places in {sea}</source>
+        <source>the ships’ places in {sea}</source>
         <extracomment>mapmaking/edit/grips.py</extracomment>
         <translation>gli ormeggi ({sea})</translation>
     </message>
@@ -9522,19 +9454,14 @@
         </translation>
     </message>
     <message>
-        <source>there is no city card &quot;{card}&quot; of era {era}</source>
+        <source>there is no city card “{card}” of era {era}</source>
         <extracomment>games/indonesia/game.py</extracomment>
         <translation>non c’è una carta città «{card}» dell’era {era}</translation>
     </message>
     <message>
-        <source>there is no province &quot;{province}&quot; on the map</source>
+        <source>there is no province “{province}” on the map</source>
         <extracomment>games/indonesia/rules/scenario.py</extracomment>
         <translation>sulla mappa non c’è una provincia «{province}»</translation>
-    </message>
-    <message>
-        <source>there is no such file</source>
-        <extracomment>ui/editor/traced_picture.py</extracomment>
-        <translation type="vanished">questo file non esiste</translation>
     </message>
     <message>
         <source>there is no such map; known are {maps}</source>
@@ -9542,7 +9469,7 @@
         <translation>questa mappa non esiste; si conoscono {maps}</translation>
     </message>
     <message>
-        <source>there is no {what} &quot;{area}&quot; on this map</source>
+        <source>there is no {what} “{area}” on this map</source>
         <extracomment>board/files/board_file.py</extracomment>
         <translation>su questa mappa non c’è {what} «{area}»</translation>
     </message>
@@ -9638,12 +9565,12 @@
         <translation>usa entità, che non si leggono; salvalo come SVG semplice</translation>
     </message>
     <message>
-        <source>was played on another version of the map &quot;{map}&quot;, which is not on this computer</source>
+        <source>was played on another version of the map “{map}”, which is not on this computer</source>
         <extracomment>core/record.py</extracomment>
         <translation>è stata giocata su un’altra versione della mappa «{map}», che non è su questo computer</translation>
     </message>
     <message>
-        <source>what follows this year</source>
+        <source>rest of this year</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>che cosa segue quest’anno</translation>
     </message>
@@ -9668,7 +9595,7 @@
         <translation>tu</translation>
     </message>
     <message>
-        <source>you get {amount} in all, keep {cash}</source>
+        <source>you gain {amount} net, {cash} left</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>ricevi in tutto {amount}, ti restano {cash}</translation>
     </message>
@@ -9678,22 +9605,22 @@
         <translation>ricevi {amount} o più</translation>
     </message>
     <message>
-        <source>you keep</source>
+        <source>cash left</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>ti restano</translation>
     </message>
     <message>
-        <source>you pay in all</source>
+        <source>net cost to you</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>paghi in tutto</translation>
     </message>
     <message>
-        <source>you pay {amount} in all, keep {cash}</source>
+        <source>you pay {amount} net, {cash} left</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>paghi in tutto {amount}, ti restano {cash}</translation>
     </message>
     <message>
-        <source>your best lead over the strongest rival</source>
+        <source>Largest lead over your strongest rival</source>
         <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
         <translation>il tuo miglior vantaggio sul rivale più forte</translation>
     </message>
@@ -9703,7 +9630,7 @@
         <translation>la tua offerta: {strength}</translation>
     </message>
     <message>
-        <source>{about}. The table says the same.</source>
+        <source>{about}. The table shows the same data.</source>
         <extracomment>ui/charts/chart_window.py</extracomment>
         <translation>{about}. La tabella dice lo stesso.</translation>
     </message>
@@ -9718,19 +9645,14 @@
         <translation>Cambierebbero {all}: {new}, {gone}.</translation>
     </message>
     <message>
-        <source>{amount} Rp</source>
-        <extracomment>ui/table/panels/input_fields.py</extracomment>
+        <source>{amount}&#xa0;Rp</source>
+        <extracomment>ui/games/indonesia/texts/names.py, ui/table/panels/input_fields.py</extracomment>
         <translation>{amount} Rp</translation>
     </message>
     <message>
-        <source>{amount} now, then as little as needed</source>
+        <source>{amount} now, then the minimum raise</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>{amount} adesso, poi il meno necessario</translation>
-    </message>
-    <message>
-        <source>{amount}&#xa0;Rp</source>
-        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
-        <translation>{amount}&#xa0;Rp</translation>
     </message>
     <message>
         <source>{areas} selected, {links} between them</source>
@@ -9758,12 +9680,12 @@
         <translation>{area} appartiene a {new}, non a {old}.</translation>
     </message>
     <message>
-        <source>{area} can&apos;t be given to itself.</source>
+        <source>{area} can’t be given to itself.</source>
         <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
         <translation>{area} non si può dare a sé stessa.</translation>
     </message>
     <message>
-        <source>{area} can&apos;t be linked with itself.</source>
+        <source>{area} can’t be linked with itself.</source>
         <extracomment>mapmaking/edit/linking.py</extracomment>
         <translation>{area} non si può collegare con sé stessa.</translation>
     </message>
@@ -9798,7 +9720,7 @@
         <translation>{area} non ha una città di taglia {size} che abbia ricevuto abbastanza di ogni merce.</translation>
     </message>
     <message>
-        <source>{area} has no coast.</source>
+        <source>{area} isn’t on the coast.</source>
         <extracomment>games/indonesia/rules/phases/new_era.py</extracomment>
         <translation>{area} non ha costa.</translation>
     </message>
@@ -9818,7 +9740,7 @@
         <translation>{area} non ha un posto per il segnalino.</translation>
     </message>
     <message>
-        <source>{area} has the id &quot;{id}&quot; now.</source>
+        <source>{area} has the id “{id}” now.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
         <translation>{area} adesso ha l’id «{id}».</translation>
     </message>
@@ -9841,7 +9763,7 @@
         <translation>{area} non è vicina a nulla.</translation>
     </message>
     <message>
-        <source>{area} is all in one: draw a line to divide it.</source>
+        <source>{area} is one piece. Draw a line to split it.</source>
         <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
         <translation>{area} è tutta unita: traccia una linea per dividerla.</translation>
     </message>
@@ -9866,7 +9788,7 @@
         <translation>{area} non è vuota.</translation>
     </message>
     <message>
-        <source>{area} is under cultivation.</source>
+        <source>{area} already has goods on it.</source>
         <extracomment>games/indonesia/rules/companies.py, games/indonesia/rules/phases/new_era.py</extracomment>
         <translation>{area} è già coltivata.</translation>
     </message>
@@ -9876,17 +9798,17 @@
         <translation>{area} adesso è {what}.</translation>
     </message>
     <message>
-        <source>{area} lies inside {company}; areas go from the border.</source>
+        <source>{area} is inside {company}. Only areas on the edge can be removed.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
         <translation>{area} sta all’interno di {company}; le aree si abbandonano dal bordo.</translation>
     </message>
     <message>
-        <source>{area} lies next to other {good}.</source>
+        <source>{area} is adjacent to another area with {good}.</source>
         <extracomment>games/indonesia/rules/phases/acquisitions.py</extracomment>
         <translation>{area} confina con un’altra area con {good}.</translation>
     </message>
     <message>
-        <source>{area} lies next to {good} of another company.</source>
+        <source>{area} is adjacent to another company’s {good}.</source>
         <extracomment>games/indonesia/rules/companies.py</extracomment>
         <translation>{area} è accanto a {good} di un’altra compagnia.</translation>
     </message>
@@ -9916,7 +9838,7 @@
         <translation>{area} sarebbe troppo stretta per un segnalino.</translation>
     </message>
     <message>
-        <source>{area} would be turned inside out.</source>
+        <source>That would turn {area} inside out.</source>
         <extracomment>mapmaking/edit/shapes/nodes.py</extracomment>
         <translation>{area} si rovescerebbe.</translation>
     </message>
@@ -10006,7 +9928,7 @@
         <translation>{a} e {b} non sono vicine.</translation>
     </message>
     <message>
-        <source>{a} and {b} are not linked anyway</source>
+        <source>{a} and {b} aren’t linked</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
         <translation>{a} e {b} non sono comunque collegate</translation>
     </message>
@@ -10016,12 +9938,12 @@
         <translation>{a} e {b} non sono collegate. {kind}; confine comune: {border}.</translation>
     </message>
     <message>
-        <source>{a} and {b} are not of the same kind, so they can&apos;t be merged.</source>
+        <source>{a} and {b} are not of the same kind, so they can’t be merged.</source>
         <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
         <translation>{a} e {b} non sono dello stesso tipo, dunque non si possono unire.</translation>
     </message>
     <message>
-        <source>{a} and {b} lie far apart and are linked: say why.</source>
+        <source>{a} and {b} are linked but far apart. Add a note that explains why.</source>
         <extracomment>board/checks/link_checks.py</extracomment>
         <translation>{a} e {b} sono lontane e collegate: di’ perché.</translation>
     </message>
@@ -10069,17 +9991,17 @@
         <translation>{a} – {b}</translation>
     </message>
     <message>
-        <source>{bank}, which counts at the end only</source>
+        <source>{bank} (counts only at the end)</source>
         <extracomment>ui/games/indonesia/panels/turn_order.py</extracomment>
         <translation>{bank}, che conta solo alla fine</translation>
     </message>
     <message>
-        <source>{bid} will count {then}, not {now}</source>
+        <source>a bid of {bid} will count as {then} instead of {now}</source>
         <extracomment>ui/games/indonesia/texts/research.py</extracomment>
         <translation>{bid} conterà {then}, non {now}</translation>
     </message>
     <message>
-        <source>{bot} broke down ({reason}); the first legal move is played.</source>
+        <source>{bot} stopped working ({reason}). The first legal move was played instead.</source>
         <extracomment>ui/play/session_bridge.py</extracomment>
         <translation>{bot} si è guastato ({reason}); si gioca la prima mossa valida.</translation>
     </message>
@@ -10105,8 +10027,8 @@
         <translation>pronte a crescere: {cities}</translation>
     </message>
     <message numerus="yes">
-        <source>{cities} received enough of every good to reach size {size}, but only {n} stones of that size are left. You play first, so you choose which grow.</source>
-        <extracomment>For one: {cities} received enough of every good to reach size {size}, but only {n} stone of that size is left. You play first, so you choose which grow. ui/games/indonesia/panels/city_growth.py</extracomment>
+        <source>{cities} received enough of every good to grow to size {size}, but only {n} city stones of that size are left. You are first in the order of play, so you choose.</source>
+        <extracomment>For one: {cities} received enough of every good to grow to size {size}, but only {n} city stone of that size is left. You are first in the order of play, so you choose. ui/games/indonesia/panels/city_growth.py</extracomment>
         <translation>
             <numerusform>{cities} hanno ricevuto abbastanza di ogni merce per la taglia {size}, ma resta solo {n} pietra di quella taglia. Giochi per primo, dunque scegli quale cresce.</numerusform>
             <numerusform>{cities} hanno ricevuto abbastanza di ogni merce per la taglia {size}, ma restano solo {n} pietre di quella taglia. Giochi per primo, dunque scegli quali crescono.</numerusform>
@@ -10161,12 +10083,12 @@
         </translation>
     </message>
     <message>
-        <source>{company} came out of a merger in this phase.</source>
+        <source>{company} has already merged this year.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
         <translation>{company} è nata da una fusione in questa fase.</translation>
     </message>
     <message>
-        <source>{company} can be acquired from era {era} on.</source>
+        <source>{company} becomes available in era {era}.</source>
         <extracomment>ui/games/indonesia/deed_list.py</extracomment>
         <translation>{company} si può prendere dall’era {era}.</translation>
     </message>
@@ -10216,36 +10138,36 @@
         <translation>{company} ha già operato quest’anno.</translation>
     </message>
     <message>
-        <source>{company} is not yours to operate.</source>
+        <source>You don’t own {company}.</source>
         <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
         <translation>{company} non è tua.</translation>
     </message>
     <message numerus="yes">
-        <source>{company} makes siap faji in {n} areas.</source>
-        <extracomment>For one: {company} makes siap faji in {n} area. ui/games/indonesia/texts/mergers.py</extracomment>
+        <source>{company} now produces siap faji in {n} areas.</source>
+        <extracomment>For one: {company} now produces siap faji in {n} area. ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>
             <numerusform>{company} produce siap faji in {n} area.</numerusform>
             <numerusform>{company} produce siap faji in {n} aree.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{company} may add {n} ships: choose a sea, or stop.</source>
-        <extracomment>For one: {company} may add {n} ship: choose a sea, or stop. ui/games/indonesia/texts/operations.py</extracomment>
+        <source>{company} may add up to {n} ships. Choose a sea area, or stop.</source>
+        <extracomment>For one: {company} may add {n} ship. Choose a sea area, or stop. ui/games/indonesia/texts/operations.py</extracomment>
         <translation>
             <numerusform>{company} può aggiungere {n} nave: scegli un mare, o fermati.</numerusform>
             <numerusform>{company} può aggiungere {n} navi: scegli un mare, o fermati.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{company} may buy up to {n} areas for {price} each: click, or stop.</source>
-        <extracomment>For one: {company} may buy up to {n} area for {price} each: click, or stop. ui/games/indonesia/texts/operations.py</extracomment>
+        <source>{company} may buy up to {n} areas for {price} each. Click an area, or stop.</source>
+        <extracomment>For one: {company} may buy {n} area for {price}. Click an area, or stop. ui/games/indonesia/texts/operations.py</extracomment>
         <translation>
             <numerusform>{company} può comprare {n} area per {price}: fai clic, o fermati.</numerusform>
             <numerusform>{company} può comprare fino a {n} aree per {price} l’una: fai clic, o fermati.</numerusform>
         </translation>
     </message>
     <message>
-        <source>{company} must sell {number} of {goods}: accept the plan, or choose.</source>
+        <source>{company} must sell {number} of its {goods}. Accept the plan or change it.</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>{company} deve vendere {number} su {goods}: accetta il piano, o scegli.</translation>
     </message>
@@ -10273,7 +10195,7 @@
         </translation>
     </message>
     <message>
-        <source>{company} pays ships of {other}</source>
+        <source>{company} pays {other} for ships</source>
         <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
         <translation>{company} paga navi di {other}</translation>
     </message>
@@ -10301,15 +10223,15 @@
         <translation>{company} ha venduto tutte le merci e deve espandersi.</translation>
     </message>
     <message numerus="yes">
-        <source>{company} sold everything: click {n} areas to expand to, free of charge.</source>
-        <extracomment>For one: {company} sold everything: click {n} area to expand to, free of charge. ui/games/indonesia/texts/operations.py</extracomment>
+        <source>{company} sold everything and must expand for free. Click {n} areas.</source>
+        <extracomment>For one: {company} sold everything and must expand for free. Click {n} area. ui/games/indonesia/texts/operations.py</extracomment>
         <translation>
             <numerusform>{company} ha venduto tutto: fai clic su {n} area in cui espandersi, gratis.</numerusform>
             <numerusform>{company} ha venduto tutto: fai clic su {n} aree in cui espandersi, gratis.</numerusform>
         </translation>
     </message>
     <message>
-        <source>{deed} can&apos;t be acquired now.</source>
+        <source>{deed} can’t be acquired now.</source>
         <extracomment>games/indonesia/rules/phases/acquisitions.py</extracomment>
         <translation>{deed} non si può prendere adesso.</translation>
     </message>
@@ -10349,17 +10271,17 @@
         <translation>{figure} di {player}</translation>
     </message>
     <message>
-        <source>{file} can&apos;t be moved to the trash of this system, so it isn&apos;t deleted.</source>
+        <source>{file} can’t be moved to the trash of this system, so it isn’t deleted.</source>
         <extracomment>ui/play/save_folder.py</extracomment>
         <translation>Impossibile spostare {file} nel cestino di questo sistema, perciò non viene eliminato.</translation>
     </message>
     <message>
-        <source>{file} can&apos;t be read as settings, so their defaults hold.</source>
+        <source>{file} can’t be read as settings, so their defaults hold.</source>
         <extracomment>ui/settings/settings_file.py</extracomment>
         <translation>Non è possibile leggere {file} come impostazioni; valgono quelle predefinite.</translation>
     </message>
     <message>
-        <source>{file} can&apos;t be written: {reason}.</source>
+        <source>{file} can’t be written: {reason}.</source>
         <extracomment>ui/help/guide.py</extracomment>
         <translation>{file} non si può scrivere: {reason}.</translation>
     </message>
@@ -10384,7 +10306,7 @@
         <translation>{file}, riga {line}, colonna {column}</translation>
     </message>
     <message>
-        <source>{file}: can&apos;t be written</source>
+        <source>{file}: can’t be written</source>
         <extracomment>ui/support/picture_file.py</extracomment>
         <translation>{file}: non si può scrivere</translation>
     </message>
@@ -10394,12 +10316,12 @@
         <translation>{file}: riga {line}: {reason}</translation>
     </message>
     <message>
-        <source>{file}: pictures are .png, .svg or .pdf, not &quot;{ending}&quot;</source>
+        <source>{file}: pictures are .png, .svg or .pdf, not “{ending}”</source>
         <extracomment>ui/support/picture_file.py</extracomment>
         <translation>{file}: le immagini sono .png, .svg o .pdf, non «{ending}»</translation>
     </message>
     <message>
-        <source>{file}: the game could not be saved. Without a copy what was played is lost.</source>
+        <source>Couldn’t save {file}. Save a copy now or you will lose this game.</source>
         <extracomment>ui/table/games/game_store.py</extracomment>
         <translation>{file}: la partita non si è potuta salvare. Senza una copia ciò che è stato giocato è perso.</translation>
     </message>
@@ -10409,7 +10331,7 @@
         <translation>{file}: questa partita è in corso.</translation>
     </message>
     <message>
-        <source>{file}: {error}. It is played without.</source>
+        <source>{file}: {error}. The game continues without being saved.</source>
         <extracomment>ui/table/games/game_store.py</extracomment>
         <translation>{file}: {error}. Si gioca senza.</translation>
     </message>
@@ -10461,7 +10383,7 @@
         <translation>{folder} contiene {files}, che non sono una mappa di questo programma.</translation>
     </message>
     <message>
-        <source>{found}. {best}: no other gives you more, or a rival less, for nothing.</source>
+        <source>{found}. {best}. No alternative is better for you without also helping a rival.</source>
         <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
         <translation>{found}. {best}: nessun altro ti dà di più, o meno a un rivale, senza contropartita.</translation>
     </message>
@@ -10481,17 +10403,17 @@
         <translation>{goods} al suo mare</translation>
     </message>
     <message>
-        <source>{goods} at its seas</source>
+        <source>{goods} on its seas</source>
         <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
         <translation>{goods} ai suoi mari</translation>
     </message>
     <message>
-        <source>{goods} would stay.</source>
+        <source>{goods} would stay unsold.</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
         <translation>Resterebbe a terra: {goods}.</translation>
     </message>
     <message>
-        <source>{holding}, {gone} must go</source>
+        <source>{holding}, {gone} to remove</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>{holding}, {gone} da abbandonare</translation>
     </message>
@@ -10509,13 +10431,13 @@
         <translation>{id} ({provinces}; era {era})</translation>
     </message>
     <message>
-        <source>{keys} belongs to “{name}”.</source>
+        <source>{keys} is already used for “{name}”.</source>
         <extracomment>ui/settings/commands.py</extracomment>
         <translation>{keys} appartiene a «{name}».</translation>
     </message>
     <message numerus="yes">
-        <source>{left} of {n} areas; {stay} stay</source>
-        <extracomment>For one: {left} of {n} area; {stay} stay ui/games/indonesia/panels/mergers.py</extracomment>
+        <source>{left} of {n} areas; {stay} remain</source>
+        <extracomment>For one: {left} of {n} area; {stay} remain ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>
             <numerusform>{left} su {n} area; ne restano {stay}</numerusform>
             <numerusform>{left} su {n} aree; ne restano {stay}</numerusform>
@@ -10537,7 +10459,7 @@
         <translation>{sea}: {line} non vi ha una nave con posto.</translation>
     </message>
     <message>
-        <source>{line} is no shipping company.</source>
+        <source>{line} isn’t a shipping company.</source>
         <extracomment>games/indonesia/rules/shipping.py</extracomment>
         <translation>{line} non è una compagnia di navigazione.</translation>
     </message>
@@ -10568,7 +10490,7 @@
         <translation>{merger}: {company}</translation>
     </message>
     <message>
-        <source>{money} at the end, lead {lead}</source>
+        <source>{money} final money, lead {lead}</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>{money} alla fine, vantaggio {lead}</translation>
     </message>
@@ -10583,7 +10505,7 @@
         <translation>{name} (suo)</translation>
     </message>
     <message>
-        <source>{name} has no land yet: give it areas first.</source>
+        <source>{name} has no areas yet. Add some first.</source>
         <extracomment>mapmaking/edit/labels.py</extracomment>
         <translation>{name} non ha ancora terra: prima dalle aree.</translation>
     </message>
@@ -10613,7 +10535,7 @@
         <translation>{name} è stato tralasciato: non racchiude nulla.</translation>
     </message>
     <message>
-        <source>{name} was left out: it is a line that isn&apos;t closed.</source>
+        <source>{name} was left out: it is a line that isn’t closed.</source>
         <extracomment>mapmaking/imports/svg.py</extracomment>
         <translation>{name} è stato tralasciato: è una linea che non è chiusa.</translation>
     </message>
@@ -10638,7 +10560,7 @@
         <translation>{name} è stato tralasciato: è troppo piccolo per questo foglio.</translation>
     </message>
     <message>
-        <source>{name} was left out: its outline can&apos;t be read.</source>
+        <source>{name} was left out: its outline can’t be read.</source>
         <extracomment>mapmaking/imports/geojson.py, mapmaking/imports/svg.py</extracomment>
         <translation>{name} è stato tralasciato: il suo contorno non si può leggere.</translation>
     </message>
@@ -10648,12 +10570,12 @@
         <translation>{name} è stato tralasciato: il suo contorno si incrocia in troppi punti.</translation>
     </message>
     <message>
-        <source>{name} was left out: nothing of it is on the canvas that others don&apos;t cover.</source>
+        <source>{name} was skipped: it is completely covered by others.</source>
         <extracomment>mapmaking/imports/areas.py</extracomment>
         <translation>{name} è stato tralasciato: sul foglio non ce n’è nulla che altri non coprano.</translation>
     </message>
     <message>
-        <source>{name} was left out: {error}</source>
+        <source>{name} was skipped: {error}</source>
         <extracomment>mapmaking/imports/areas.py</extracomment>
         <translation>{name} è stato escluso: {error}</translation>
     </message>
@@ -10693,8 +10615,8 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} areas must go</source>
-        <extracomment>For one: {n} area must go ui/games/indonesia/texts/mergers.py</extracomment>
+        <source>remove {n} areas</source>
+        <extracomment>For one: remove {n} area ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>
             <numerusform>{n} area va abbandonata</numerusform>
             <numerusform>{n} aree vanno abbandonate</numerusform>
@@ -10805,8 +10727,8 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} fewer if your {company} sells first</source>
-        <extracomment>For one: {n} fewer if your {company} sells first ui/games/indonesia/texts/operations.py</extracomment>
+        <source>sells {n} fewer if your {company} goes first</source>
+        <extracomment>For one: sells {n} fewer if your {company} goes first ui/games/indonesia/texts/operations.py</extracomment>
         <translation>
             <numerusform>{n} in meno se la tua {company} vende prima</numerusform>
             <numerusform>{n} in meno se la tua {company} vende prima</numerusform>
@@ -10951,8 +10873,8 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} more areas to go after it</source>
-        <extracomment>For one: {n} more area to go after it ui/games/indonesia/texts/mergers.py</extracomment>
+        <source>{n} more to remove after this</source>
+        <extracomment>For one: {n} more to remove after this ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>
             <numerusform>poi ancora {n} area</numerusform>
             <numerusform>poi ancora {n} aree</numerusform>
@@ -10967,8 +10889,8 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} more goods must go: click a good on the map, or let the rest be planned.</source>
-        <extracomment>For one: {n} more good must go: click a good on the map, or let the rest be planned. ui/games/indonesia/texts/planning.py</extracomment>
+        <source>{n} goods still to ship. Click a good on the map, or plan the rest.</source>
+        <extracomment>For one: {n} good still to ship. Click a good on the map, or plan the rest. ui/games/indonesia/texts/planning.py</extracomment>
         <translation>
             <numerusform>Deve partire ancora {n} merce: fai clic su una merce sulla mappa, o fai pianificare il resto.</numerusform>
             <numerusform>Devono partire ancora {n} merci: fai clic su una merce sulla mappa, o fai pianificare il resto.</numerusform>
@@ -11017,16 +10939,16 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} of {all} games didn&apos;t end in {rounds} rounds.</source>
-        <extracomment>For one: {n} of {all} games didn&apos;t end in {rounds} rounds. board/map_data.py</extracomment>
+        <source>{n} of {all} games didn’t end in {rounds} rounds.</source>
+        <extracomment>For one: {n} of {all} games didn’t end in {rounds} rounds. board/map_data.py</extracomment>
         <translation>
             <numerusform>{n} partita su {all} non è finita in {rounds} turni.</numerusform>
             <numerusform>{n} partite su {all} non sono finite in {rounds} turni.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} of {all} games didn&apos;t end in {years} years.</source>
-        <extracomment>For one: {n} of {all} games didn&apos;t end in {years} years. games/indonesia/maps/playtest.py</extracomment>
+        <source>{n} of {all} games didn’t end in {years} years.</source>
+        <extracomment>For one: {n} of {all} games didn’t end in {years} years. games/indonesia/maps/playtest.py</extracomment>
         <translation>
             <numerusform>{n} partita su {all} non è finita in {years} anni.</numerusform>
             <numerusform>{n} partite su {all} non sono finite in {years} anni.</numerusform>
@@ -11081,8 +11003,8 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} players can&apos;t play</source>
-        <extracomment>For one: {n} player can&apos;t play games/indonesia/game.py</extracomment>
+        <source>{n} players can’t play</source>
+        <extracomment>For one: {n} player can’t play games/indonesia/game.py</extracomment>
         <translation>
             <numerusform>{n} giocatore non può giocare</numerusform>
             <numerusform>{n} giocatori non possono giocare</numerusform>
@@ -11177,8 +11099,8 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} things in the file are no areas.</source>
-        <extracomment>For one: {n} thing in the file is no area. ui/editor/imports/import_dialog.py</extracomment>
+        <source>{n} objects in the file aren’t areas.</source>
+        <extracomment>For one: {n} object in the file isn’t an area. ui/editor/imports/import_dialog.py</extracomment>
         <translation>
             <numerusform>{n} cosa nel file non è un’area.</numerusform>
             <numerusform>{n} cose nel file non sono aree.</numerusform>
@@ -11225,12 +11147,12 @@
         <translation>{other} paga per {company}</translation>
     </message>
     <message>
-        <source>{percent} % of all income came from {kind}.</source>
+        <source>{percent}% of all income came from {kind}.</source>
         <extracomment>games/indonesia/maps/playtest.py</extracomment>
         <translation>Quota delle entrate da {kind}: {percent} %.</translation>
     </message>
     <message>
-        <source>{place} can&apos;t be chosen now.</source>
+        <source>{place} can’t be chosen now.</source>
         <extracomment>ui/table/panels/answers.py</extracomment>
         <translation>{place} non si può scegliere ora.</translation>
     </message>
@@ -11245,15 +11167,15 @@
         <translation>A {place} servono ancora {goods} per passare a taglia {size}.</translation>
     </message>
     <message numerus="yes">
-        <source>{place}, unless {n} others bid more</source>
-        <extracomment>For one: {place}, unless {n} other bids more ui/games/indonesia/texts/turn_order.py</extracomment>
+        <source>{place}, unless {n} players outbid you</source>
+        <extracomment>For one: {place}, unless {n} player outbids you ui/games/indonesia/texts/turn_order.py</extracomment>
         <translation>
             <numerusform>{place}, se {n} altro non offre di più</numerusform>
             <numerusform>{place}, se altri {n} non offrono di più</numerusform>
         </translation>
     </message>
     <message>
-        <source>{place}, unless {players} bids more</source>
+        <source>{place}, unless {players} outbids you</source>
         <extracomment>ui/games/indonesia/texts/turn_order.py</extracomment>
         <translation>{place}, se {players} non offre di più</translation>
     </message>
@@ -11266,7 +11188,7 @@
         </translation>
     </message>
     <message>
-        <source>{players} as well; of equal sums the earlier in the order of play wins.</source>
+        <source>Tied with {players}; the tie goes to the player earlier in the order of play.</source>
         <extracomment>ui/games/indonesia/panels/result.py</extracomment>
         <translation>Anche {players}; a pari somma vince chi viene prima nell’ordine di gioco.</translation>
     </message>
@@ -11289,7 +11211,7 @@
         <translation>{players} giocatori: finite {ended} partite su {games}, dopo {years} anni; denaro {money}.</translation>
     </message>
     <message>
-        <source>{player} announces the merger of {first} with {second} and bids {bid}.</source>
+        <source>{player} announces the merger of {first} and {second}, opening at {bid}.</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>{player} annuncia la fusione di {first} con {second} e offre {bid}.</translation>
     </message>
@@ -11299,7 +11221,7 @@
         <translation>{player} ha chiesto un consiglio.</translation>
     </message>
     <message>
-        <source>{player} bids {amount}, which counts {strength}.</source>
+        <source>{player} bids {amount}, worth {strength}.</source>
         <extracomment>ui/games/indonesia/texts/turn_order.py</extracomment>
         <translation>{player} punta {amount}, che vale {strength}.</translation>
     </message>
@@ -11314,7 +11236,7 @@
         <translation>{player} costruisce una città in {area}.</translation>
     </message>
     <message>
-        <source>{player} can&apos;t be played: {reason}</source>
+        <source>{player} can’t be played: {reason}</source>
         <extracomment>ui/table/games/open_controller.py</extracomment>
         <translation>{player} non può partecipare: {reason}</translation>
     </message>
@@ -11329,7 +11251,7 @@
         <translation>{player} scarta la carta città {card}. {reason}</translation>
     </message>
     <message>
-        <source>{player} gains {amount} by what {other} does.</source>
+        <source>{other}’s move earns {player} {amount}.</source>
         <extracomment>ui/table/game_texts.py</extracomment>
         <translation>{player} riceve {amount} per ciò che fa {other}.</translation>
     </message>
@@ -11339,8 +11261,8 @@
         <translation>{player} non ha ancora deciso nulla.</translation>
     </message>
     <message numerus="yes">
-        <source>{player} has {n} slots; more take research of slots.</source>
-        <extracomment>For one: {player} has {n} slot; more take research of slots. ui/games/indonesia/player_cards.py</extracomment>
+        <source>{player} has {n} slots. Advance the Slots track to get more.</source>
+        <extracomment>For one: {player} has {n} slot. Advance the Slots track to get more. ui/games/indonesia/player_cards.py</extracomment>
         <translation>
             <numerusform>{player} ha {n} slot. Avanza nel percorso Slot per averne altri.</numerusform>
             <numerusform>{player} ha {n} slot. Avanza nel percorso Slot per averne altri.</numerusform>
@@ -11352,12 +11274,12 @@
         <translation>Tocca a {player}</translation>
     </message>
     <message>
-        <source>{player} is played by &quot;{bot}&quot;, which this program does not know</source>
+        <source>{player} is played by “{bot}”, which this program does not know</source>
         <extracomment>ui/table/games/open_controller.py</extracomment>
         <translation>{player} è affidato a «{bot}», che il programma non conosce</translation>
     </message>
     <message>
-        <source>{player} is played by the bot &quot;{bot}&quot;: start the program with --bot {bot}</source>
+        <source>{player} is played by the bot “{bot}”: start the program with --bot {bot}</source>
         <extracomment>ui/table/games/open_controller.py</extracomment>
         <translation>{player} è giocato dal bot «{bot}»: avvia il programma con --bot {bot}</translation>
     </message>
@@ -11367,7 +11289,7 @@
         <translation>{player} salta il turno. {reason}</translation>
     </message>
     <message>
-        <source>{player} merges {first} with {second} for {bid}; paid out: {shares}.</source>
+        <source>{player} wins the merger of {first} and {second} for {bid}. Payout: {shares}.</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>{player} fonde {first} con {second} per {bid}; distribuito: {shares}.</translation>
     </message>
@@ -11387,7 +11309,7 @@
         <translation>{player} passa. {reason}</translation>
     </message>
     <message>
-        <source>{player} pays {amount} by what {other} does.</source>
+        <source>{other}’s move costs {player} {amount}.</source>
         <extracomment>ui/table/game_texts.py</extracomment>
         <translation>{player} paga {amount} per ciò che fa {other}.</translation>
     </message>
@@ -11397,12 +11319,12 @@
         <translation>{player} ricerca {track} {step} per {other}: {effect}.</translation>
     </message>
     <message>
-        <source>{player} researches {track} {step}: {effect}.</source>
+        <source>{player} researches {track} {step} ({effect}).</source>
         <extracomment>ui/games/indonesia/texts/research.py</extracomment>
         <translation>{player} ricerca {track} {step}: {effect}.</translation>
     </message>
     <message>
-        <source>{player} starts {company} at {place}.</source>
+        <source>{player} starts {company} in {place}.</source>
         <extracomment>ui/games/indonesia/texts/acquisitions.py</extracomment>
         <translation>{player} avvia {company}: {place}.</translation>
     </message>
@@ -11422,7 +11344,7 @@
         <translation>{player}: gioca una persona</translation>
     </message>
     <message>
-        <source>{price} each, you can spend {cash}</source>
+        <source>{price} each; you have {cash}</source>
         <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
         <translation>{price} l’una, puoi spendere {cash}</translation>
     </message>
@@ -11432,18 +11354,18 @@
         <translation>{problem} Ignorato: {note}</translation>
     </message>
     <message>
-        <source>{province} can&apos;t be merged with itself.</source>
+        <source>{province} can’t be merged with itself.</source>
         <extracomment>mapmaking/edit/provinces.py</extracomment>
         <translation>{province} non si può unire con sé stessa.</translation>
     </message>
     <message>
-        <source>{province} can&apos;t be removed: deeds or city cards name it ({which}).</source>
+        <source>{province} can’t be removed: deeds or city cards name it ({which}).</source>
         <extracomment>games/indonesia/maps/map_data.py</extracomment>
         <translation>{province} non si può togliere: la nominano licenze o carte città ({which}).</translation>
     </message>
     <message numerus="yes">
-        <source>{province} can&apos;t be removed: {n} land areas belong to it.</source>
-        <extracomment>For one: {province} can&apos;t be removed: {n} land area belongs to it. mapmaking/edit/provinces.py</extracomment>
+        <source>{province} can’t be removed: {n} land areas belong to it.</source>
+        <extracomment>For one: {province} can’t be removed: {n} land area belongs to it. mapmaking/edit/provinces.py</extracomment>
         <translation>
             <numerusform>{province} non si può togliere: le appartiene {n} area di terra.</numerusform>
             <numerusform>{province} non si può togliere: le appartengono {n} aree di terra.</numerusform>
@@ -11492,7 +11414,7 @@
         <translation>{rivals} (contanti ignoti)</translation>
     </message>
     <message>
-        <source>{rival} can&apos;t: {reason}</source>
+        <source>{rival} can’t: {reason}</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>{rival} non può: {reason}</translation>
     </message>
@@ -11567,12 +11489,12 @@
         <translation>{sort} {n}</translation>
     </message>
     <message>
-        <source>{time} a decision</source>
+        <source>{time} per decision</source>
         <extracomment>ui/table/games/level_guide.py, ui/table/seat_menu.py</extracomment>
         <translation>{time} per decisione</translation>
     </message>
     <message>
-        <source>{time} a decision, as usual</source>
+        <source>{time} per decision (default)</source>
         <extracomment>ui/table/seat_menu.py</extracomment>
         <translation>{time} per decisione, come al solito</translation>
     </message>
@@ -11620,12 +11542,12 @@
         <translation>{what}, prima di confermare.</translation>
     </message>
     <message>
-        <source>{winner} has it for {bid}, unless others bid</source>
+        <source>{winner} wins at {bid} unless someone raises</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>Va a {winner} per {bid}, salvo rilanci</translation>
     </message>
     <message>
-        <source>{winner} has it for {bid}; you get {net}, unless others bid</source>
+        <source>{winner} wins at {bid} and you receive {net}, unless someone raises</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>Va a {winner} per {bid} e ricevi {net}, salvo rilanci</translation>
     </message>
@@ -11640,7 +11562,7 @@
         <translation>{winner} vince con {score}</translation>
     </message>
     <message>
-        <source>“{bot}” goes by rules of thumb.</source>
+        <source>{bot} plays by simple rules of thumb.</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>«{bot}» segue regole pratiche.</translation>
     </message>
@@ -11650,12 +11572,12 @@
         <translation>«{bot}» pensa…</translation>
     </message>
     <message>
-        <source>“{map}” has changes that aren&apos;t saved.</source>
+        <source>“{map}” has changes that aren’t saved.</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>«{map}» ha modifiche non salvate.</translation>
     </message>
     <message>
-        <source>“{second}” is as good.</source>
+        <source>“{second}” is just as good.</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>«{second}» vale lo stesso.</translation>
     </message>

@@ -15,27 +15,27 @@
         <translation> kaarteenheden</translation>
     </message>
     <message>
-        <source>&quot;{area}&quot; has one already</source>
+        <source>“{area}” already has one</source>
         <extracomment>board/files/board_file.py</extracomment>
         <translation>“{area}” heeft er al een</translation>
     </message>
     <message>
-        <source>&quot;{area}&quot; has one already.</source>
+        <source>“{area}” has one already.</source>
         <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
         <translation>“{area}” heeft er al een.</translation>
     </message>
     <message>
-        <source>&quot;{code}&quot; is no code of a language: they are like &quot;de&quot; or &quot;pt-BR&quot;.</source>
+        <source>“{code}” isn’t a language code. Use codes such as “de” or “pt-BR”.</source>
         <extracomment>mapmaking/edit/naming.py</extracomment>
         <translation>“{code}” is geen taalcode: die zien eruit als “de” of “pt-BR”.</translation>
     </message>
     <message>
-        <source>&quot;{name}&quot; can&apos;t be the name of a file.</source>
+        <source>“{name}” isn’t a valid file name.</source>
         <extracomment>ui/play/save_folder.py</extracomment>
         <translation>“{name}” kan geen naam van een bestand zijn.</translation>
     </message>
     <message>
-        <source>&quot;{text}&quot; is the name of nothing on the map.</source>
+        <source>Nothing on the map is called “{text}”.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
         <translation>Niets op de kaart heet “{text}”.</translation>
     </message>
@@ -75,7 +75,7 @@
         <translation>Sl&amp;uiten</translation>
     </message>
     <message>
-        <source>&amp;Companies in my slots</source>
+        <source>My &amp;companies</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Bedrijven op mijn ple&amp;kken</translation>
     </message>
@@ -85,17 +85,17 @@
         <translation>&amp;Vergelijken met andere kaart…</translation>
     </message>
     <message>
-        <source>&amp;Decide doubtful borders…</source>
+        <source>Review &amp;doubtful borders…</source>
         <extracomment>ui/editor/links/link_commands.py</extracomment>
         <translation>Over &amp;twijfelachtige grenzen beslissen…</translation>
     </message>
     <message>
-        <source>&amp;Do anything…</source>
+        <source>&amp;Command palette…</source>
         <extracomment>ui/editor/menus/window_commands.py, ui/shell/menus.py</extracomment>
         <translation>&amp;Alle opdrachten…</translation>
     </message>
     <message>
-        <source>&amp;Earlier lines…</source>
+        <source>&amp;Variations…</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>&amp;Eerdere zijpaden…</translation>
     </message>
@@ -130,7 +130,7 @@
         <translation>&amp;Spel</translation>
     </message>
     <message>
-        <source>&amp;Guide for players</source>
+        <source>&amp;Player’s guide</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>&amp;Handleiding voor spelers</translation>
     </message>
@@ -155,7 +155,7 @@
         <translation>&amp;Sneltoetsen</translation>
     </message>
     <message>
-        <source>&amp;Learn: the first game…</source>
+        <source>&amp;Tutorial: your first game…</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>&amp;Les: je eerste spel…</translation>
     </message>
@@ -190,12 +190,12 @@
         <translation>&amp;Nieuw…</translation>
     </message>
     <message>
-        <source>&amp;On</source>
+        <source>&amp;Forward</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>&amp;Verder</translation>
     </message>
     <message>
-        <source>&amp;One decision of a bot</source>
+        <source>&amp;One bot decision</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>Eén besl&amp;issing van een bot</translation>
     </message>
@@ -280,17 +280,17 @@
         <translation>Opslaan als &amp;pdf…</translation>
     </message>
     <message>
-        <source>&amp;Shortest border that counts…</source>
+        <source>&amp;Minimum border length…</source>
         <extracomment>ui/editor/links/link_commands.py</extracomment>
         <translation>&amp;Kortste grens die telt…</translation>
     </message>
     <message>
-        <source>&amp;Show on the map</source>
+        <source>&amp;Overlays</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>Op de &amp;kaart tonen</translation>
     </message>
     <message>
-        <source>&amp;Speed of bots</source>
+        <source>Bot &amp;speed</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>S&amp;nelheid van bots</translation>
     </message>
@@ -300,7 +300,7 @@
         <translation>S&amp;tartscherm</translation>
     </message>
     <message>
-        <source>&amp;Take the picture away</source>
+        <source>&amp;Remove picture</source>
         <extracomment>ui/editor/menus/trace_commands.py</extracomment>
         <translation>Afbeelding &amp;weghalen</translation>
     </message>
@@ -399,8 +399,8 @@
         <translation>; </translation>
     </message>
     <message numerus="yes">
-        <source>&lt;b&gt;{n} free slots&lt;/b&gt; of {slots}.</source>
-        <extracomment>For one: &lt;b&gt;{n} free slot&lt;/b&gt; of {slots}. ui/games/indonesia/panels/acquisitions.py</extracomment>
+        <source>&lt;b&gt;{n} of {slots} slots&lt;/b&gt; free.</source>
+        <extracomment>For one: &lt;b&gt;{n} of {slots} slots&lt;/b&gt; free. ui/games/indonesia/panels/acquisitions.py</extracomment>
         <translation>
             <numerusform>&lt;b&gt;{n} vrije plek&lt;/b&gt; van {slots}.</numerusform>
             <numerusform>&lt;b&gt;{n} vrije plekken&lt;/b&gt; van {slots}.</numerusform>
@@ -417,17 +417,17 @@
         <translation>Een pincode heeft 4 tot 8 cijfers.</translation>
     </message>
     <message>
-        <source>A bid lies between 0 and your cash of {cash} rupiah.</source>
+        <source>Bid between 0 and {cash} rupiah, your cash.</source>
         <extracomment>games/indonesia/rules/phases/turn_order.py</extracomment>
         <translation>Een bod ligt tussen 0 en je contante geld van {cash} roepia.</translation>
     </message>
     <message>
-        <source>A blank sea</source>
+        <source>Empty map</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
         <translation>Een lege zee</translation>
     </message>
     <message>
-        <source>A border can&apos;t leave the canvas.</source>
+        <source>A border can’t leave the canvas.</source>
         <extracomment>mapmaking/edit/shapes/apply_shapes.py</extracomment>
         <translation>Een grens kan het tekenvlak niet verlaten.</translation>
     </message>
@@ -462,7 +462,7 @@
         <translation>Een stad van grootte 1 of 2 groeit als ze van elk product op het bord zoveel kreeg als haar grootte.</translation>
     </message>
     <message>
-        <source>A city stands on land.</source>
+        <source>Cities must be built on land.</source>
         <extracomment>games/indonesia/rules/phases/new_era.py</extracomment>
         <translation>Een stad staat op land.</translation>
     </message>
@@ -472,12 +472,12 @@
         <translation>Een klik op een cel, of de spatiebalk, verbindt twee gebieden of maakt ze los.</translation>
     </message>
     <message>
-        <source>A click on a line shows that moment on the board.</source>
+        <source>Click a line to see that moment on the board.</source>
         <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
         <translation>Een klik op een regel toont dat moment op het bord.</translation>
     </message>
     <message>
-        <source>A click on a sum lists what it is made of</source>
+        <source>Click an amount to see its breakdown</source>
         <extracomment>ui/games/indonesia/panels/result.py</extracomment>
         <translation>Een klik op een bedrag toont waaruit het bestaat</translation>
     </message>
@@ -487,7 +487,7 @@
         <translation>Een klik toont het bord op dat moment</translation>
     </message>
     <message>
-        <source>A click takes this message away; so does Esc</source>
+        <source>Click or press Esc to dismiss</source>
         <extracomment>ui/widgets/messages.py</extracomment>
         <translation>Een klik haalt dit bericht weg; Esc ook</translation>
     </message>
@@ -512,17 +512,17 @@
         <translation>Een kopie van</translation>
     </message>
     <message>
-        <source>A copy of the map can&apos;t be kept: {reason}. Changing the map will end this game.</source>
+        <source>Couldn’t store a copy of the map ({reason}). If you change the map, you won’t be able to continue this game.</source>
         <extracomment>ui/table/games/game_store.py</extracomment>
         <translation>Er kan geen kopie van de kaart worden bewaard: {reason}. Als de kaart wordt gewijzigd, is dit spel afgelopen.</translation>
     </message>
     <message>
-        <source>A decision took {usual} ms in the median and {longest} ms at the longest.</source>
+        <source>Time per decision: median {usual}&#xa0;ms, longest {longest}&#xa0;ms.</source>
         <extracomment>ui/table/games/level_guide.py</extracomment>
         <translation>Tijd per beslissing: mediaan {usual} ms, langste {longest} ms.</translation>
     </message>
     <message>
-        <source>A deed costs nothing; who passes is out for this year.</source>
+        <source>Starting a company is free. If you pass, you’re out for the rest of this phase.</source>
         <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
         <translation>Een akte kost niets; wie past, doet dit jaar niet meer mee.</translation>
     </message>
@@ -532,7 +532,7 @@
         <translation>Ook een mooi bedrijf, maar neem nu Kenanga-rijst en begin in het gemarkeerde gebied aan het eind van het eiland: daarnaast is ruimte waar de rijst zich kan uitbreiden.</translation>
     </message>
     <message>
-        <source>A game on a map that isn&apos;t saved can&apos;t be saved either.</source>
+        <source>A game on a map that isn’t saved can’t be saved either.</source>
         <extracomment>ui/editor/playtest/playtest_command.py</extracomment>
         <translation>Een spel op een kaart die niet is opgeslagen, kan ook niet worden opgeslagen.</translation>
     </message>
@@ -542,12 +542,12 @@
         <translation>Een product gaat met schepen van één rederij van zijn zone naar de stad, nooit over land.</translation>
     </message>
     <message>
-        <source>A hint is given when a person is asked here.</source>
+        <source>Hints are available on your turn.</source>
         <extracomment>ui/table/hints.py</extracomment>
         <translation>Je krijgt een tip wanneer hier een mens aan zet is.</translation>
     </message>
     <message>
-        <source>A hint says what the strongest bot would do; the log and the result tell of it.</source>
+        <source>Hints show what the strongest bot would do. Each hint is recorded in the log and the result.</source>
         <extracomment>ui/table/games/new_game_dialog.py</extracomment>
         <translation>Een tip zegt wat de sterkste bot zou doen; het logboek en de uitslag vermelden het.</translation>
     </message>
@@ -577,7 +577,7 @@
         <translation>Er komt een fusie aan, en die kost contant geld. Bied nog een keer 0: je bent de eerste, en Budi zal ook niet bieden.</translation>
     </message>
     <message>
-        <source>A merger takes two companies.</source>
+        <source>Choose two companies to merge.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
         <translation>Voor een fusie zijn twee bedrijven nodig.</translation>
     </message>
@@ -637,7 +637,7 @@
         <translation>{sea}: een ligplaats ligt erbuiten.</translation>
     </message>
     <message>
-        <source>A report on it can&apos;t be written: {file}: {error}.</source>
+        <source>A report on it can’t be written: {file}: {error}.</source>
         <extracomment>ui/table/crash_report.py</extracomment>
         <translation>Een verslag hierover kan niet worden geschreven: {file}: {error}.</translation>
     </message>
@@ -647,7 +647,7 @@
         <translation>Een verslag, dat je als een opgeslagen spel kunt openen, staat in {file}.</translation>
     </message>
     <message>
-        <source>A route visits at least one sea, and none of them twice.</source>
+        <source>A route must use at least one sea area and can’t use any of them twice.</source>
         <extracomment>games/indonesia/rules/shipping.py</extracomment>
         <translation>Een route gaat door minstens één zee, en door geen enkele twee keer.</translation>
     </message>
@@ -682,7 +682,7 @@
         <translation>Een jaar heeft zeven fasen</translation>
     </message>
     <message>
-        <source>A {a} company and a {b} company do not merge.</source>
+        <source>A {a} company can’t merge with a {b} company.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
         <translation>Bedrijven met {a} en met {b} kunnen niet fuseren.</translation>
     </message>
@@ -727,7 +727,7 @@
         <translation>Schip toevoegen in…</translation>
     </message>
     <message>
-        <source>Add a ship&apos;s place in {sea}</source>
+        <source>Add a ship’s place in {sea}</source>
         <extracomment>ui/editor/tools/place.py</extracomment>
         <translation>Ligplaats toevoegen: {sea}</translation>
     </message>
@@ -742,7 +742,7 @@
         <translation>Land toevoegen aan {province}</translation>
     </message>
     <message>
-        <source>Add no more</source>
+        <source>Stop adding ships</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>Klaar</translation>
     </message>
@@ -813,7 +813,7 @@
         <translation>{province} op de stedenkaart zetten</translation>
     </message>
     <message>
-        <source>Advance one of your tracks by one step, or another player&apos;s hull.</source>
+        <source>Advance one of your research tracks by one step, or another player’s Hull.</source>
         <extracomment>ui/games/indonesia/texts/research.py</extracomment>
         <translation>Ga op een van je sporen een stap vooruit, of op het laadruim van een andere speler.</translation>
     </message>
@@ -823,12 +823,12 @@
         <translation>Na de groei verlaten alle producten de steden.</translation>
     </message>
     <message>
-        <source>Agreements</source>
+        <source>Options</source>
         <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Afspraken</translation>
     </message>
     <message>
-        <source>Ahead of “{second}” by {ahead}.</source>
+        <source>Better than “{second}” by {ahead}.</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>{ahead} beter dan “{second}”.</translation>
     </message>
@@ -858,7 +858,7 @@
         <translation>Alle producten van de zone bij {area} zijn verkocht.</translation>
     </message>
     <message>
-        <source>All his tracks and every hull are on step 5.</source>
+        <source>Every track that could be advanced is already at 5.</source>
         <extracomment>games/indonesia/rules/phases/research.py</extracomment>
         <translation>Al zijn sporen en elk laadruim staan op stap 5.</translation>
     </message>
@@ -879,7 +879,7 @@
     </message>
     <message>
         <source>Alternatives</source>
-        <extracomment>ui/games/indonesia/panels/alternatives_page.py, ui/games/indonesia/panels/deliveries.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/alternatives_page.py, ui/games/indonesia/panels/deliveries.py, ui/table/hints.py</extracomment>
         <translation>Alternatieven</translation>
     </message>
     <message>
@@ -893,8 +893,8 @@
         <translation>Bij je eigen kaarten, in {folder}</translation>
     </message>
     <message numerus="yes">
-        <source>Among {n} players, number {place} in the first order of play won {wins} of {all} games.</source>
-        <extracomment>For one: Among {n} player, number {place} in the first order of play won {wins} of {all} games. games/indonesia/maps/playtest.py</extracomment>
+        <source>With {n} players, seat {place} in the starting order won {wins} of {all} games.</source>
+        <extracomment>For one: With {n} player, seat {place} in the starting order won {wins} of {all} games. games/indonesia/maps/playtest.py</extracomment>
         <translation>
             <numerusform>Bij {n} speler won nummer {place} van de eerste speelvolgorde {wins} van {all} partijen.</numerusform>
             <numerusform>Bij {n} spelers won nummer {place} van de eerste speelvolgorde {wins} van {all} partijen.</numerusform>
@@ -911,7 +911,7 @@
         <translation>Bedrag, als schuif</translation>
     </message>
     <message>
-        <source>An area costs {price} rupiah, which you lack.</source>
+        <source>You can’t afford an area ({price} rupiah).</source>
         <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
         <translation>Een gebied kost {price} roepia; die heb je niet.</translation>
     </message>
@@ -921,7 +921,7 @@
         <translation>Elk een gebied</translation>
     </message>
     <message>
-        <source>An area for {company} costs {price} rupiah, which he lacks.</source>
+        <source>Can’t afford an area for {company} ({price} rupiah).</source>
         <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
         <translation>Een gebied voor {company} kost {price} roepia; die heeft hij niet.</translation>
     </message>
@@ -941,7 +941,7 @@
         <translation>Een pijl verbindt twee landgebieden; {a} en {b} zijn dat niet.</translation>
     </message>
     <message>
-        <source>An earlier moment is shown: return to the present first.</source>
+        <source>You are viewing the past. Return to the present first.</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>Je ziet een eerder moment: ga eerst terug naar nu.</translation>
     </message>
@@ -966,7 +966,7 @@
         <translation>Fusie, bod {amount}</translation>
     </message>
     <message>
-        <source>Another</source>
+        <source>New seed</source>
         <extracomment>ui/table/games/new_game_dialog.py</extracomment>
         <translation>Een andere</translation>
     </message>
@@ -1006,12 +1006,12 @@
         <translation>Gekochte gebieden</translation>
     </message>
     <message>
-        <source>Areas go from the border, and no zone may fall apart.</source>
+        <source>Remove areas from the edge only; no zone may be split.</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>Gebieden verdwijnen vanaf de rand, en geen zone mag uiteenvallen.</translation>
     </message>
     <message>
-        <source>Areas next to other siap faji</source>
+        <source>Areas touching another siap faji company</source>
         <extracomment>ui/games/indonesia/new_game.py</extracomment>
         <translation>Gebieden naast andere siap faji</translation>
     </message>
@@ -1036,17 +1036,17 @@
         <translation>Pijlen</translation>
     </message>
     <message>
-        <source>As Medium, with values that were fitted to games.</source>
+        <source>Like Medium, tuned on recorded games.</source>
         <extracomment>ui/games/indonesia/new_game.py</extracomment>
         <translation>Zoals Gemiddeld, met waarden die op gespeelde partijen zijn afgestemd.</translation>
     </message>
     <message>
-        <source>As geometry says</source>
-        <extracomment>ui/editor/panels/neighbours.py</extracomment>
+        <source>From geometry</source>
+        <extracomment>ui/editor/links/texts.py, ui/editor/panels/neighbours.py</extracomment>
         <translation>Volgens geometrie</translation>
     </message>
     <message>
-        <source>As it was opened</source>
+        <source>Original state</source>
         <extracomment>ui/editor/panels/undo_list.py</extracomment>
         <translation>Zoals bij het openen</translation>
     </message>
@@ -1056,12 +1056,12 @@
         <translation>Er moeten zoveel mogelijk producten worden verkocht, ook met verlies; welke en waar kies jij.</translation>
     </message>
     <message>
-        <source>As the seats are listed</source>
+        <source>As listed above</source>
         <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>In de volgorde van de lijst</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Same as system</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Zoals het systeem</translation>
     </message>
@@ -1071,7 +1071,7 @@
         <translation>Een bot vragen</translation>
     </message>
     <message>
-        <source>Ask for the PIN from now on, too</source>
+        <source>Keep asking for the PIN</source>
         <extracomment>ui/table/privacy.py</extracomment>
         <translation>Ook voortaan om de pincode vragen</translation>
     </message>
@@ -1081,7 +1081,7 @@
         <translation>Er is minstens één stadssteen van grootte 1 nodig, anders kan er geen stad worden gebouwd.</translation>
     </message>
     <message>
-        <source>At once</source>
+        <source>Instant</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Meteen</translation>
     </message>
@@ -1096,12 +1096,12 @@
         <translation>Terug</translation>
     </message>
     <message>
-        <source>Back to the beginning of the &amp;phase</source>
+        <source>Start of the &amp;phase</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>Terug naar het begin van de &amp;fase</translation>
     </message>
     <message>
-        <source>Back to the beginning of the &amp;year</source>
+        <source>Start of the &amp;year</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Terug naar het begin van het &amp;jaar</translation>
     </message>
@@ -1121,7 +1121,7 @@
         <translation>Bank</translation>
     </message>
     <message>
-        <source>Bars: where the money came from; hatched is what was spent.</source>
+        <source>Bars show income; hatched parts show spending.</source>
         <extracomment>ui/games/indonesia/panels/result.py</extracomment>
         <translation>Balken: waar het geld vandaan kwam; gearceerd is wat werd uitgegeven.</translation>
     </message>
@@ -1131,32 +1131,32 @@
         <translation>Wordt</translation>
     </message>
     <message>
-        <source>Begin</source>
+        <source>Create</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
         <translation>Beginnen</translation>
     </message>
     <message>
-        <source>Begin a game on it</source>
+        <source>Start a game on it</source>
         <extracomment>ui/app/program.py</extracomment>
         <translation>Er een spel op beginnen</translation>
     </message>
     <message>
-        <source>Begin or load a game first.</source>
+        <source>Start or open a game first.</source>
         <extracomment>ui/table/export_controller.py</extracomment>
         <translation>Begin of laad eerst een spel.</translation>
     </message>
     <message>
-        <source>Bend borders</source>
+        <source>Edit borders</source>
         <extracomment>ui/editor/tools/border.py</extracomment>
         <translation>Grenzen buigen</translation>
     </message>
     <message>
-        <source>Beside them</source>
+        <source>In the same folder</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>Ernaast</translation>
     </message>
     <message>
-        <source>Best against {player}</source>
+        <source>Maximize my lead over {player}</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
         <translation>Het best tegen {player}</translation>
     </message>
@@ -1187,7 +1187,7 @@
         <translation>Bied tussen 4 en 10: met minder speelt Budi als eerste, en meer is geld dat je later zult missen.</translation>
     </message>
     <message>
-        <source>Bid for me up to this, then</source>
+        <source>Bid for me up to this amount, then</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>Bied voor mij tot hier, dan</translation>
     </message>
@@ -1202,13 +1202,13 @@
         <translation>Bied meer dan {bid} op {first} met {second}, of pas.</translation>
     </message>
     <message>
-        <source>Bid once for the order of play: you bid last. The bid goes to your bank.</source>
+        <source>Bid for Turn Order. You bid last. Your bid goes into your bank.</source>
         <extracomment>ui/games/indonesia/texts/turn_order.py</extracomment>
         <translation>Bied één keer voor de speelvolgorde: jij biedt als laatste. Het bod gaat naar je bank.</translation>
     </message>
     <message numerus="yes">
-        <source>Bid once for the order of play: {n} players bid after you. The bid goes to your bank.</source>
-        <extracomment>For one: Bid once for the order of play: {n} player bids after you. The bid goes to your bank. ui/games/indonesia/texts/turn_order.py</extracomment>
+        <source>Bid for Turn Order. {n} players bid after you. Your bid goes into your bank.</source>
+        <extracomment>For one: Bid for Turn Order. {n} player bids after you. Your bid goes into your bank. ui/games/indonesia/texts/turn_order.py</extracomment>
         <translation>
             <numerusform>Bied één keer voor de speelvolgorde: na jou biedt nog {n} speler. Het bod gaat naar je bank.</numerusform>
             <numerusform>Bied één keer voor de speelvolgorde: na jou bieden nog {n} spelers. Het bod gaat naar je bank.</numerusform>
@@ -1270,12 +1270,12 @@
         <translation>Hier aftakken</translation>
     </message>
     <message>
-        <source>Break {thing}</source>
+        <source>Wrap {thing}</source>
         <extracomment>ui/editor/tools/place.py</extracomment>
         <translation>Regels afbreken: {thing}</translation>
     </message>
     <message>
-        <source>Brings the places to choose into view at each decision. Otherwise the board stays as you left it.</source>
+        <source>Zooms to the places you can choose. When off, the board stays where you left it.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Brengt bij elke beslissing de te kiezen plaatsen in beeld. Anders blijft het bord zoals je het achterliet.</translation>
     </message>
@@ -1305,17 +1305,12 @@
         <translation>Een stad bouwen in…</translation>
     </message>
     <message>
-        <source>By geometry</source>
-        <extracomment>ui/editor/links/texts.py, ui/editor/panels/neighbours.py</extracomment>
-        <translation>Door geometrie</translation>
-    </message>
-    <message>
         <source>Call one of them {id}</source>
         <extracomment>games/indonesia/maps/fixes.py</extracomment>
         <translation>Een ervan {id} noemen</translation>
     </message>
     <message>
-        <source>Can be forgone</source>
+        <source>Passing allowed</source>
         <extracomment>ui/games/indonesia/new_game.py</extracomment>
         <translation>Mag worden overgeslagen</translation>
     </message>
@@ -1325,7 +1320,7 @@
         <translation>Kan bieden</translation>
     </message>
     <message>
-        <source>Can&apos;t be opened: {reason}</source>
+        <source>Can’t open this file: {reason}</source>
         <extracomment>ui/table/games/saved_games.py</extracomment>
         <translation>Kan niet worden geopend: {reason}</translation>
     </message>
@@ -1340,7 +1335,7 @@
         <translation>Annuleren (Esc)</translation>
     </message>
     <message>
-        <source>Card of an area after (ms)</source>
+        <source>Area card delay (ms)</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Infokaart van een gebied na (ms)</translation>
     </message>
@@ -1350,7 +1345,7 @@
         <translation>Contant geld</translation>
     </message>
     <message>
-        <source>Cash and bank at the end of each year, in rupiah; at the end the last year&apos;s earnings count once more</source>
+        <source>Cash and bank at the end of each year, in rupiah; at the end the last year’s earnings count once more</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Contant geld en bank aan het eind van elk jaar, in roepia; aan het eind tellen de inkomsten van het laatste jaar nog een keer</translation>
     </message>
@@ -1380,7 +1375,7 @@
         <translation>Contant geld: {changes}.</translation>
     </message>
     <message>
-        <source>Chance can&apos;t decide this here.</source>
+        <source>Chance can’t decide this here.</source>
         <extracomment>core/flow.py</extracomment>
         <translation>Dit kan het toeval hier niet beslissen.</translation>
     </message>
@@ -1415,7 +1410,7 @@
         <translation>Grafieken</translation>
     </message>
     <message>
-        <source>Charts of money are shown when the game is over, because money is hidden.</source>
+        <source>Money is hidden in this game, so money charts are available at the end.</source>
         <extracomment>ui/games/indonesia/game_view.py</extracomment>
         <translation>Grafieken van geld zie je na afloop van het spel, want geld is verborgen.</translation>
     </message>
@@ -1425,7 +1420,7 @@
         <translation>Keuzes</translation>
     </message>
     <message>
-        <source>Choose Mergers this year: without that step you can&apos;t propose the merger that this lesson leads to.</source>
+        <source>Choose Mergers this year: without that step you can’t propose the merger that this lesson leads to.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Kies dit jaar Fusies: zonder die stap kun je de fusie waar deze les naartoe werkt niet voorstellen.</translation>
     </message>
@@ -1440,7 +1435,7 @@
         <translation>Kies een bedrijf</translation>
     </message>
     <message>
-        <source>Choose a company to operate: {left} of {all} are left.</source>
+        <source>Choose a company to operate ({left} of {all} left).</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>Kies welk bedrijf nu draait (nog {left} van {all}).</translation>
     </message>
@@ -1465,7 +1460,7 @@
         <translation>Afbeelding kiezen</translation>
     </message>
     <message>
-        <source>Choose a row of the table first.</source>
+        <source>Select a row first.</source>
         <extracomment>ui/table/board/board_table.py</extracomment>
         <translation>Kies eerst een rij van de tabel.</translation>
     </message>
@@ -1500,7 +1495,7 @@
         <translation>Kies een uitkomst</translation>
     </message>
     <message>
-        <source>Choose here, or click two companies on the map or at the players:</source>
+        <source>Choose here, or click two companies on the map or on the player cards:</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>Kies hier, of klik twee bedrijven aan op de kaart of bij de spelers:</translation>
     </message>
@@ -1515,12 +1510,12 @@
         <translation>Spelers en afspraken kiezen</translation>
     </message>
     <message>
-        <source>Choose the area</source>
+        <source>Select the area</source>
         <extracomment>ui/settings/shortcuts.py</extracomment>
         <translation>Het gebied kiezen</translation>
     </message>
     <message>
-        <source>Choose two companies to merge, or pass. The phase ends when all pass in a row.</source>
+        <source>Announce a merger of two companies, or pass. The phase ends when everyone passes in a row.</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>Kies twee bedrijven die fuseren, of pas. De fase eindigt als iedereen na elkaar past.</translation>
     </message>
@@ -1530,7 +1525,7 @@
         <translation>Kies waar het begint</translation>
     </message>
     <message>
-        <source>Choose where your city is built, on the coast of a province of your card.</source>
+        <source>Build a city on an empty coastal area in a province on your city card.</source>
         <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
         <translation>Kies waar je stad komt: aan de kust van een provincie op je stedenkaart.</translation>
     </message>
@@ -1578,7 +1573,7 @@
         <translation>Steden groeien: {cities}.</translation>
     </message>
     <message>
-        <source>Cities in reach</source>
+        <source>Reachable cities</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Steden binnen bereik</translation>
     </message>
@@ -1628,7 +1623,7 @@
         <translation>Klik een gebied aan om het te selecteren, met Shift om er meer te selecteren; sleep om alle gebieden in een kader te selecteren.</translation>
     </message>
     <message>
-        <source>Click corner after corner, or draw with the button held; Enter, a double click or a click on the first corner closes the outline, Backspace takes a corner back.</source>
+        <source>Click each corner, or hold the button and draw. Close the outline with Enter, a double click, or a click on the first corner. Backspace removes the last corner.</source>
         <extracomment>ui/editor/tools/draw.py</extracomment>
         <translation>Klik hoekpunt na hoekpunt, of teken met ingedrukte knop; Enter, dubbelklikken of een klik op het eerste hoekpunt sluit de omtrek, Backspace neemt een hoekpunt terug.</translation>
     </message>
@@ -1693,12 +1688,12 @@
         <translation>Bedrijven</translation>
     </message>
     <message>
-        <source>Companies without goods on the board are not bid up.</source>
+        <source>These companies have nothing on the board, so the bid can’t be raised.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
         <translation>Op bedrijven zonder producten op het bord wordt niet hoger geboden.</translation>
     </message>
     <message>
-        <source>Companies without goods on the board merge for a bid of 0 rupiah.</source>
+        <source>These companies have nothing on the board, so the only bid is 0 rupiah.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
         <translation>Bedrijven zonder producten op het bord fuseren voor een bod van 0 roepia.</translation>
     </message>
@@ -1768,8 +1763,8 @@
         <translation>Ctrl+Z neemt een beslissing terug. Ctrl+H vraagt een sterke bot om een tip. F2 toont alles wat je nu kunt doen. Het logboek vertelt alles wat er is gebeurd; de tijdlijn met de jaren boven het bord brengt je terug naar elk moment.</translation>
     </message>
     <message numerus="yes">
-        <source>Damaged after {n} decisions</source>
-        <extracomment>For one: Damaged after {n} decision ui/table/games/saved_games.py</extracomment>
+        <source>Readable up to decision {n}</source>
+        <extracomment>For one: Readable up to decision {n} ui/table/games/saved_games.py</extracomment>
         <translation>
             <numerusform>Beschadigd na {n} beslissing</numerusform>
             <numerusform>Beschadigd na {n} beslissingen</numerusform>
@@ -1806,12 +1801,12 @@
         <translation>Aktes</translation>
     </message>
     <message>
-        <source>Deeds are taken in phase 4, Acquisitions.</source>
+        <source>Companies are acquired in phase 4, Acquisitions.</source>
         <extracomment>ui/games/indonesia/game_view.py</extracomment>
         <translation>Aktes neem je in fase 4, Verwerving.</translation>
     </message>
     <message>
-        <source>Deeds of at most one type are left in the last era.</source>
+        <source>The last era is over: the remaining deeds are all of one type.</source>
         <extracomment>games/indonesia/rules/phases/new_era.py</extracomment>
         <translation>In het laatste tijdperk zijn er nog aktes van hoogstens één soort.</translation>
     </message>
@@ -1826,7 +1821,7 @@
         <translation>Aktes die hier kunnen beginnen: {letters}</translation>
     </message>
     <message>
-        <source>Deeds to acquire: {deeds}.</source>
+        <source>Companies available: {deeds}.</source>
         <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
         <translation>Beschikbare aktes: {deeds}.</translation>
     </message>
@@ -1871,17 +1866,17 @@
         <translation>Weergave</translation>
     </message>
     <message>
-        <source>Do anything</source>
+        <source>Command palette</source>
         <extracomment>ui/settings/command_palette.py</extracomment>
         <translation>Opdracht zoeken</translation>
     </message>
     <message>
-        <source>Do the other</source>
+        <source>Play this instead</source>
         <extracomment>ui/table/hints.py</extracomment>
         <translation>Het andere doen</translation>
     </message>
     <message>
-        <source>Do this</source>
+        <source>Play this</source>
         <extracomment>ui/table/hints.py</extracomment>
         <translation>Dit doen</translation>
     </message>
@@ -1891,17 +1886,17 @@
         <translation>Document (*.pdf)</translation>
     </message>
     <message>
-        <source>Does anything that the rules allow.</source>
+        <source>Plays random legal moves.</source>
         <extracomment>ui/games/indonesia/new_game.py</extracomment>
         <translation>Doet zomaar iets wat de regels toestaan.</translation>
     </message>
     <message>
-        <source>Don&apos;t ignore it any more</source>
+        <source>Don’t ignore it any more</source>
         <extracomment>ui/editor/panels/problems.py</extracomment>
         <translation>Niet langer negeren</translation>
     </message>
     <message>
-        <source>Don&apos;t link {a} and {b}</source>
+        <source>Don’t link {a} and {b}</source>
         <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>{a} en {b} niet verbinden</translation>
     </message>
@@ -1946,7 +1941,7 @@
         <translation>Eén keer tekenen</translation>
     </message>
     <message>
-        <source>Draw on</source>
+        <source>Keep drawing</source>
         <extracomment>ui/editor/tools/draw.py</extracomment>
         <translation>Verder tekenen</translation>
     </message>
@@ -1971,12 +1966,12 @@
         <translation>Tekent welke gebieden en zeeën aan elkaar grenzen.</translation>
     </message>
     <message>
-        <source>Draws which seas a company&apos;s ships join.</source>
+        <source>Draws which seas a company’s ships join.</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Tekent welke zeeën de schepen van een bedrijf verbinden.</translation>
     </message>
     <message>
-        <source>Drop the decision</source>
+        <source>Remove the manual setting</source>
         <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>De beslissing laten vallen</translation>
     </message>
@@ -1991,7 +1986,7 @@
         <translation>E&amp;xporteren</translation>
     </message>
     <message>
-        <source>E&amp;xport the log…</source>
+        <source>E&amp;xport log…</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>Logboek e&amp;xporteren…</translation>
     </message>
@@ -2001,12 +1996,12 @@
         <translation>Elk bedrijf één keer: een rederij voegt schepen toe, een productiebedrijf verkoopt en breidt dan uit.</translation>
     </message>
     <message>
-        <source>Each island is made of areas. Areas of one colour under one name, such as Kenanga, are a province. Goods grow on areas. Between the islands lie four seas; goods travel there, by ship. Turn the wheel to zoom, and rest the pointer on a place to read what it is.</source>
+        <source>Every island is divided into areas. Areas that share a colour and a name, such as Kenanga, form a province. Goods are produced on land and shipped across the four seas. Scroll to zoom; point at any place to see what’s there.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Elk eiland bestaat uit gebieden. Gebieden van één kleur onder één naam, zoals Kenanga, zijn een provincie. Producten groeien op gebieden. Tussen de eilanden liggen vier zeeën; daar reizen producten, per schip. Draai aan het wiel om te zoomen, en laat de aanwijzer op een plaats rusten om te lezen wat het is.</translation>
     </message>
     <message>
-        <source>Each player bids once; who bids most plays first this year. Budi has bid 3. Bid 4, and you choose your company before him. What you bid goes to your bank: it can&apos;t be spent any more, but it counts at the end, so nothing is lost.</source>
+        <source>Each player bids once; who bids most plays first this year. Budi has bid 3. Bid 4, and you choose your company before him. What you bid goes to your bank: it can’t be spent any more, but it counts at the end, so nothing is lost.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Elke speler biedt één keer; wie het meest biedt, speelt dit jaar als eerste. Budi heeft 3 geboden. Bied 4, dan kies je je bedrijf eerder dan hij. Wat je biedt, gaat naar je bank: je kunt het niet meer uitgeven, maar aan het eind telt het mee, dus er gaat niets verloren.</translation>
     </message>
@@ -2016,20 +2011,20 @@
         <translation>Elke speler heeft een naam nodig.</translation>
     </message>
     <message numerus="yes">
-        <source>Each rupiah of yours counts {n} times.</source>
-        <extracomment>For one: Each rupiah of yours counts {n} time. ui/games/indonesia/panels/turn_order.py</extracomment>
+        <source>Your bids are multiplied by {n}.</source>
+        <extracomment>For one: Your bids are multiplied by {n}. ui/games/indonesia/panels/turn_order.py</extracomment>
         <translation>
             <numerusform>Je biedingen tellen {n} keer mee.</numerusform>
             <numerusform>Je biedingen tellen {n} keer mee.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Each ship carries as many goods as its owner&apos;s hull says, for each company that sells.</source>
+        <source>Each ship carries as many goods as its owner’s hull says, for each company that sells.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Elk schip vervoert zoveel producten als het laadruim van de eigenaar aangeeft, voor elk bedrijf dat verkoopt.</translation>
     </message>
     <message>
-        <source>Earlier lines</source>
+        <source>Variations</source>
         <extracomment>ui/table/games/new_game_controller.py</extracomment>
         <translation>Eerdere zijpaden</translation>
     </message>
@@ -2071,7 +2066,7 @@
         <translation>Leeg</translation>
     </message>
     <message>
-        <source>End what moves</source>
+        <source>Skip the animation</source>
         <extracomment>ui/settings/shortcuts.py</extracomment>
         <translation>Beweging afbreken</translation>
     </message>
@@ -2131,17 +2126,17 @@
         <translation>Esc</translation>
     </message>
     <message>
-        <source>Every good has to pass one of these, marked on the map:</source>
+        <source>Every good must pass through one of these bottlenecks (marked on the map):</source>
         <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
         <translation>Elk product moet langs een van deze, gemarkeerd op de kaart:</translation>
     </message>
     <message>
-        <source>Every good of {area} is locked: unlock one first.</source>
+        <source>Every good in {area} is locked. Unlock one first.</source>
         <extracomment>ui/games/indonesia/panels/manual_route.py</extracomment>
         <translation>Elk product van {area} staat vast: maak er eerst een los.</translation>
     </message>
     <message>
-        <source>Every track is useful some day, but choose Slots now: without a second slot you can&apos;t take a deed next year.</source>
+        <source>Every track is useful some day, but choose Slots now: without a second slot you can’t take a deed next year.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Elk spoor is ooit nuttig, maar kies nu Plekken: zonder tweede plek kun je volgend jaar geen akte nemen.</translation>
     </message>
@@ -2223,7 +2218,7 @@
         <translation>Object {number}</translation>
     </message>
     <message>
-        <source>Feed {city} first</source>
+        <source>Supply {city} first</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
         <translation>Eerst bevoorraden: {city}</translation>
     </message>
@@ -2253,7 +2248,7 @@
         <translation>Gebied zoeken</translation>
     </message>
     <message>
-        <source>Finished games that are kept</source>
+        <source>Finished games to keep</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Afgelopen spellen die bewaard blijven</translation>
     </message>
@@ -2268,7 +2263,7 @@
         <translation>Alles</translation>
     </message>
     <message>
-        <source>Fit the picture</source>
+        <source>Position the tracing picture</source>
         <extracomment>ui/editor/tools/trace.py</extracomment>
         <translation>Afbeelding passend maken</translation>
     </message>
@@ -2281,7 +2276,7 @@
         </translation>
     </message>
     <message>
-        <source>Fold the card</source>
+        <source>Collapse</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Les inklappen</translation>
     </message>
@@ -2291,7 +2286,7 @@
         <translation>De beslissing volgen</translation>
     </message>
     <message>
-        <source>Follows a few simple rules, with slips.</source>
+        <source>Follows a few simple rules and makes mistakes.</source>
         <extracomment>ui/games/indonesia/new_game.py</extracomment>
         <translation>Volgt een paar eenvoudige regels, met uitglijders.</translation>
     </message>
@@ -2311,7 +2306,7 @@
         <translation>Vooruit</translation>
     </message>
     <message>
-        <source>Found its values by playing itself, and plays its best ideas on to the year&apos;s end.</source>
+        <source>Trained by self-play; plays its best ideas through to the end of the year.</source>
         <extracomment>ui/games/indonesia/new_game.py</extracomment>
         <translation>Vond zijn waarden door tegen zichzelf te spelen, en speelt zijn beste ideeën door tot het einde van het jaar.</translation>
     </message>
@@ -2331,12 +2326,12 @@
         <translation>Van oprichting of fusie tot het einde, of tot de fusie in het bedrijf waar de lijn naartoe loopt</translation>
     </message>
     <message>
-        <source>From the second era on rice and spice can merge, too. The new company gives up half of its areas, and the rest becomes siap faji: ready meals, which sell for 35 each. A good way into an opponent&apos;s business, and a reason to keep some cash.</source>
+        <source>From the second era on rice and spice can merge, too. The new company gives up half of its areas, and the rest becomes siap faji: ready meals, which sell for 35 each. A good way into an opponent’s business, and a reason to keep some cash.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Vanaf het tweede tijdperk kunnen ook rijst en specerijen fuseren. Het nieuwe bedrijf geeft de helft van zijn gebieden op, en de rest wordt siap faji: kant-en-klaarmaaltijden, die 35 per stuk opleveren. Een goede manier om bij een tegenstander binnen te komen, en een reden om wat contant geld achter de hand te houden.</translation>
     </message>
     <message>
-        <source>From what length on a common border counts is no length.</source>
+        <source>The minimum border length isn’t a valid length.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
         <translation>De lengte waarboven een gemeenschappelijke grens telt, is geen lengte.</translation>
     </message>
@@ -2346,7 +2341,7 @@
         <translation>Vanaf {way} met {line}: klik een stad of de volgende schepen aan, of nog eens het product om te stoppen.</translation>
     </message>
     <message>
-        <source>From {way}: click a city or the next ships, or the good again to stop.</source>
+        <source>From {way}: click a city or the next ship. Click the good again to cancel.</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
         <translation>Vanaf {way}: klik een stad of de volgende schepen aan, of nog eens het product om te stoppen.</translation>
     </message>
@@ -2391,15 +2386,15 @@
         <translation>Opgeven wat begonnen is</translation>
     </message>
     <message numerus="yes">
-        <source>Give up {n} more areas of {company}: click areas at its border.</source>
-        <extracomment>For one: Give up {n} more area of {company}: click areas at its border. ui/games/indonesia/texts/mergers.py</extracomment>
+        <source>Remove {n} more areas of {company}. Click areas on its edge.</source>
+        <extracomment>For one: Remove {n} more area of {company}. Click an area on its edge. ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>
             <numerusform>Geef nog {n} gebied van {company} op: klik op een gebied aan de rand.</numerusform>
             <numerusform>Geef nog {n} gebieden van {company} op: klik op gebieden aan de rand.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Give up {place}</source>
+        <source>Remove {place}</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>{place} opgeven</translation>
     </message>
@@ -2419,22 +2414,22 @@
         <translation>{area} aan {taker} geven</translation>
     </message>
     <message>
-        <source>Given up first</source>
+        <source>Removed first</source>
         <extracomment>ui/games/indonesia/new_game.py</extracomment>
         <translation>Eerst opgegeven</translation>
     </message>
     <message>
-        <source>Go on with it in its own window.</source>
+        <source>Continue it in the window where it is open.</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Ga ermee verder in het eigen venster.</translation>
     </message>
     <message>
-        <source>Go on without</source>
+        <source>Continue without saving</source>
         <extracomment>ui/table/games/game_store.py</extracomment>
         <translation>Doorgaan zonder kopie</translation>
     </message>
     <message>
-        <source>Goes over into</source>
+        <source>Became</source>
         <extracomment>ui/charts/chart_model.py</extracomment>
         <translation>Gaat over in</translation>
     </message>
@@ -2444,7 +2439,7 @@
         <translation>Aankopen van de steden</translation>
     </message>
     <message>
-        <source>Goods grow on land, not in {area}.</source>
+        <source>{area} is a sea area. Choose a land area.</source>
         <extracomment>games/indonesia/rules/companies.py</extracomment>
         <translation>Producten groeien op land, niet in {area}.</translation>
     </message>
@@ -2454,12 +2449,12 @@
         <translation>Verkochte producten</translation>
     </message>
     <message>
-        <source>Goods sold and ships hired out in each year, less what ships cost, in rupiah</source>
+        <source>Yearly earnings in rupiah: goods sold plus ship fees received, minus ship fees paid</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Verkochte producten en verhuurde schepen in elk jaar, min de kosten van schepen, in roepia</translation>
     </message>
     <message>
-        <source>Goods sold of those grown</source>
+        <source>Goods sold / produced</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Verkocht van wat groeide</translation>
     </message>
@@ -2485,7 +2480,7 @@
         <translation>Groeit dit jaar</translation>
     </message>
     <message>
-        <source>Growth of cities</source>
+        <source>City growth</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Groei van steden</translation>
     </message>
@@ -2500,18 +2495,13 @@
         <translation>Half zo snel</translation>
     </message>
     <message>
-        <source>Hand the mouse to {player}. Cash and city cards are shown to their owner only.</source>
-        <extracomment>ui/table/privacy.py</extracomment>
-        <translation type="vanished">Geef de muis aan {player}. Contant geld en stedenkaarten ziet alleen de eigenaar.</translation>
-    </message>
-    <message>
         <source>Hard</source>
         <comment>bot</comment>
         <extracomment>ui/table/bot_labels.py</extracomment>
         <translation>Moeilijk</translation>
     </message>
     <message>
-        <source>Hidden from the others</source>
+        <source>Hidden from other players</source>
         <extracomment>ui/games/indonesia/new_game.py</extracomment>
         <translation>Verborgen voor de anderen</translation>
     </message>
@@ -2546,7 +2536,7 @@
         <translation>Tips</translation>
     </message>
     <message>
-        <source>His cash of {cash} rupiah is not enough for any merger.</source>
+        <source>{cash} rupiah in cash isn’t enough for any merger.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
         <translation>{cash} roepia contant is niet genoeg voor een fusie.</translation>
     </message>
@@ -2566,32 +2556,32 @@
         <translation>Bezit</translation>
     </message>
     <message>
-        <source>How cash and city cards are kept from the others. Who opens the saved game&apos;s file can read them all.</source>
+        <source>How cash and city cards are hidden from other players. Anyone who opens the saved file can read them.</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Hoe contant geld en stedenkaarten voor de anderen verborgen blijven. Wie het bestand van het spel opent, kan alles lezen.</translation>
     </message>
     <message>
-        <source>How fast goods travel and what is new is pointed out. A click or Esc ends it at once.</source>
+        <source>Speed of animations on the map. Click or press Esc to skip one.</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Hoe snel producten reizen en nieuwe dingen worden aangewezen. Een klik of Esc breekt het meteen af.</translation>
     </message>
     <message>
-        <source>How fast the game is shown again from an earlier moment. The bots&apos; speed is a setting of its own.</source>
+        <source>Replay speed. Bot speed is set separately.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Hoe snel het spel vanaf een eerder moment opnieuw wordt getoond. De snelheid van de bots is een aparte instelling.</translation>
     </message>
     <message>
-        <source>How long a bot&apos;s move stays on the table before the next one.</source>
+        <source>How long each bot move is shown before the next one.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Hoelang een zet van een bot op tafel blijft voor de volgende komt.</translation>
     </message>
     <message>
-        <source>How long the bot may think about one decision; usually {time}</source>
+        <source>Thinking time per decision (default: {time})</source>
         <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Hoelang de bot over één beslissing mag nadenken; gewoonlijk {time}</translation>
     </message>
     <message>
-        <source>How long the pointer rests on an area before a card says what lies there. P pins the card.</source>
+        <source>How long to point at an area before its card appears. Press P to pin the card.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Hoelang de aanwijzer op een gebied rust voordat een infokaart zegt wat daar ligt. P zet de infokaart vast.</translation>
     </message>
@@ -2621,7 +2611,7 @@
         <translation>Hoe het spel eindigt</translation>
     </message>
     <message>
-        <source>How “{bot}” decides is not known.</source>
+        <source>{bot} doesn’t explain its decisions.</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>Hoe “{bot}” beslist, is niet bekend.</translation>
     </message>
@@ -2741,17 +2731,17 @@
         <translation>In panelen</translation>
     </message>
     <message>
-        <source>In percent of the loudest.</source>
+        <source>As a percentage of full volume.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>In procenten van het hardste geluid.</translation>
     </message>
     <message>
-        <source>In percent of the usual size.</source>
+        <source>As a percentage of the default size.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>In procenten van de gebruikelijke grootte.</translation>
     </message>
     <message>
-        <source>In rupiah; of equal sums the earlier in the order of play wins</source>
+        <source>In rupiah. Ties go to the player earlier in the order of play.</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>In roepia; bij gelijke bedragen wint wie eerder in de speelvolgorde staat</translation>
     </message>
@@ -2766,7 +2756,7 @@
         <translation>In de kopie</translation>
     </message>
     <message>
-        <source>In the same place as the year before</source>
+        <source>Same place as last year</source>
         <extracomment>ui/games/indonesia/year_page.py</extracomment>
         <translation>Op dezelfde plaats als het jaar ervoor</translation>
     </message>
@@ -2801,22 +2791,22 @@
         <translation>Het werd een eigen zee.</translation>
     </message>
     <message>
-        <source>It can neither deliver nor expand.</source>
+        <source>It can’t deliver or expand.</source>
         <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
         <translation>Het kan leveren noch uitbreiden.</translation>
     </message>
     <message>
-        <source>It can&apos;t be read: {reason}.</source>
+        <source>It can’t be read: {reason}.</source>
         <extracomment>ui/editor/dialogs/compare_dialog.py, ui/editor/dialogs/map_chooser.py</extracomment>
         <translation>Ze kan niet worden gelezen: {reason}.</translation>
     </message>
     <message>
-        <source>It did not sell all its goods: it may buy areas.</source>
+        <source>Not all goods sold: it may buy areas.</source>
         <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
         <translation>Niet alle producten zijn verkocht: het bedrijf mag gebieden kopen.</translation>
     </message>
     <message>
-        <source>It doesn&apos;t say for which game it is.</source>
+        <source>It doesn’t say for which game it is.</source>
         <extracomment>games/indonesia/maps/repair.py</extracomment>
         <translation>Er staat niet in voor welk spel ze is.</translation>
     </message>
@@ -2841,7 +2831,7 @@
         <translation>Ze bevat geen bruikbaar gebied.</translation>
     </message>
     <message>
-        <source>It is &quot;{text}&quot; now.</source>
+        <source>It is “{text}” now.</source>
         <extracomment>board/files/flaws.py, games/indonesia/maps/repair.py</extracomment>
         <translation>Het is nu “{text}”.</translation>
     </message>
@@ -2876,7 +2866,7 @@
         <translation>Het is geen lijn.</translation>
     </message>
     <message>
-        <source>It is the last company that he has to operate.</source>
+        <source>It is the last company left to operate.</source>
         <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
         <translation>Dit is het laatste bedrijf dat nog moet draaien.</translation>
     </message>
@@ -2891,22 +2881,22 @@
         <translation>Het zijn nu {units} eenheden, zoals gebruikelijk.</translation>
     </message>
     <message>
-        <source>It knows no more of the moment than you see.</source>
+        <source>The bot sees only what you can see.</source>
         <extracomment>ui/table/panels/past.py</extracomment>
         <translation>Hij weet van dit moment niet meer dan jij ziet.</translation>
     </message>
     <message>
-        <source>It may buy areas, but you can&apos;t pay for one.</source>
+        <source>It may buy areas, but you can’t afford one.</source>
         <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
         <translation>Het bedrijf mag gebieden kopen, maar je kunt er geen betalen.</translation>
     </message>
     <message>
-        <source>It names &quot;{area}&quot;, but the map has no such area.</source>
+        <source>It names “{area}”, but the map has no such area.</source>
         <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
         <translation>Ze noemt “{area}”, maar zo’n gebied heeft de kaart niet.</translation>
     </message>
     <message>
-        <source>It sold all its goods: it must expand, free of charge.</source>
+        <source>All goods sold: it must expand, for free.</source>
         <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
         <translation>Alle producten zijn verkocht: het bedrijf moet gratis uitbreiden.</translation>
     </message>
@@ -2921,12 +2911,12 @@
         <translation>Het raakt een ander bedrijf met siap faji.</translation>
     </message>
     <message>
-        <source>It was agreed to play this game without hints.</source>
+        <source>Hints are turned off in this game.</source>
         <extracomment>ui/table/hints.py</extracomment>
         <translation>Voor dit spel is afgesproken zonder tips te spelen.</translation>
     </message>
     <message>
-        <source>It was chance.</source>
+        <source>It was a random choice.</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>Het was toeval.</translation>
     </message>
@@ -2936,7 +2926,7 @@
         <translation>Hij is daar doorgesneden, en wat hij omsluit is behouden.</translation>
     </message>
     <message>
-        <source>It was decided about {a} and {b} what their border says anyway.</source>
+        <source>The manual link setting for {a} and {b} is redundant: the border gives the same result.</source>
         <extracomment>board/checks/link_checks.py</extracomment>
         <translation>Over {a} en {b} was beslist wat hun grens toch al zegt.</translation>
     </message>
@@ -2961,7 +2951,7 @@
         <translation>Het is ervoor in de plaats gezet.</translation>
     </message>
     <message>
-        <source>It was read as that.</source>
+        <source>It was read with that encoding.</source>
         <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>Zo is het gelezen.</translation>
     </message>
@@ -2976,7 +2966,7 @@
         <translation>Het einde is met het begin verbonden.</translation>
     </message>
     <message>
-        <source>Its name, as it stands on the board</source>
+        <source>Map name, as printed on the board</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
         <translation>De naam, zoals die op het bord staat</translation>
     </message>
@@ -3016,12 +3006,12 @@
         <translation>De verbinding houden zoals beslist</translation>
     </message>
     <message>
-        <source>Keep your money together</source>
+        <source>Save your cash</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Houd je geld bij elkaar</translation>
     </message>
     <message>
-        <source>Kept</source>
+        <source>May stay</source>
         <extracomment>ui/games/indonesia/new_game.py</extracomment>
         <translation>Behouden</translation>
     </message>
@@ -3041,12 +3031,12 @@
         <translation>Sneltoetsen</translation>
     </message>
     <message>
-        <source>Keyboard to the n&amp;ext part</source>
+        <source>Focus the n&amp;ext pane</source>
         <extracomment>ui/shell/main_window.py</extracomment>
         <translation>&amp;Toetsenbord naar volgend deel</translation>
     </message>
     <message>
-        <source>Keyboard to the p&amp;art before</source>
+        <source>Focus the pre&amp;vious pane</source>
         <extracomment>ui/shell/main_window.py</extracomment>
         <translation>Toetsenbord naar v&amp;orig deel</translation>
     </message>
@@ -3137,12 +3127,12 @@
         <translation>Lagen</translation>
     </message>
     <message>
-        <source>Learn: the first game…</source>
+        <source>Tutorial: your first game…</source>
         <extracomment>ui/table/games/start_screen.py</extracomment>
         <translation>Leren: het eerste spel…</translation>
     </message>
     <message>
-        <source>Leave the lesson; it can be continued from the Help menu</source>
+        <source>Leave the tutorial (resume it from the Help menu)</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>De les verlaten; je kunt er via het menu Help mee verdergaan</translation>
     </message>
@@ -3152,7 +3142,7 @@
         <translation>Blijft zoals het is.</translation>
     </message>
     <message>
-        <source>Legal target.</source>
+        <source>Can be chosen.</source>
         <extracomment>ui/table/board/board_presenter.py</extracomment>
         <translation>Toegestaan doel.</translation>
     </message>
@@ -3162,7 +3152,7 @@
         <translation>De geometrie over alle geselecteerde gebieden laten beslissen</translation>
     </message>
     <message>
-        <source>Let geometry decide about {a} and {b}</source>
+        <source>Reset {a}–{b} to geometry</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
         <translation>De geometrie over {a} en {b} laten beslissen</translation>
     </message>
@@ -3190,7 +3180,7 @@
         <translation>De stad laten groeien in…</translation>
     </message>
     <message>
-        <source>Let the ships operate first: each ship carries only one good of a company, and the rice needs two of yours.</source>
+        <source>Operate the ships first. Each ship carries only one good per company, and your rice needs two ships.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Exploiteer eerst de schepen: elk schip vervoert maar één product van een bedrijf, en de rijst heeft er twee van jou nodig.</translation>
     </message>
@@ -3264,7 +3254,7 @@
         <translation>Verbonden ({key})</translation>
     </message>
     <message>
-        <source>Linked by decision</source>
+        <source>Linked manually</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
         <translation>Verbonden door beslissing</translation>
     </message>
@@ -3284,27 +3274,27 @@
         <translation>De verbinding één keer vermelden</translation>
     </message>
     <message>
-        <source>Load</source>
-        <extracomment>ui/table/games/load_dialog.py</extracomment>
+        <source>Open</source>
+        <extracomment>ui/editor/dialogs/map_chooser.py, ui/table/games/load_dialog.py</extracomment>
         <translation>Laden</translation>
     </message>
     <message>
-        <source>Load a game</source>
-        <extracomment>ui/table/games/load_dialog.py</extracomment>
+        <source>Open a saved game</source>
+        <extracomment>ui/table/games/load_dialog.py, ui/table/games/open_controller.py</extracomment>
         <translation>Spel laden</translation>
     </message>
     <message>
-        <source>Load a game…</source>
+        <source>Open a game…</source>
         <extracomment>ui/table/games/start_screen.py</extracomment>
         <translation>Spel laden…</translation>
     </message>
     <message>
-        <source>Lock: planning leaves it as it is then (L)</source>
+        <source>Lock this delivery so that replanning keeps it (L)</source>
         <extracomment>ui/games/indonesia/panels/plan_page.py</extracomment>
         <translation>Vastzetten: het plannen laat het dan zoals het is (L)</translation>
     </message>
     <message>
-        <source>Locked: planning leaves it as it is (L)</source>
+        <source>Locked: replanning keeps this delivery (L)</source>
         <extracomment>ui/games/indonesia/panels/plan_page.py</extracomment>
         <translation>Vastgezet: het plannen laat het zoals het is (L)</translation>
     </message>
@@ -3329,7 +3319,7 @@
         <translation>Terugkijken</translation>
     </message>
     <message>
-        <source>Looking for all outcomes…</source>
+        <source>Finding all outcomes…</source>
         <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
         <translation>Alle uitkomsten worden gezocht…</translation>
     </message>
@@ -3349,7 +3339,7 @@
         <translation>Kaarten</translation>
     </message>
     <message>
-        <source>Masked until their owner looks</source>
+        <source>Covered until their owner looks</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Afgedekt tot de eigenaar kijkt</translation>
     </message>
@@ -3419,13 +3409,13 @@
         <translation>Fusies</translation>
     </message>
     <message>
-        <source>Mergers come later, so this is phase 4. A deed lets you found a company, for nothing. Choose Kenanga rice and the outer area of Kenanga that is marked: from there it can spread over the province. Then press the button.</source>
+        <source>Nobody can announce a merger yet, so we skip to phase 4. A deed lets you start a company for free. Choose Kenanga rice and the highlighted area at the edge of the province, where it has room to grow. Then press the button.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Fusies komen later, dus dit is fase 4. Met een akte richt je een bedrijf op, voor niets. Kies Kenanga-rijst en het gemarkeerde buitenste gebied van Kenanga: van daaruit kan het zich over de provincie uitbreiden. Druk dan op de knop.</translation>
     </message>
     <message numerus="yes">
-        <source>Mergers research is {step}; a merger to {n} deeds needs {n}.</source>
-        <extracomment>For one: Mergers research is {step}; a merger to {n} deed needs {n}. games/indonesia/rules/phases/mergers.py</extracomment>
+        <source>A merger of {n} deeds needs Mergers {n}; the Mergers track is at {step}.</source>
+        <extracomment>For one: A merger of {n} deed needs Mergers {n}; the Mergers track is at {step}. games/indonesia/rules/phases/mergers.py</extracomment>
         <translation>
             <numerusform>Het spoor Fusies staat op {step}; een fusie tot {n} akte vereist {n}.</numerusform>
             <numerusform>Het spoor Fusies staat op {step}; een fusie tot {n} aktes vereist {n}.</numerusform>
@@ -3465,12 +3455,12 @@
         </translation>
     </message>
     <message>
-        <source>Most money for me</source>
+        <source>Maximize my profit</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
         <translation>Het meeste geld voor mij</translation>
     </message>
     <message>
-        <source>Most money wins; the earnings of the last year count twice.</source>
+        <source>Whoever has the most money wins. Last year’s earnings count double.</source>
         <extracomment>ui/games/indonesia/panels/result.py</extracomment>
         <translation>Wie het meeste geld heeft, wint; de inkomsten van het laatste jaar tellen dubbel.</translation>
     </message>
@@ -3510,12 +3500,12 @@
         <translation>{thing} verplaatsen</translation>
     </message>
     <message>
-        <source>Must be done</source>
+        <source>Passing not allowed</source>
         <extracomment>ui/games/indonesia/new_game.py</extracomment>
         <translation>Moet gebeuren</translation>
     </message>
     <message>
-        <source>My own ships first</source>
+        <source>Prefer my own ships</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
         <translation>Mijn eigen schepen eerst</translation>
     </message>
@@ -3675,7 +3665,7 @@
         <translation>Volgende of vorige te kiezen plaats</translation>
     </message>
     <message>
-        <source>No PIN; 4 to 8 digits set one</source>
+        <source>No PIN set. Enter 4 to 8 digits to set one.</source>
         <extracomment>ui/table/privacy.py</extracomment>
         <translation>Geen pincode; 4 tot 8 cijfers stellen er een in</translation>
     </message>
@@ -3700,7 +3690,7 @@
         <translation>Geen grens van deze kaart is twijfelachtig.</translation>
     </message>
     <message>
-        <source>No bot is to decide now.</source>
+        <source>It isn’t a bot’s turn.</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>Er hoeft nu geen bot te beslissen.</translation>
     </message>
@@ -3725,7 +3715,7 @@
         <translation>Er is geen stadssteen van grootte 1 meer.</translation>
     </message>
     <message>
-        <source>No city that buys is within reach of {company}.</source>
+        <source>{company} can’t reach any city that still buys.</source>
         <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
         <translation>Geen stad die koopt, ligt binnen bereik van {company}.</translation>
     </message>
@@ -3735,7 +3725,7 @@
         <translation>Geen kust</translation>
     </message>
     <message>
-        <source>No company lies in {place}.</source>
+        <source>There is no company in {place}.</source>
         <extracomment>ui/games/indonesia/panels/companies.py</extracomment>
         <translation>Hier ligt geen bedrijf: {place}.</translation>
     </message>
@@ -3750,7 +3740,7 @@
         <translation>Geen vrije plek.</translation>
     </message>
     <message>
-        <source>No game was saved yet</source>
+        <source>No saved games yet</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>Nog geen spel opgeslagen</translation>
     </message>
@@ -3765,7 +3755,7 @@
         <translation>Geen toets voor {command}</translation>
     </message>
     <message>
-        <source>No line has ships with room all the way from {area} to {place}.</source>
+        <source>No shipping company has free ships all the way from {area} to {place}.</source>
         <extracomment>games/indonesia/delivery/planner.py</extracomment>
         <translation>Geen rederij heeft schepen met ruimte op de hele route van {area} naar {place}.</translation>
     </message>
@@ -3775,7 +3765,7 @@
         <translation>Geen verbinding zou veranderen.</translation>
     </message>
     <message>
-        <source>No other answer is worth a thought.</source>
+        <source>No other move comes close.</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>Geen ander antwoord is het overwegen waard.</translation>
     </message>
@@ -3785,7 +3775,7 @@
         <translation>Geen ander gebied heet “{name}”.</translation>
     </message>
     <message>
-        <source>No place on the map answers this: choose in the panel.</source>
+        <source>You can’t answer this on the map. Use the panel.</source>
         <extracomment>ui/table/panels/panel.py</extracomment>
         <translation>Geen plaats op de kaart is hier het antwoord: kies in het paneel.</translation>
     </message>
@@ -3795,7 +3785,7 @@
         <translation>Geen problemen</translation>
     </message>
     <message>
-        <source>No setting has these words.</source>
+        <source>No matching settings.</source>
         <extracomment>ui/settings/settings_dialog.py</extracomment>
         <translation>Geen instelling bevat deze woorden.</translation>
     </message>
@@ -3805,7 +3795,7 @@
         <translation>Geen schip komt van hier in de andere zeeën: {seas}.</translation>
     </message>
     <message>
-        <source>No ship lies at the goods of {company}.</source>
+        <source>No ship is adjacent to {company}’s goods.</source>
         <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
         <translation>Bij de producten van {company} ligt geen schip.</translation>
     </message>
@@ -3815,12 +3805,12 @@
         <translation>Geen schepen</translation>
     </message>
     <message>
-        <source>No stone of size {size} is left for {areas}.</source>
+        <source>No size {size} city stones left: {areas} can’t grow.</source>
         <extracomment>ui/games/indonesia/texts/city_growth.py</extracomment>
         <translation>Voor {areas} is er geen steen van grootte {size} meer.</translation>
     </message>
     <message>
-        <source>No way leads to a city that buys</source>
+        <source>No route to a city that buys</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
         <translation>Geen weg leidt naar een stad die koopt</translation>
     </message>
@@ -3830,7 +3820,7 @@
         <translation>Er is nog geen jaar voorbij</translation>
     </message>
     <message>
-        <source>Nobody can do anything any more.</source>
+        <source>No player can do anything more.</source>
         <extracomment>games/indonesia/rules/year.py</extracomment>
         <translation>Geen enkele speler kan nog iets doen.</translation>
     </message>
@@ -3851,7 +3841,7 @@
         <translation>Geen</translation>
     </message>
     <message>
-        <source>None of its provinces has an empty coastal area and no city.</source>
+        <source>None of the card’s provinces can take a city: each already has one or has no empty coastal area.</source>
         <extracomment>games/indonesia/rules/phases/new_era.py</extracomment>
         <translation>Geen van de provincies erop heeft een leeg kustgebied en nog geen stad.</translation>
     </message>
@@ -3871,7 +3861,7 @@
         <translation>Normaal</translation>
     </message>
     <message>
-        <source>Not all sold: buy up to as many areas, each for the good&apos;s value.</source>
+        <source>Not all sold: buy up to as many areas, each for the good’s value.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Niet alles verkocht: koop hoogstens evenveel gebieden, elk voor de waarde van het product.</translation>
     </message>
@@ -3887,7 +3877,7 @@
         <translation>Niet verbonden ({key})</translation>
     </message>
     <message>
-        <source>Not linked by decision</source>
+        <source>Unlinked manually</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
         <translation>Niet verbonden door beslissing</translation>
     </message>
@@ -3912,7 +3902,7 @@
         <translation>Opmerking over {a} en {b}</translation>
     </message>
     <message>
-        <source>Nothing can be answered here now.</source>
+        <source>There is nothing to decide here right now.</source>
         <extracomment>ui/table/decision_presenter.py</extracomment>
         <translation>Hier valt nu niets te antwoorden.</translation>
     </message>
@@ -3922,7 +3912,7 @@
         <translation>Niets gevonden.</translation>
     </message>
     <message>
-        <source>Nothing has been decided yet that could be taken back.</source>
+        <source>Nothing to undo yet.</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>Er is nog niets beslist dat kan worden teruggenomen.</translation>
     </message>
@@ -3942,7 +3932,7 @@
         <translation>Niets is verborgen</translation>
     </message>
     <message>
-        <source>Nothing is left for the new area: all that the outline encloses stays what it is.</source>
+        <source>There is no room for a new area inside this outline.</source>
         <extracomment>mapmaking/edit/shapes/drawn_areas.py</extracomment>
         <translation>Voor het nieuwe gebied blijft niets over: alles wat de omtrek omsluit, blijft wat het is.</translation>
     </message>
@@ -3962,7 +3952,7 @@
         <translation>Er staat nu niets van het spel op de kaart.</translation>
     </message>
     <message>
-        <source>Nothing of {area} is on the canvas that others don&apos;t cover.</source>
+        <source>Nothing of {area} is on the canvas that others don’t cover.</source>
         <extracomment>mapmaking/files/repair_steps/repartition.py</extracomment>
         <translation>Op het tekenvlak ligt niets van {area} dat niet door andere wordt bedekt.</translation>
     </message>
@@ -3972,12 +3962,12 @@
         <translation>Hier valt nu niets te kiezen</translation>
     </message>
     <message>
-        <source>Nothing was booked yet.</source>
+        <source>No transactions yet.</source>
         <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
         <translation>Er is nog niets geboekt.</translation>
     </message>
     <message>
-        <source>Nothing was taken back that could be played again.</source>
+        <source>Nothing to redo.</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>Er is niets teruggenomen dat opnieuw kan worden gespeeld.</translation>
     </message>
@@ -3997,17 +3987,17 @@
         <translation>Nu de grote stap. Kies Kenanga-rijst met Melati-rijst en open met 100: vijf gebieden met rijst van elk 20. Elke speler met ruimte voor het resultaat mag meer bieden, ook op bedrijven van anderen, in stappen van één roepia per gebied: 5.</translation>
     </message>
     <message>
-        <source>Now two goods go out, each on another ship of yours: 40, and nothing goes to Budi. The list shows who carries what; Alternatives shows other plans. Press the button.</source>
+        <source>This time you sell two goods, each on a different ship of your own. That’s 40, and nothing goes to Budi. The list shows which ship carries what; Alternatives shows other plans. Press the button.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Nu gaan er twee producten de deur uit, elk met een ander schip van jou: 40, en er gaat niets naar Budi. De lijst toont wie wat vervoert; “Alternatieven” toont andere plannen. Druk op de knop.</translation>
     </message>
     <message>
-        <source>Of another player only the hull can be advanced.</source>
+        <source>Hull is the only track of another player that you can advance.</source>
         <extracomment>games/indonesia/rules/phases/research.py</extracomment>
         <translation>Bij een andere speler kan alleen het laadruim een stap vooruit.</translation>
     </message>
     <message>
-        <source>Of the others no more than {number} could go: {why}</source>
+        <source>At most {number} of the other goods could then be shipped: {why}</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
         <translation>Van de andere producten kunnen er dan hoogstens {number} worden verscheept: {why}</translation>
     </message>
@@ -4032,7 +4022,7 @@
         <translation>Op de kaart</translation>
     </message>
     <message>
-        <source>On to the next p&amp;hase</source>
+        <source>Next p&amp;hase</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>Verder naar de volgende fa&amp;se</translation>
     </message>
@@ -4042,7 +4032,7 @@
         <translation>Verder naar de volgende &amp;ronde</translation>
     </message>
     <message>
-        <source>On to the next ye&amp;ar</source>
+        <source>Next ye&amp;ar</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Verder naar het volgende jaa&amp;r</translation>
     </message>
@@ -4057,7 +4047,7 @@
         <translation>Eén gebied</translation>
     </message>
     <message>
-        <source>One bid each; equal bids keep their order.</source>
+        <source>Everyone bids once. Ties keep their current order.</source>
         <extracomment>ui/games/indonesia/panels/turn_order.py</extracomment>
         <translation>Ieder één bod; bij gelijke biedingen blijft de volgorde.</translation>
     </message>
@@ -4087,7 +4077,7 @@
         <translation>Ieder één open bod, maal je factor; het gaat naar je bank. De hoogste uitkomst is eerst aan de beurt.</translation>
     </message>
     <message>
-        <source>One step on one of your tracks, or on another player&apos;s hull.</source>
+        <source>One step on one of your tracks, or on another player’s hull.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Eén stap op een van je sporen, of op het laadruim van een andere speler.</translation>
     </message>
@@ -4097,7 +4087,7 @@
         <translation>Alleen over {place}</translation>
     </message>
     <message>
-        <source>Only areas and lakes can be given away: {a} or {b} is none.</source>
+        <source>Only areas and lakes can be reassigned, and {a} or {b} isn’t one.</source>
         <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
         <translation>Alleen gebieden en meren kunnen worden weggegeven: {a} of {b} is dat niet.</translation>
     </message>
@@ -4122,7 +4112,7 @@
         <translation>Alleen de eigenaar ziet wat erop staat</translation>
     </message>
     <message>
-        <source>Only {stones} of size {size} left: choose a city that grows.</source>
+        <source>Only {stones} of size {size} left. Choose which city grows.</source>
         <extracomment>ui/games/indonesia/texts/city_growth.py</extracomment>
         <translation>Nog maar {stones} van grootte {size}: kies een stad die groeit.</translation>
     </message>
@@ -4130,11 +4120,6 @@
         <source>Opacity:</source>
         <extracomment>ui/editor/menus/trace_commands.py</extracomment>
         <translation>Dekking:</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
-        <translation>Openen</translation>
     </message>
     <message>
         <source>Open</source>
@@ -4151,11 +4136,6 @@
         <source>Open a repaired copy</source>
         <extracomment>ui/editor/dialogs/repair_dialog.py</extracomment>
         <translation>Gerepareerde kopie openen</translation>
-    </message>
-    <message>
-        <source>Open a saved game</source>
-        <extracomment>ui/table/games/open_controller.py</extracomment>
-        <translation>Opgeslagen spel openen</translation>
     </message>
     <message>
         <source>Open another file…</source>
@@ -4198,7 +4178,7 @@
         <translation>Speelvolgorde</translation>
     </message>
     <message>
-        <source>Order of play at first</source>
+        <source>Starting order of play</source>
         <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Eerste speelvolgorde</translation>
     </message>
@@ -4221,11 +4201,6 @@
         <source>Other problems are left as they are on purpose.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>Andere problemen blijven met opzet zoals ze zijn.</translation>
-    </message>
-    <message>
-        <source>Others</source>
-        <extracomment>ui/table/hints.py</extracomment>
-        <translation>Andere</translation>
     </message>
     <message>
         <source>Outline</source>
@@ -4251,7 +4226,7 @@
         </translation>
     </message>
     <message>
-        <source>Over after {year} years: {player} has won</source>
+        <source>Finished in year {year}: {player} won</source>
         <extracomment>ui/games/indonesia/texts/game_texts.py</extracomment>
         <translation>Afgelopen na {year} jaar: {player} heeft gewonnen</translation>
     </message>
@@ -4387,12 +4362,12 @@
         <translation>Afbeeldingen</translation>
     </message>
     <message>
-        <source>Pin the area&apos;s card, or let it go</source>
+        <source>Pin the area’s card, or let it go</source>
         <extracomment>ui/settings/shortcuts.py</extracomment>
         <translation>Infokaart van het gebied vastzetten of loslaten</translation>
     </message>
     <message>
-        <source>Pinned — P lets it go</source>
+        <source>Pinned (P to unpin)</source>
         <extracomment>ui/board/floating_labels.py</extracomment>
         <translation>Vastgezet – P laat los</translation>
     </message>
@@ -4412,7 +4387,7 @@
         <translation>Het fiche van {area} opnieuw plaatsen</translation>
     </message>
     <message>
-        <source>Place things</source>
+        <source>Move labels and tokens</source>
         <extracomment>ui/editor/tools/place.py</extracomment>
         <translation>Dingen plaatsen</translation>
     </message>
@@ -4443,12 +4418,12 @@
         <translation>Plannen</translation>
     </message>
     <message>
-        <source>Plan the other {number}</source>
+        <source>Plan the remaining {number}</source>
         <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
         <translation>De andere {number} plannen</translation>
     </message>
     <message>
-        <source>Plan what is not locked anew for this aim (A)</source>
+        <source>Replan everything that isn’t locked for this goal (A)</source>
         <extracomment>ui/games/indonesia/panels/plan_page.py</extracomment>
         <translation>Wat niet vaststaat opnieuw plannen voor dit doel (A)</translation>
     </message>
@@ -4473,7 +4448,7 @@
         <translation>Vanaf hier verder spelen in een nieuw spel; dit spel blijft zoals het is</translation>
     </message>
     <message>
-        <source>Play, or s&amp;top</source>
+        <source>Play / s&amp;top</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>Afspelen of stop&amp;pen</translation>
     </message>
@@ -4498,12 +4473,12 @@
         <translation>Gespeeld door versie {version}, beginopstellingen {first} tot {last}.</translation>
     </message>
     <message>
-        <source>Played last</source>
+        <source>Last played</source>
         <extracomment>ui/table/games/load_dialog.py</extracomment>
         <translation>Laatst gespeeld</translation>
     </message>
     <message>
-        <source>Played {place} in the year before</source>
+        <source>Was {place} last year</source>
         <extracomment>ui/games/indonesia/year_page.py</extracomment>
         <translation>Speelde het jaar ervoor als {place}</translation>
     </message>
@@ -4588,17 +4563,17 @@
         <translation>Provincies uit</translation>
     </message>
     <message>
-        <source>Put away</source>
+        <source>Dismiss</source>
         <extracomment>ui/games/indonesia/year_page.py, ui/play/recap_box.py</extracomment>
         <translation>Sluiten</translation>
     </message>
     <message>
-        <source>Put away (Esc)</source>
+        <source>Dismiss (Esc)</source>
         <extracomment>ui/games/indonesia/year_page.py, ui/play/recap_box.py, ui/table/hints.py</extracomment>
         <translation>Sluiten (Esc)</translation>
     </message>
     <message>
-        <source>Put the ship into the Sunrise Sea: there it carries your second good, elsewhere it would find none.</source>
+        <source>Put the ship in the Sunrise Sea. That’s the only place where it can carry your second good.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Zet het schip in de Dageraadzee: daar vervoert het je tweede product, elders zou het er geen vinden.</translation>
     </message>
@@ -4608,7 +4583,7 @@
         <translation>Speloverzicht</translation>
     </message>
     <message>
-        <source>Quiet sounds</source>
+        <source>Sound effects</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Zachte geluiden</translation>
     </message>
@@ -4618,7 +4593,7 @@
         <translation>Afsluiten</translation>
     </message>
     <message>
-        <source>R&amp;ules of what is asked</source>
+        <source>&amp;Rules for this decision</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>&amp;Regels bij deze vraag</translation>
     </message>
@@ -4794,7 +4769,7 @@
         <translation>Onderzoek</translation>
     </message>
     <message>
-        <source>Research for a great step</source>
+        <source>Research for a big step</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Onderzoek voor een grote stap</translation>
     </message>
@@ -4814,7 +4789,7 @@
         <translation>Grootte wijzigen: {thing}</translation>
     </message>
     <message>
-        <source>Restore defaults</source>
+        <source>Reset to defaults</source>
         <extracomment>ui/settings/settings_dialog.py</extracomment>
         <translation>Standaardwaarden</translation>
     </message>
@@ -4849,7 +4824,7 @@
         <translation>Rijst en specerijen worden vanaf tijdperk B siap faji: de helft van de gebieden wordt opgegeven.</translation>
     </message>
     <message>
-        <source>Rice and spice merge to siap faji from era B on.</source>
+        <source>Rice and spice can merge into siap faji from era B.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
         <translation>Rijst en specerijen fuseren vanaf tijdperk B tot siap faji.</translation>
     </message>
@@ -4894,7 +4869,7 @@
         <translation>Regels</translation>
     </message>
     <message>
-        <source>Rupiah brought to the bank in each year</source>
+        <source>Rupiah bid (moved to the bank) each year</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Roepia die elk jaar naar de bank ging</translation>
     </message>
@@ -4949,7 +4924,7 @@
         <translation>Alle hoofdstukken opslaan als pdf-bestand</translation>
     </message>
     <message>
-        <source>Save all charts in a PDF file</source>
+        <source>Save all charts as PDF</source>
         <extracomment>ui/table/panels/result.py</extracomment>
         <translation>Alle grafieken opslaan in een pdf-bestand</translation>
     </message>
@@ -4999,12 +4974,12 @@
         <translation>Opgeslagen spellen</translation>
     </message>
     <message>
-        <source>Drag tokens, names, arrows, ships (with Shift all of a sea); Ctrl+wheel turns a name, Shift+wheel resizes it; a double click breaks a name or adds a ship&apos;s place; Delete removes.</source>
+        <source>Drag tokens, names, arrows, ships (with Shift all of a sea); Ctrl+wheel turns a name, Shift+wheel resizes it; a double click breaks a name or adds a ship’s place; Delete removes.</source>
         <extracomment>ui/editor/tools/place.py</extracomment>
         <translation>Sleep fiches, namen, pijlen, schepen (met Shift alle van een zee); Ctrl+wiel draait een naam, Shift+wiel wijzigt de grootte; dubbelklikken breekt een naam af of voegt een ligplaats toe; Delete verwijdert.</translation>
     </message>
     <message>
-        <source>Hand the mouse to {player}.</source>
+        <source>Pass the mouse to {player}.</source>
         <extracomment>ui/table/privacy.py</extracomment>
         <translation>Geef de muis aan {player}.</translation>
     </message>
@@ -5019,7 +4994,7 @@
         <translation>Hoe snel stukken reizen en nieuwe dingen worden aangewezen. Een klik of Esc breekt het meteen af.</translation>
     </message>
     <message>
-        <source>How secrets are kept from the others. Who opens the saved game&apos;s file can read them all.</source>
+        <source>How secrets are kept from the others. Who opens the saved game’s file can read them all.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Hoe geheimen voor de anderen verborgen blijven. Wie het bestand van het spel opent, kan alles lezen.</translation>
     </message>
@@ -5074,7 +5049,7 @@
         <translation>Nog geen: klik land van een provincie op de kaart aan, daarna “Toevoegen”.</translation>
     </message>
     <message>
-        <source>Play on to m&amp;y next decision, or the end</source>
+        <source>Skip to m&amp;y next decision</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>Doorspelen tot mijn vol&amp;gende beslissing, of het einde</translation>
     </message>
@@ -5184,22 +5159,17 @@
         <translation>Zeeën</translation>
     </message>
     <message>
-        <source>Seats can change when the lesson is over.</source>
+        <source>You can change seats after the tutorial.</source>
         <extracomment>ui/table/tutorial/guided_bridge.py</extracomment>
         <translation>Na de les kun je van plaats wisselen.</translation>
     </message>
     <message>
-        <source>Secrets</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
+        <source>Hidden information</source>
+        <extracomment>ui/settings/preferences.py, ui/table/games/game_choices.py</extracomment>
         <translation>Geheimen</translation>
     </message>
     <message>
-        <source>Secrets between people</source>
-        <extracomment>ui/table/games/game_choices.py</extracomment>
-        <translation>Geheimen tussen mensen</translation>
-    </message>
-    <message>
-        <source>Seed of the deal</source>
+        <source>Random seed</source>
         <extracomment>ui/table/games/new_game_dialog.py</extracomment>
         <translation>Startgetal van de opstelling</translation>
     </message>
@@ -5277,7 +5247,7 @@
         <translation>Verkopen</translation>
     </message>
     <message>
-        <source>Set damaged files aside</source>
+        <source>Move damaged files away</source>
         <extracomment>ui/editor/dialogs/recovery_dialog.py</extracomment>
         <translation>Beschadigde bestanden apart zetten</translation>
     </message>
@@ -5292,7 +5262,7 @@
         <translation>Instellingen…</translation>
     </message>
     <message>
-        <source>Several people at one screen</source>
+        <source>Sharing one screen</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Meerdere mensen aan één scherm</translation>
     </message>
@@ -5317,7 +5287,7 @@
         <translation>Schepen</translation>
     </message>
     <message>
-        <source>Ships can&apos;t start in {province}: it touches no sea.</source>
+        <source>Ships can’t start in {province}: it touches no sea.</source>
         <extracomment>games/indonesia/maps/edits.py, games/indonesia/maps/repair.py, games/indonesia/rules/scenario_check.py</extracomment>
         <translation>In {province} kunnen geen schepen beginnen: er is geen zee.</translation>
     </message>
@@ -5342,7 +5312,7 @@
         <translation>Schepen {era}</translation>
     </message>
     <message>
-        <source>Shortest border that counts</source>
+        <source>Minimum border length</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation>Kortste grens die telt</translation>
     </message>
@@ -5417,7 +5387,7 @@
         <translation>Het netwerk van {company} tonen</translation>
     </message>
     <message>
-        <source>Show the next best answers</source>
+        <source>Show the next-best moves</source>
         <extracomment>ui/table/hints.py</extracomment>
         <translation>De volgende beste antwoorden tonen</translation>
     </message>
@@ -5432,7 +5402,7 @@
         <translation>De geheimen van {player} tonen</translation>
     </message>
     <message>
-        <source>Show what a year brought</source>
+        <source>Show a summary each year</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Tonen wat een jaar opleverde</translation>
     </message>
@@ -5452,7 +5422,7 @@
         <translation>S&amp;electie tonen</translation>
     </message>
     <message>
-        <source>Show what limits it</source>
+        <source>Show the bottleneck</source>
         <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
         <translation>Tonen wat het beperkt</translation>
     </message>
@@ -5467,7 +5437,7 @@
         <translation>Te zien op de kaart</translation>
     </message>
     <message>
-        <source>Shows the cities that a company&apos;s goods reach, and how many each buys.</source>
+        <source>Shows the cities that a company’s goods reach, and how many each buys.</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Toont de steden die de producten van een bedrijf bereiken, en hoeveel elke stad koopt.</translation>
     </message>
@@ -5492,7 +5462,7 @@
         <translation>Siap faji</translation>
     </message>
     <message>
-        <source>Since then: {events}</source>
+        <source>While you waited: {events}</source>
         <extracomment>ui/play/recap_box.py</extracomment>
         <translation>Sindsdien: {events}</translation>
     </message>
@@ -5563,7 +5533,7 @@
         <translation>Verkocht bij fusies</translation>
     </message>
     <message>
-        <source>Some outlines found no place</source>
+        <source>Some outlines couldn’t be placed</source>
         <extracomment>ui/editor/imports/import_commands.py</extracomment>
         <translation>Sommige omtrekken vonden geen plaats</translation>
     </message>
@@ -5618,7 +5588,7 @@
         <translation>{area} splitsen</translation>
     </message>
     <message>
-        <source>Stands at</source>
+        <source>Progress</source>
         <extracomment>ui/table/games/load_dialog.py</extracomment>
         <translation>Stand</translation>
     </message>
@@ -5648,12 +5618,12 @@
         <translation>{company} oprichten: {place}</translation>
     </message>
     <message>
-        <source>Starve {city}</source>
+        <source>Avoid supplying {city}</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
         <translation>Niet bevoorraden: {city}</translation>
     </message>
     <message>
-        <source>Steps</source>
+        <source>History</source>
         <extracomment>ui/editor/panels/undo_list.py, ui/games/indonesia/panels/research.py</extracomment>
         <translation>Stappen</translation>
     </message>
@@ -5713,7 +5683,7 @@
         <translation>De pijl tussen {a} en {b} weghalen</translation>
     </message>
     <message>
-        <source>Take away the name of {name}</source>
+        <source>Remove the label of {name}</source>
         <extracomment>ui/editor/menus/area_menu.py</extracomment>
         <translation>De naam van {name} weghalen</translation>
     </message>
@@ -5728,18 +5698,18 @@
         <translation>Terugnemen</translation>
     </message>
     <message>
-        <source>Take it out of the plan (Del)</source>
+        <source>Remove from the plan (Del)</source>
         <extracomment>ui/games/indonesia/panels/plan_page.py</extracomment>
         <translation>Uit het plan halen (Del)</translation>
     </message>
     <message>
-        <source>Take its name off the map</source>
+        <source>Hide its label</source>
         <extracomment>ui/editor/menus/area_menu.py</extracomment>
         <translation>De naam van de kaart halen</translation>
     </message>
     <message numerus="yes">
-        <source>Take one of {n} deeds and choose where it starts, or pass for this year.</source>
-        <extracomment>For one: Take one of {n} deed and choose where it starts, or pass for this year. ui/games/indonesia/texts/acquisitions.py</extracomment>
+        <source>Acquire one of {n} companies and choose where it starts, or pass for the rest of this phase.</source>
+        <extracomment>For one: Acquire the only company left and choose where it starts, or pass for the rest of this phase. ui/games/indonesia/texts/acquisitions.py</extracomment>
         <translation>
             <numerusform>Er is nog {n} akte: neem die en kies waar je begint, of pas voor dit jaar.</numerusform>
             <numerusform>Neem een van de {n} aktes en kies waar je begint, of pas voor dit jaar.</numerusform>
@@ -5766,22 +5736,22 @@
         <translation>Nemen wat er geschreven is</translation>
     </message>
     <message>
-        <source>Takes the PIN away; the log tells everybody</source>
+        <source>Removes the PIN. The log records this for everyone.</source>
         <extracomment>ui/table/privacy.py</extracomment>
         <translation>Haalt de pincode weg; het logboek meldt het aan iedereen</translation>
     </message>
     <message>
-        <source>Takes what promises the most money at the end.</source>
+        <source>Plays for the most money at the end of the game.</source>
         <extracomment>ui/games/indonesia/new_game.py</extracomment>
         <translation>Neemt wat aan het eind het meeste geld belooft.</translation>
     </message>
     <message>
-        <source>Thanks</source>
+        <source>Credits</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Dank aan</translation>
     </message>
     <message>
-        <source>That is all of them.</source>
+        <source>No decisions were lost.</source>
         <extracomment>ui/table/games/start_screen.py</extracomment>
         <translation>Dat zijn ze allemaal.</translation>
     </message>
@@ -5811,7 +5781,7 @@
         <translation>De pincode is vergeten</translation>
     </message>
     <message>
-        <source>The PIN of {player} was taken away without being entered.</source>
+        <source>{player}’s PIN was reset without being entered.</source>
         <extracomment>ui/table/decision_presenter.py</extracomment>
         <translation>De pincode van {player} is verwijderd zonder dat die is ingevoerd.</translation>
     </message>
@@ -5821,7 +5791,7 @@
         <translation>Het menu Beeld toont eigenaren, scheepsnetwerken, de steden binnen bereik en wat steden nog nodig hebben. In het menu Help staan de regels in gewone woorden, en alle toetsen.</translation>
     </message>
     <message>
-        <source>The area &quot;{area}&quot; belongs to the province &quot;{province}&quot;, which the map doesn&apos;t have.</source>
+        <source>The area “{area}” belongs to the province “{province}”, which the map doesn’t have.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
         <translation>Het gebied “{area}” hoort bij de provincie “{province}”, die de kaart niet heeft.</translation>
     </message>
@@ -5874,7 +5844,7 @@
         <translation>De pijl is weggelaten.</translation>
     </message>
     <message>
-        <source>The bare map</source>
+        <source>Show the map without pieces</source>
         <extracomment>ui/settings/shortcuts.py</extracomment>
         <translation>De kale kaart</translation>
     </message>
@@ -5929,7 +5899,7 @@
         <translation>Het tekenvlak meet {new} eenheden, niet {old}.</translation>
     </message>
     <message>
-        <source>The changes can&apos;t be taken back</source>
+        <source>Couldn’t restore the unsaved changes</source>
         <extracomment>ui/editor/window_manager.py</extracomment>
         <translation>De wijzigingen kunnen niet worden teruggehaald</translation>
     </message>
@@ -5979,7 +5949,7 @@
         <translation>De stad in {area} groeit naar grootte {size}.</translation>
     </message>
     <message>
-        <source>The city stands on empty coast; a province holds one city.</source>
+        <source>Cities go on empty coastal areas, one per province.</source>
         <extracomment>ui/games/indonesia/panels/new_era.py</extracomment>
         <translation>De stad staat op lege kust; een provincie heeft maar één stad.</translation>
     </message>
@@ -5992,12 +5962,12 @@
         </translation>
     </message>
     <message>
-        <source>The common border of {a} and {b} is {length} units long, hardly more or less than what counts: players may wonder whether they are adjacent.</source>
+        <source>The common border of {a} and {b} is {length} units long, close to the minimum. Players may not see whether they are adjacent.</source>
         <extracomment>board/checks/link_checks.py</extracomment>
         <translation>De gemeenschappelijke grens van {a} en {b} is {length} eenheden lang, nauwelijks meer of minder dan wat telt: spelers kunnen zich afvragen of ze aan elkaar grenzen.</translation>
     </message>
     <message>
-        <source>The company can&apos;t start: {province} has no land area.</source>
+        <source>The company can’t start: {province} has no land area.</source>
         <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
         <translation>Het bedrijf kan niet beginnen: {province} heeft geen landgebied.</translation>
     </message>
@@ -6012,12 +5982,12 @@
         <translation>Het kompas of de titel staat ergens anders.</translation>
     </message>
     <message>
-        <source>The copy can&apos;t be saved</source>
+        <source>The copy can’t be saved</source>
         <extracomment>ui/table/games/game_store.py</extracomment>
         <translation>De kopie kan niet worden opgeslagen</translation>
     </message>
     <message>
-        <source>The corners of the canvas can&apos;t be removed.</source>
+        <source>The corners of the canvas can’t be removed.</source>
         <extracomment>mapmaking/edit/shapes/nodes.py</extracomment>
         <translation>De hoekpunten van het tekenvlak kunnen niet worden verwijderd.</translation>
     </message>
@@ -6067,7 +6037,7 @@
         <translation>De akte {old} is nu {new}.</translation>
     </message>
     <message>
-        <source>The edge of the canvas can&apos;t be bent.</source>
+        <source>The edge of the canvas can’t be bent.</source>
         <extracomment>mapmaking/edit/shapes/nodes.py</extracomment>
         <translation>De rand van het tekenvlak kan niet worden gebogen.</translation>
     </message>
@@ -6082,7 +6052,7 @@
         <translation>De regel is weggelaten.</translation>
     </message>
     <message>
-        <source>The era ends with one type of deed left:</source>
+        <source>Deeds left (the era ends at one type):</source>
         <extracomment>ui/games/indonesia/phase_strip.py</extracomment>
         <translation>Het tijdperk eindigt bij één soort resterende aktes:</translation>
     </message>
@@ -6092,17 +6062,17 @@
         <translation>Het bestand begint met een byte-volgordemarkering.</translation>
     </message>
     <message>
-        <source>The file can&apos;t be imported</source>
+        <source>The file can’t be imported</source>
         <extracomment>ui/editor/imports/import_commands.py</extracomment>
         <translation>Het bestand kan niet worden geïmporteerd</translation>
     </message>
     <message>
-        <source>The file can&apos;t be read: {reason}.</source>
+        <source>The file can’t be read: {reason}.</source>
         <extracomment>mapmaking/files/repair.py</extracomment>
         <translation>Het bestand kan niet worden gelezen: {reason}.</translation>
     </message>
     <message>
-        <source>The file can&apos;t be written</source>
+        <source>The file can’t be written</source>
         <extracomment>ui/table/export_controller.py</extracomment>
         <translation>Het bestand kan niet worden geschreven</translation>
     </message>
@@ -6122,11 +6092,6 @@
         <translation>Het bestand ontbreekt.</translation>
     </message>
     <message>
-        <source>The file {reason}.</source>
-        <extracomment>editing/repair.py</extracomment>
-        <translation type="vanished">Het bestand {reason}.</translation>
-    </message>
-    <message>
         <source>The first game</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Het eerste spel</translation>
@@ -6142,27 +6107,27 @@
         <translation>De map van een kaart</translation>
     </message>
     <message>
-        <source>The game can&apos;t be copied</source>
+        <source>The game can’t be copied</source>
         <extracomment>ui/table/games/open_controller.py</extracomment>
         <translation>Het spel kan niet worden gekopieerd</translation>
     </message>
     <message>
-        <source>The game can&apos;t be opened</source>
+        <source>The game can’t be opened</source>
         <extracomment>ui/table/games/open_controller.py</extracomment>
         <translation>Het spel kan niet worden geopend</translation>
     </message>
     <message>
-        <source>The game can&apos;t be saved</source>
+        <source>The game can’t be saved</source>
         <extracomment>ui/table/games/game_store.py</extracomment>
         <translation>Het spel kan niet worden opgeslagen</translation>
     </message>
     <message>
-        <source>The game can&apos;t begin</source>
+        <source>Can’t start the game</source>
         <extracomment>ui/table/games/new_game_controller.py</extracomment>
         <translation>Het spel kan niet beginnen</translation>
     </message>
     <message>
-        <source>The game ends with one type of deed left:</source>
+        <source>Deeds left (the game ends at one type):</source>
         <extracomment>ui/games/indonesia/phase_strip.py</extracomment>
         <translation>Het spel eindigt bij één soort resterende aktes:</translation>
     </message>
@@ -6202,7 +6167,7 @@
         <translation>Het spel erop heet {new}, niet {old}.</translation>
     </message>
     <message>
-        <source>The games ended: {reason}</source>
+        <source>The games stopped: {reason}</source>
         <extracomment>ui/editor/playtest/playtest_dialog.py</extracomment>
         <translation>De partijen stopten: {reason}</translation>
     </message>
@@ -6212,22 +6177,22 @@
         <translation>De ID van een kaart bestaat uit letters en cijfers, met enkele streepjes ertussen.</translation>
     </message>
     <message>
-        <source>The id of the map is &quot;{new}&quot;, not &quot;{old}&quot;.</source>
+        <source>The id of the map is “{new}”, not “{old}”.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>De ID van de kaart is “{new}”, niet “{old}”.</translation>
     </message>
     <message>
-        <source>The id of {name} can&apos;t be &quot;{id}&quot;: an id is made of letters and digits, with single hyphens between.</source>
+        <source>The id of {name} can’t be “{id}”: an id is made of letters and digits, with single hyphens between.</source>
         <extracomment>mapmaking/edit/rename_id.py</extracomment>
         <translation>De ID van {name} kan niet “{id}” zijn: een ID bestaat uit letters en cijfers, met enkele streepjes ertussen.</translation>
     </message>
     <message>
-        <source>The id of {name} can&apos;t be &quot;{id}&quot;: that of {other} is.</source>
+        <source>The id of {name} can’t be “{id}”: that of {other} is.</source>
         <extracomment>mapmaking/edit/rename_id.py</extracomment>
         <translation>De ID van {name} kan niet “{id}” zijn: dat is die van {other} al.</translation>
     </message>
     <message>
-        <source>The language of the program, followed at once; the game goes on as it stands.</source>
+        <source>Changes take effect immediately.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>De taal van het programma, meteen van kracht; het spel gaat verder zoals het staat.</translation>
     </message>
@@ -6242,12 +6207,12 @@
         <translation>De laatste telt.</translation>
     </message>
     <message>
-        <source>The last year again</source>
+        <source>Last year’s earnings, doubled</source>
         <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
         <translation>Het laatste jaar nogmaals</translation>
     </message>
     <message>
-        <source>The last year&apos;s earnings once more</source>
+        <source>Last year’s earnings (doubled)</source>
         <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
         <translation>De inkomsten van het laatste jaar nogmaals</translation>
     </message>
@@ -6297,7 +6262,7 @@
         <translation>De verbinding van {a} en {b} komt twee keer voor.</translation>
     </message>
     <message>
-        <source>The link of {a} and {b} stands where it doesn&apos;t belong.</source>
+        <source>The link of {a} and {b} stands where it doesn’t belong.</source>
         <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
         <translation>De verbinding van {a} en {b} staat waar ze niet hoort.</translation>
     </message>
@@ -6305,11 +6270,6 @@
         <source>The lists of adjacent areas are missing.</source>
         <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>De lijsten van aangrenzende gebieden ontbreken.</translation>
-    </message>
-    <message>
-        <source>The log can&apos;t be written</source>
-        <extracomment>ui/table/export_controller.py</extracomment>
-        <translation type="vanished">Het logboek kan niet worden geschreven</translation>
     </message>
     <message>
         <source>The look of the window and of the board.</source>
@@ -6322,47 +6282,47 @@
         <translation>Het laagste bod is {lowest} roepia.</translation>
     </message>
     <message>
-        <source>The lowest bid to play {place}, as the bids stand</source>
+        <source>Lowest bid that makes you {place} right now</source>
         <extracomment>ui/games/indonesia/panels/turn_order.py</extracomment>
         <translation>Het laagste bod om als {place} te spelen, zoals de biedingen nu staan</translation>
     </message>
     <message>
-        <source>The map can&apos;t be opened</source>
+        <source>The map can’t be opened</source>
         <extracomment>ui/editor/window_manager.py</extracomment>
         <translation>De kaart kan niet worden geopend</translation>
     </message>
     <message>
-        <source>The map can&apos;t be played yet: {place}: {reason}.</source>
+        <source>The map can’t be played yet: {place}: {reason}.</source>
         <extracomment>mapmaking/review/playtest.py</extracomment>
         <translation>De kaart kan nog niet worden gespeeld: {place}: {reason}.</translation>
     </message>
     <message>
-        <source>The map can&apos;t be played yet: {reason}.</source>
+        <source>The map can’t be played yet: {reason}.</source>
         <extracomment>ui/editor/playtest/playtest_command.py</extracomment>
         <translation>De kaart kan nog niet worden gespeeld: {reason}.</translation>
     </message>
     <message>
-        <source>The map can&apos;t be reloaded: {reason}.</source>
+        <source>The map can’t be reloaded: {reason}.</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>De kaart kan niet opnieuw worden geladen: {reason}.</translation>
     </message>
     <message>
-        <source>The map can&apos;t be saved here</source>
+        <source>The map can’t be saved here</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>De kaart kan hier niet worden opgeslagen</translation>
     </message>
     <message>
-        <source>The map can&apos;t be so small: that would cut off {what}.</source>
+        <source>The map can’t be so small: that would cut off {what}.</source>
         <extracomment>mapmaking/edit/shapes/canvas.py</extracomment>
         <translation>Zo klein kan de kaart niet zijn: dan wordt {what} afgesneden.</translation>
     </message>
     <message>
-        <source>The map can&apos;t be tried out: {reason}.</source>
+        <source>The map can’t be tried out: {reason}.</source>
         <extracomment>mapmaking/review/playtest.py</extracomment>
         <translation>De kaart kan niet worden uitgeprobeerd: {reason}.</translation>
     </message>
     <message>
-        <source>The map can&apos;t be used</source>
+        <source>The map can’t be used</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>De kaart is onbruikbaar</translation>
     </message>
@@ -6402,12 +6362,12 @@
         <translation>De kaart is ergens anders gewijzigd</translation>
     </message>
     <message>
-        <source>The merger is yours</source>
+        <source>You won the merger</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>De fusie is van jou</translation>
     </message>
     <message>
-        <source>The mouse is handed over</source>
+        <source>Privacy screen between turns</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>De muis wordt doorgegeven</translation>
     </message>
@@ -6477,7 +6437,7 @@
         <translation>De namen van {a} en {b} overlappen elkaar.</translation>
     </message>
     <message>
-        <source>The next bid of {bid} rupiah is more than his cash.</source>
+        <source>Can’t afford the next bid of {bid} rupiah.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
         <translation>Het volgende bod van {bid} roepia is meer dan zijn contante geld.</translation>
     </message>
@@ -6527,11 +6487,6 @@
         <translation>De omtrek van {province} is niet die van de gebieden ervan samen.</translation>
     </message>
     <message>
-        <source>The outlines are fitted into the map.</source>
-        <extracomment>ui/editor/import_progress.py</extracomment>
-        <translation type="vanished">De omtrekken worden passend in de kaart gezet.</translation>
-    </message>
-    <message>
         <source>The overlap went to {a}.</source>
         <extracomment>mapmaking/files/repair_steps/repartition.py</extracomment>
         <translation>De overlapping ging naar {a}.</translation>
@@ -6547,12 +6502,12 @@
         <translation>De plaats voor het fiche van {area} ligt erbuiten, of te dicht bij de grens.</translation>
     </message>
     <message>
-        <source>The places to choose, as large as they fit</source>
+        <source>Zoom to the places you can choose</source>
         <extracomment>ui/settings/shortcuts.py</extracomment>
         <translation>De te kiezen plaatsen, zo groot mogelijk</translation>
     </message>
     <message>
-        <source>The players agreed that research can&apos;t be forgone.</source>
+        <source>In this game, you can’t pass in the Research phase.</source>
         <extracomment>games/indonesia/rules/phases/research.py</extracomment>
         <translation>De spelers hebben afgesproken dat onderzoek niet mag worden overgeslagen.</translation>
     </message>
@@ -6597,8 +6552,8 @@
         <translation>Het programma stopte voordat deze wijzigingen waren opgeslagen. Je bestanden zijn zoals je ze het laatst hebt opgeslagen; er wordt niets in geschreven tot je opslaat.</translation>
     </message>
     <message numerus="yes">
-        <source>The program ended unexpectedly. The game is there with {n} decisions. {rest}</source>
-        <extracomment>For one: The program ended unexpectedly. The game is there with {n} decision. {rest} ui/table/games/start_screen.py</extracomment>
+        <source>The program closed unexpectedly. Your game was recovered: {n} decisions. {rest}</source>
+        <extracomment>For one: The program closed unexpectedly. Your game was recovered: {n} decision. {rest} ui/table/games/start_screen.py</extracomment>
         <translation>
             <numerusform>Het programma stopte onverwacht. Het spel is er nog met {n} beslissing. {rest}</numerusform>
             <numerusform>Het programma stopte onverwacht. Het spel is er nog met {n} beslissingen. {rest}</numerusform>
@@ -6610,7 +6565,7 @@
         <translation>Het programma gaat door.</translation>
     </message>
     <message>
-        <source>The program goes on; your files are as you saved them last.</source>
+        <source>You can keep working. Your files are unchanged since you last saved.</source>
         <extracomment>ui/editor/standalone.py</extracomment>
         <translation>Het programma gaat door; je bestanden zijn zoals je ze het laatst hebt opgeslagen.</translation>
     </message>
@@ -6650,7 +6605,7 @@
         <translation>De straal in {area} ligt tussen {least} en {most}: de cirkel moet erin blijven.</translation>
     </message>
     <message>
-        <source>The report can&apos;t be saved</source>
+        <source>The report can’t be saved</source>
         <extracomment>ui/table/crash_report.py</extracomment>
         <translation>Het verslag kan niet worden opgeslagen</translation>
     </message>
@@ -6665,12 +6620,12 @@
         <translation>De regels zijn nog niet in deze taal vertaald; dit is de Engelse tekst.</translation>
     </message>
     <message>
-        <source>The rules of this decision</source>
+        <source>Rules for this decision</source>
         <extracomment>ui/table/decision_view.py</extracomment>
         <translation>De regels bij deze beslissing</translation>
     </message>
     <message>
-        <source>The same players and agreements, another deal</source>
+        <source>Same players and options, new set-up</source>
         <extracomment>ui/table/panels/result.py</extracomment>
         <translation>Dezelfde spelers en afspraken, een andere opstelling</translation>
     </message>
@@ -6685,12 +6640,12 @@
         <translation>De tweede is weggelaten.</translation>
     </message>
     <message>
-        <source>The seed is a number from 0 to {most}.</source>
+        <source>The seed must be a number from 0 to {most}.</source>
         <extracomment>ui/table/games/new_game_dialog.py</extracomment>
         <translation>Het startgetal ligt tussen 0 en {most}.</translation>
     </message>
     <message>
-        <source>The settings can&apos;t be saved in {file}: {reason}. What you change lasts until the program ends.</source>
+        <source>The settings can’t be saved in {file}: {reason}. What you change lasts until the program ends.</source>
         <extracomment>ui/settings/settings_file.py</extracomment>
         <translation>De instellingen kunnen niet in {file} worden opgeslagen: {reason}. Wat je wijzigt, geldt tot het programma wordt afgesloten.</translation>
     </message>
@@ -6720,7 +6675,7 @@
         <translation>De grootte van elke stad aan het eind van elk jaar</translation>
     </message>
     <message>
-        <source>The size of the canvas is missing, or can&apos;t be right.</source>
+        <source>The size of the canvas is missing, or can’t be right.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
         <translation>De grootte van het tekenvlak ontbreekt of kan niet kloppen.</translation>
     </message>
@@ -6735,12 +6690,12 @@
         <translation>De stap van elk spoor aan het eind van elk jaar</translation>
     </message>
     <message>
-        <source>The table has moved on since.</source>
+        <source>Too late: the game has already moved on.</source>
         <extracomment>core/session.py</extracomment>
         <translation>De tafel is intussen verder.</translation>
     </message>
     <message>
-        <source>The table is in the clipboard.</source>
+        <source>Table copied to the clipboard.</source>
         <extracomment>ui/charts/chart_window.py</extracomment>
         <translation>De tabel staat op het klembord.</translation>
     </message>
@@ -6775,7 +6730,7 @@
         <translation>Het fiche van {area} staat ergens anders.</translation>
     </message>
     <message>
-        <source>The true share lies between {low} and {high}, 95 % sure.</source>
+        <source>95% confidence interval: {low} to {high}.</source>
         <extracomment>ui/table/games/level_guide.py</extracomment>
         <translation>Betrouwbaarheidsinterval 95%: {low} tot {high}.</translation>
     </message>
@@ -6793,43 +6748,43 @@
         </translation>
     </message>
     <message>
-        <source>Their common border is {border} map units long. From {threshold} on areas are linked; so they are as long as nothing is decided.</source>
+        <source>Their common border is {border} map units long. Borders of {threshold} or more link areas, so these are linked unless you decide otherwise.</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation>Hun gemeenschappelijke grens is {border} kaarteenheden lang. Vanaf {threshold} zijn gebieden verbonden; dus zijn ze dat zolang er niets is beslist.</translation>
     </message>
     <message>
-        <source>Their common border is {border} map units long. From {threshold} on areas are linked; so they are not as long as nothing is decided.</source>
+        <source>Their common border is {border} map units long. Only borders of {threshold} or more link areas, so these aren’t linked unless you decide otherwise.</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation>Hun gemeenschappelijke grens is {border} kaarteenheden lang. Vanaf {threshold} zijn gebieden verbonden; dus zijn ze dat niet zolang er niets is beslist.</translation>
     </message>
     <message numerus="yes">
-        <source>Then only {n} goods could be sold; {most} can, and as many as possible must.</source>
-        <extracomment>For one: Then only {n} good could be sold; {most} can, and as many as possible must. games/indonesia/rules/phases/operations.py</extracomment>
+        <source>That would sell only {n} goods. {most} can be sold, and you must sell as many as possible.</source>
+        <extracomment>For one: That would sell only {n} good. {most} can be sold, and you must sell as many as possible. games/indonesia/rules/phases/operations.py</extracomment>
         <translation>
             <numerusform>Dan kan er maar {n} product worden verkocht; het kunnen er {most} zijn, en je moet er zoveel mogelijk verkopen.</numerusform>
             <numerusform>Dan kunnen er maar {n} producten worden verkocht; het kunnen er {most} zijn, en je moet er zoveel mogelijk verkopen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Then {n} goods less could be shipped ({fewer} &lt; {most}).</source>
-        <extracomment>For one: Then {n} good less could be shipped ({fewer} &lt; {most}). ui/games/indonesia/texts/planning.py</extracomment>
+        <source>That would ship {n} fewer goods ({fewer} instead of {most}).</source>
+        <extracomment>For one: That would ship {n} fewer good ({fewer} instead of {most}). ui/games/indonesia/texts/planning.py</extracomment>
         <translation>
             <numerusform>Dan kan er {n} product minder worden verscheept ({fewer} &lt; {most}).</numerusform>
             <numerusform>Dan kunnen er {n} producten minder worden verscheept ({fewer} &lt; {most}).</numerusform>
         </translation>
     </message>
     <message>
-        <source>There are no sounds on this computer: they need Qt&apos;s module QtMultimedia, which isn&apos;t installed.</source>
+        <source>No sound: the Qt module QtMultimedia isn’t installed.</source>
         <extracomment>ui/widgets/sound_player.py</extracomment>
         <translation>Er is geen geluid op deze computer: daarvoor is de Qt-module QtMultimedia nodig, die niet is geïnstalleerd.</translation>
     </message>
     <message>
-        <source>There are no two companies that he can merge.</source>
+        <source>No two companies can be merged.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
         <translation>Er zijn geen twee bedrijven die hij kan laten fuseren.</translation>
     </message>
     <message>
-        <source>There are none yet. When something is taken back and something else is played, what was played first can be found here.</source>
+        <source>No variations yet. When you undo decisions and then play differently, the original moves are kept here.</source>
         <extracomment>ui/table/games/new_game_controller.py</extracomment>
         <translation>Er zijn er nog geen. Als iets is teruggenomen en iets anders gespeeld, vind je hier wat eerst was gespeeld.</translation>
     </message>
@@ -6877,7 +6832,7 @@
         <translation>Hier is al een hoekpunt.</translation>
     </message>
     <message>
-        <source>There is a game &quot;{name}&quot; already.</source>
+        <source>A game called “{name}” already exists.</source>
         <extracomment>ui/play/save_folder.py</extracomment>
         <translation>Er is al een spel “{name}”.</translation>
     </message>
@@ -6907,7 +6862,7 @@
         <translation>Er is al een zee {name}.</translation>
     </message>
     <message>
-        <source>There is no &quot;{id}&quot; on this map.</source>
+        <source>There is no “{id}” on this map.</source>
         <extracomment>board/draft.py</extracomment>
         <translation>Op deze kaart is er geen “{id}”.</translation>
     </message>
@@ -6917,7 +6872,7 @@
         <translation>Hier is geen grens.</translation>
     </message>
     <message>
-        <source>There is no cash to bid with.</source>
+        <source>You have no cash to bid.</source>
         <extracomment>games/indonesia/rules/phases/turn_order.py</extracomment>
         <translation>Er is geen contant geld om mee te bieden.</translation>
     </message>
@@ -6932,7 +6887,7 @@
         <translation>Er is geen stadssteen van grootte 1, dus kan er geen stad worden gebouwd.</translation>
     </message>
     <message>
-        <source>There is no company that merges with {company}.</source>
+        <source>No other company can merge with {company}.</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>Er is geen bedrijf dat met {company} kan fuseren.</translation>
     </message>
@@ -6967,7 +6922,7 @@
         <translation>In {file} staat geen omtrek van een gebied.</translation>
     </message>
     <message>
-        <source>There is no picture of this game.</source>
+        <source>No preview</source>
         <extracomment>ui/table/games/start_screen.py</extracomment>
         <translation>Er is geen afbeelding van dit spel.</translation>
     </message>
@@ -6977,7 +6932,7 @@
         <translation>Er is geen afbeelding om over te trekken: kies er een in het menu Beeld.</translation>
     </message>
     <message>
-        <source>There is no province &quot;{province}&quot; on the map.</source>
+        <source>There is no province “{province}” on the map.</source>
         <extracomment>games/indonesia/maps/repair.py</extracomment>
         <translation>Op de kaart is er geen provincie “{province}”.</translation>
     </message>
@@ -7012,7 +6967,7 @@
         <translation>Deze instellingen in {file} hebben geen betekenis; in plaats daarvan gelden de standaardwaarden: {names}.</translation>
     </message>
     <message>
-        <source>They are damaged so much that no copy can be made of them.</source>
+        <source>They are too damaged to repair.</source>
         <extracomment>ui/editor/dialogs/repair_dialog.py</extracomment>
         <translation>Ze zijn zo beschadigd dat er geen kopie van kan worden gemaakt.</translation>
     </message>
@@ -7057,27 +7012,27 @@
         <translation>Ze zijn opnieuw geplaatst.</translation>
     </message>
     <message>
-        <source>Thinks for</source>
+        <source>Thinking time</source>
         <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Denktijd</translation>
     </message>
     <message>
-        <source>This can&apos;t be left as it is.</source>
+        <source>This can’t be left as it is.</source>
         <extracomment>mapmaking/review/checks.py</extracomment>
         <translation>Dit kan niet zo blijven.</translation>
     </message>
     <message>
-        <source>This can&apos;t be removed: {thing}.</source>
+        <source>This can’t be removed: {thing}.</source>
         <extracomment>mapmaking/edit/grips.py</extracomment>
         <translation>Dit kan niet worden verwijderd: {thing}.</translation>
     </message>
     <message>
-        <source>This corner can&apos;t be removed: {areas} meet here.</source>
+        <source>This corner can’t be removed: {areas} meet here.</source>
         <extracomment>mapmaking/edit/shapes/nodes.py</extracomment>
         <translation>Dit hoekpunt kan niet worden verwijderd: hier komen {areas} samen.</translation>
     </message>
     <message>
-        <source>This counts only when the program bids for you: tick the box before it.</source>
+        <source>Tick the box on the left to let the program bid for you.</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>Dit telt alleen als het programma voor je biedt: vink het vakje ervoor aan.</translation>
     </message>
@@ -7092,7 +7047,7 @@
         <translation>Deze beslissing toont wat alleen de speler zelf mag zien.</translation>
     </message>
     <message>
-        <source>This entry can&apos;t be used: {reason}.</source>
+        <source>This entry can’t be used: {reason}.</source>
         <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>Deze regel is onbruikbaar: {reason}.</translation>
     </message>
@@ -7152,7 +7107,7 @@
         <translation>Deze kaart, vergeleken met</translation>
     </message>
     <message>
-        <source>This part of the map can&apos;t be used: {reason}.</source>
+        <source>This part of the map can’t be used: {reason}.</source>
         <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
         <translation>Dit deel van de kaart is onbruikbaar: {reason}.</translation>
     </message>
@@ -7162,7 +7117,7 @@
         <translation>Deze keer bied je vóór Budi. Bij gelijke biedingen blijft de volgorde, dus met 0 blijf je de eerste zolang hij ook niets biedt. Hij spaart ook: bied 0, en bewaar je geld voor later.</translation>
     </message>
     <message>
-        <source>This track is on its last step.</source>
+        <source>This track is already at its maximum.</source>
         <extracomment>games/indonesia/rules/phases/research.py</extracomment>
         <translation>Dit spoor staat op zijn laatste stap.</translation>
     </message>
@@ -7182,7 +7137,7 @@
         <translation>Denktijd van stoel {seat}</translation>
     </message>
     <message>
-        <source>Tint</source>
+        <source>Colour</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Tint</translation>
     </message>
@@ -7217,12 +7172,12 @@
         <translation>Toe te voegen</translation>
     </message>
     <message>
-        <source>To be known</source>
+        <source>Notes</source>
         <extracomment>ui/editor/imports/outline_model.py</extracomment>
         <translation>Let op</translation>
     </message>
     <message>
-        <source>To give up</source>
+        <source>To remove</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>Op te geven</translation>
     </message>
@@ -7232,7 +7187,7 @@
         <translation>Tot mijn beslissing</translation>
     </message>
     <message>
-        <source>To the be&amp;ginning</source>
+        <source>&amp;Beginning of the game</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>Naar het &amp;begin</translation>
     </message>
@@ -7277,12 +7232,12 @@
         <translation>{map} wordt uitgeprobeerd</translation>
     </message>
     <message>
-        <source>Turn Order</source>
+        <source>Bid for Turn Order</source>
         <extracomment>ui/games/indonesia/texts/names.py</extracomment>
         <translation>Speelvolgorde</translation>
     </message>
     <message>
-        <source>Turn order bid</source>
+        <source>Turn Order Bid</source>
         <comment>track</comment>
         <extracomment>ui/games/indonesia/texts/names.py</extracomment>
         <translation>Volgordebod</translation>
@@ -7293,12 +7248,12 @@
         <translation>{thing} draaien</translation>
     </message>
     <message>
-        <source>Twice as fast</source>
+        <source>2×</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Twee keer zo snel</translation>
     </message>
     <message>
-        <source>Two corners of borders would lie on each other.</source>
+        <source>Two corners would end up in the same place.</source>
         <extracomment>mapmaking/edit/shapes/nodes.py</extracomment>
         <translation>Twee hoekpunten van grenzen zouden op elkaar liggen.</translation>
     </message>
@@ -7333,7 +7288,7 @@
         <translation>Twee spelers hebben dezelfde naam.</translation>
     </message>
     <message>
-        <source>Type a part of its name</source>
+        <source>Type to search</source>
         <extracomment>ui/settings/command_palette.py</extracomment>
         <translation>Typ een deel van de naam</translation>
     </message>
@@ -7353,7 +7308,7 @@
         <translation>&amp;Beurt ongedaan maken</translation>
     </message>
     <message>
-        <source>Undo the deletion</source>
+        <source>Undo delete</source>
         <extracomment>ui/table/games/load_dialog.py</extracomment>
         <translation>Verwijderen ongedaan maken</translation>
     </message>
@@ -7368,7 +7323,7 @@
         <translation>Onverwachte fout</translation>
     </message>
     <message>
-        <source>Unfold the card</source>
+        <source>Expand</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Les uitklappen</translation>
     </message>
@@ -7411,7 +7366,7 @@
         <translation>Niet-opgeslagen wijzigingen gevonden</translation>
     </message>
     <message>
-        <source>Use it here</source>
+        <source>Reassign</source>
         <extracomment>ui/settings/shortcuts.py</extracomment>
         <translation>Hier gebruiken</translation>
     </message>
@@ -7451,7 +7406,7 @@
         <translation>Goed gedaan!</translation>
     </message>
     <message>
-        <source>What a bot expects the player to have at the end; the lead is that less a part of what the rivals have.</source>
+        <source>The player’s expected final money. The lead subtracts part of the rivals’ expected money.</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>Wat een bot verwacht dat de speler aan het eind heeft; de voorsprong is dat min een deel van wat de tegenstanders hebben.</translation>
     </message>
@@ -7461,7 +7416,7 @@
         <translation>Wat een speler bezit, ziet alleen de eigenaar.</translation>
     </message>
     <message>
-        <source>What came in, to the right, and what was paid, to the left, in rupiah; the difference is the money</source>
+        <source>Income to the right, spending to the left, in rupiah. The difference is the final money.</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Wat binnenkwam, naar rechts, en wat werd betaald, naar links, in roepia; het verschil is het geld</translation>
     </message>
@@ -7471,27 +7426,27 @@
         <translation>Wat kan ik doen?</translation>
     </message>
     <message>
-        <source>What can be done</source>
+        <source>Commands</source>
         <extracomment>ui/settings/command_palette.py</extracomment>
         <translation>Opdrachten</translation>
     </message>
     <message>
-        <source>What comes after it is damaged.</source>
+        <source>Anything after that was damaged and can’t be recovered.</source>
         <extracomment>ui/table/games/start_screen.py</extracomment>
         <translation>Wat daarna komt, is beschadigd.</translation>
     </message>
     <message>
-        <source>What decided it</source>
+        <source>Turning points</source>
         <extracomment>ui/games/indonesia/panels/result.py</extracomment>
         <translation>Wat de doorslag gaf</translation>
     </message>
     <message>
-        <source>What else could have been chosen</source>
+        <source>Other options</source>
         <extracomment>ui/table/panels/past.py</extracomment>
         <translation>Wat je anders had kunnen kiezen</translation>
     </message>
     <message>
-        <source>What else could have been chosen shows secrets; it can be seen when the game is over.</source>
+        <source>Other options would reveal hidden information. They are available when the game is over.</source>
         <extracomment>ui/table/panels/past.py</extracomment>
         <translation>Wat je anders had kunnen kiezen, toont geheimen; je ziet het als het spel is afgelopen.</translation>
     </message>
@@ -7501,7 +7456,7 @@
         <translation>Wat was ingevoerd en niet gespeeld, ging verloren toen het programma stopte.</translation>
     </message>
     <message>
-        <source>What is chosen above is empty.</source>
+        <source>Nothing in this category.</source>
         <extracomment>ui/editor/panels/problems.py</extracomment>
         <translation>Wat hierboven is gekozen, is leeg.</translation>
     </message>
@@ -7511,22 +7466,22 @@
         <translation>Wat voor de anderen verborgen is; of houd de muis op de kaart ingedrukt</translation>
     </message>
     <message>
-        <source>What is it?</source>
+        <source>What did you draw?</source>
         <extracomment>ui/editor/tools/draw.py</extracomment>
         <translation>Wat is het?</translation>
     </message>
     <message>
-        <source>What is no letter was replaced by a question mark.</source>
+        <source>Unreadable characters were replaced with question marks.</source>
         <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>Wat geen letter is, is vervangen door een vraagteken.</translation>
     </message>
     <message>
-        <source>What is shown on the map beside the pieces</source>
+        <source>Map overlays</source>
         <extracomment>ui/shell/board_toolbar.py</extracomment>
         <translation>Wat er behalve de stukken op de kaart te zien is</translation>
     </message>
     <message>
-        <source>What it has in common with {others} goes to them.</source>
+        <source>The part shared with {others} goes to them.</source>
         <extracomment>mapmaking/imports/area_requests.py</extracomment>
         <translation>Wat hij met {others} gemeen heeft, gaat daarnaartoe.</translation>
     </message>
@@ -7546,7 +7501,7 @@
         <translation>Wat daar ligt</translation>
     </message>
     <message>
-        <source>What others pay you for ships or in mergers. A message lies on the board until you click it, or press Esc.</source>
+        <source>Payments from other players for ships and mergers. Messages stay until you click them or press Esc.</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Wat anderen je betalen voor schepen of bij fusies. Een bericht ligt op het bord tot je het aanklikt of op Esc drukt.</translation>
     </message>
@@ -7566,17 +7521,17 @@
         <translation>Wat de partijen over de kaart zeggen</translation>
     </message>
     <message>
-        <source>What the plan is best for</source>
+        <source>Planning goal</source>
         <extracomment>ui/games/indonesia/panels/plan_page.py</extracomment>
         <translation>Waarvoor het plan het best is</translation>
     </message>
     <message>
-        <source>What the window shows when the program is started without a file.</source>
+        <source>What to show when the program starts.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Wat het venster toont als het programma zonder bestand wordt gestart.</translation>
     </message>
     <message>
-        <source>What was drawn since can&apos;t be taken back.</source>
+        <source>What was drawn since can’t be taken back.</source>
         <extracomment>core/session.py</extracomment>
         <translation>Wat sindsdien is getrokken, kan niet worden teruggenomen.</translation>
     </message>
@@ -7586,12 +7541,12 @@
         <translation>Wat is bewerkt en niet opgeslagen, is dan voorgoed weg.</translation>
     </message>
     <message>
-        <source>What was played, taken back and left for something else. To open one begins a new game.</source>
+        <source>Moves you undid and then replaced. Opening one starts a new game from that point.</source>
         <extracomment>ui/table/games/new_game_controller.py</extracomment>
         <translation>Wat is gespeeld, teruggenomen en voor iets anders verlaten. Als je er een opent, begint een nieuw spel.</translation>
     </message>
     <message>
-        <source>What would a bot have done last?</source>
+        <source>What would a bot have played?</source>
         <extracomment>ui/table/seat_menu.py</extracomment>
         <translation>Wat had een bot als laatste gedaan?</translation>
     </message>
@@ -7601,12 +7556,12 @@
         <translation>Wat had een bot gedaan?</translation>
     </message>
     <message>
-        <source>What you edit can&apos;t be kept against a crash: {reason}.</source>
+        <source>Automatic recovery is off: {reason}.</source>
         <extracomment>ui/editor/document/autosave.py</extracomment>
         <translation>Wat je bewerkt, kan niet tegen een crash worden beveiligd: {reason}.</translation>
     </message>
     <message>
-        <source>What you edited and didn&apos;t save is replaced by the map on the disk. Undo brings it back.</source>
+        <source>What you edited and didn’t save is replaced by the map on the disk. Undo brings it back.</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>Wat je hebt bewerkt en niet opgeslagen, wordt vervangen door de kaart op de schijf. Ongedaan maken brengt het terug.</translation>
     </message>
@@ -7621,12 +7576,12 @@
         <translation>Wat je bedrijven nu zouden doen</translation>
     </message>
     <message>
-        <source>When a new game begins, older finished ones are deleted. Games that aren&apos;t finished are always kept.</source>
+        <source>Older finished games are deleted when you start a new one. Unfinished games are always kept.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Als een nieuw spel begint, worden oudere afgelopen spellen gewist. Spellen die niet zijn afgelopen, blijven altijd bewaard.</translation>
     </message>
     <message>
-        <source>When a year is over, its summary comes before the log until you decide something, or press Esc.</source>
+        <source>Shows a summary above the log at the end of each year until you make a decision or press Esc.</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Als een jaar voorbij is, komt het overzicht ervan voor het logboek, tot je iets beslist of op Esc drukt.</translation>
     </message>
@@ -7651,17 +7606,17 @@
         <translation>Als je aan de beurt bent en als er iets belangrijks gebeurt.</translation>
     </message>
     <message>
-        <source>When it is your turn, ships carry goods, somebody bids, cities grow, a year or the game is over.</source>
+        <source>Plays when it is your turn, when goods ship, on bids, when cities grow, and at the end of a year or the game.</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Als je aan de beurt bent, schepen producten vervoeren, iemand biedt, steden groeien, een jaar of het spel voorbij is.</translation>
     </message>
     <message>
-        <source>When you are in doubt</source>
+        <source>If you get stuck</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Als je twijfelt</translation>
     </message>
     <message>
-        <source>Where deeds start</source>
+        <source>Starting areas</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Waar aktes beginnen</translation>
     </message>
@@ -7676,12 +7631,12 @@
         <translation>Waar {company} begint</translation>
     </message>
     <message>
-        <source>Whether there is a curtain is chosen in the settings, under Secrets.</source>
+        <source>You can turn this screen off in Settings › Hidden information.</source>
         <extracomment>ui/table/privacy.py</extracomment>
         <translation>Of dit scherm verschijnt, kies je in de instellingen, onder Geheimen.</translation>
     </message>
     <message>
-        <source>Who owns neither company needs a free slot to hold the result.</source>
+        <source>You own neither company, so you need a free slot for the merged one.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
         <translation>Wie geen van beide bedrijven bezit, heeft een vrije plek nodig voor het resultaat.</translation>
     </message>
@@ -7721,7 +7676,7 @@
         <translation>Waarom zo is beslist</translation>
     </message>
     <message>
-        <source>Why the last decision?</source>
+        <source>Why this decision?</source>
         <extracomment>ui/table/seat_menu.py</extracomment>
         <translation>Waarom de laatste beslissing?</translation>
     </message>
@@ -7746,15 +7701,15 @@
         <translation>Breedte van de kaart</translation>
     </message>
     <message numerus="yes">
-        <source>Wins {won} alone against {n} {bot} ({told})</source>
-        <extracomment>For one: Wins {won} against one {bot} ({told}) ui/table/games/level_guide.py</extracomment>
+        <source>Wins {won} against {n} {bot} bots ({told})</source>
+        <extracomment>For one: Wins {won} against one {bot} bot ({told}) ui/table/games/level_guide.py</extracomment>
         <translation>
             <numerusform>Wint {won}, alleen tegen {n} keer {bot} ({told})</numerusform>
             <numerusform>Wint {won}, alleen tegen {n} keer {bot} ({told})</numerusform>
         </translation>
     </message>
     <message>
-        <source>With one person at the table</source>
+        <source>When playing alone</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Met één mens aan tafel</translation>
     </message>
@@ -7769,7 +7724,7 @@
         <translation>Zonder provincie</translation>
     </message>
     <message>
-        <source>Without {area} a zone of {company} would fall apart.</source>
+        <source>Removing {area} would split a zone of {company}.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
         <translation>Zonder {area} zou een zone van {company} uiteenvallen.</translation>
     </message>
@@ -7779,7 +7734,7 @@
         <translation>Zou worden</translation>
     </message>
     <message>
-        <source>Would grow, but no stone is left</source>
+        <source>Would grow, but no city stone is left</source>
         <extracomment>ui/games/indonesia/texts/areas.py</extracomment>
         <translation>Zou groeien, maar er is geen steen meer</translation>
     </message>
@@ -7789,7 +7744,7 @@
         <translation>Schrijf een andere naam, of bewerk een cel</translation>
     </message>
     <message>
-        <source>Write its name on the map</source>
+        <source>Show its label</source>
         <extracomment>ui/editor/menus/area_menu.py</extracomment>
         <translation>De naam op de kaart schrijven</translation>
     </message>
@@ -7828,14 +7783,6 @@
         <extracomment>ui/games/indonesia/year_page.py</extracomment>
         <translation>Jaar {year} is voorbij</translation>
     </message>
-    <message numerus="yes">
-        <source>Year {year} · {phase} · {n} decisions from decision {first} on</source>
-        <extracomment>For one: Year {year} · {phase} · {n} decision from decision {first} on ui/table/games/new_game_controller.py</extracomment>
-        <translation type="vanished">
-            <numerusform>Jaar {year} · {phase} · {n} beslissing vanaf beslissing {first}</numerusform>
-            <numerusform>Jaar {year} · {phase} · {n} beslissingen vanaf beslissing {first}</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Year {year}: {companies} costs {player} {amount}</source>
         <extracomment>ui/games/indonesia/panels/result.py</extracomment>
@@ -7857,12 +7804,12 @@
         <translation>Jaar {year}: {player} ontvangt {amount} bij de fusie van {companies}</translation>
     </message>
     <message>
-        <source>Year {year}: {player}&apos;s last year counts {amount} less</source>
+        <source>Year {year}: {player}’s last year counts {amount} less</source>
         <extracomment>ui/games/indonesia/panels/result.py</extracomment>
         <translation>Jaar {year}: het laatste jaar van {player} telt {amount} minder</translation>
     </message>
     <message>
-        <source>Year {year}: {player}&apos;s last year counts {amount} more</source>
+        <source>Year {year}: {player}’s last year counts {amount} more</source>
         <extracomment>ui/games/indonesia/panels/result.py</extracomment>
         <translation>Jaar {year}: het laatste jaar van {player} telt {amount} meer</translation>
     </message>
@@ -7877,12 +7824,12 @@
         <translation>Je wordt overgeslagen</translation>
     </message>
     <message>
-        <source>You could, but ships of your own save you the fees: take Teratai shipping and start in the Still Lagoon, where all cities are in reach.</source>
+        <source>You could, but your own ships save you the fees. Acquire Teratai shipping and start in the Still Lagoon, within reach of every city.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Dat kan, maar met eigen schepen bespaar je de kosten: neem Teratai-scheepvaart en begin in de Stille Lagune, waar alle steden binnen bereik zijn.</translation>
     </message>
     <message>
-        <source>You found companies, carry goods to cities and grow rich. Whoever has most money at the end wins. This first game takes about ten minutes, against Budi; you are Ana. This card tells you what to do; press Next to go on.</source>
+        <source>Start companies, ship their goods to cities and get rich: whoever has the most money at the end wins. In this ten-minute game you are Ana and your opponent is Budi. This card tells you what to do. Press Next to begin.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Je richt bedrijven op, brengt producten naar steden en wordt rijk. Wie aan het eind het meeste geld heeft, wint. Dit eerste spel duurt ongeveer tien minuten, tegen Budi; jij bent Ana. Deze kaart zegt wat je moet doen; druk op Volgende om verder te gaan.</translation>
     </message>
@@ -7897,7 +7844,7 @@
         <translation>Je hebt alle zeven fasen gespeeld. Sluit deze kaart en begin een eigen spel, of speel hier gewoon verder: vanaf nu denkt Budi zelf na, en mag jij alles doen wat de regels toestaan.</translation>
     </message>
     <message>
-        <source>You have two companies, and they operate one after the other, in turns with Budi&apos;s. Operate Teratai shipping first: then one more ship waits when the rice is sold.</source>
+        <source>You have two companies, and they operate one after the other, in turns with Budi’s. Operate Teratai shipping first: then one more ship waits when the rice is sold.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Je hebt twee bedrijven, en die zijn na elkaar aan de beurt, afgewisseld met die van Budi. Exploiteer eerst Teratai-scheepvaart: dan ligt er een schip meer klaar als de rijst wordt verkocht.</translation>
     </message>
@@ -7912,7 +7859,7 @@
         <translation>Je contante geld is niet genoeg voor een hoger bod.</translation>
     </message>
     <message>
-        <source>Your cash is not enough for any merger.</source>
+        <source>You don’t have enough cash for any merger.</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>Je hebt niet genoeg contant geld voor een fusie.</translation>
     </message>
@@ -7922,7 +7869,7 @@
         <translation>Je stedenkaart</translation>
     </message>
     <message>
-        <source>Your city cards: choose which is played first</source>
+        <source>Choose which city card to play first</source>
         <extracomment>ui/games/indonesia/panels/new_era.py</extracomment>
         <translation>Je stedenkaarten: kies welke eerst wordt gespeeld</translation>
     </message>
@@ -7932,7 +7879,7 @@
         <translation>Je bedrijf moet zoveel mogelijk verkopen. Het programma heeft de beste verkoop gepland: de lijn op het bord toont de weg. Rijst levert 20 op, en 5 gaat naar Budi voor zijn schip. Druk op de knop om te verkopen, of klik eerst je rijst en dan een andere stad aan om haar daarheen te sturen.</translation>
     </message>
     <message>
-        <source>Your money, changed by others</source>
+        <source>Money from or to other players</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Je geld, door anderen veranderd</translation>
     </message>
@@ -7942,7 +7889,7 @@
         <translation>Je eigen kaart, in {folder}</translation>
     </message>
     <message>
-        <source>Your ships earned {amount} from others.</source>
+        <source>Your ships earned {amount} from other players.</source>
         <extracomment>ui/games/indonesia/recap.py</extracomment>
         <translation>Je schepen verdienden {amount} aan anderen.</translation>
     </message>
@@ -7952,7 +7899,7 @@
         <translation>Je stap op het spoor Fusies moet minstens zo hoog zijn als het aantal aktes van het nieuwe bedrijf.</translation>
     </message>
     <message>
-        <source>Your turn: the lesson goes on when you have done it.</source>
+        <source>Your turn. The tutorial continues when you’re done.</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Jouw beurt: de les gaat verder als je het hebt gedaan.</translation>
     </message>
@@ -7987,12 +7934,12 @@
         <translation>een meer</translation>
     </message>
     <message>
-        <source>a number if left empty</source>
+        <source>numbered if left empty</source>
         <extracomment>ui/editor/tools/draw.py</extracomment>
         <translation>een nummer als je niets invult</translation>
     </message>
     <message>
-        <source>a player has a colour that there isn&apos;t</source>
+        <source>a player has a colour that there isn’t</source>
         <extracomment>core/record.py</extracomment>
         <translation>een speler heeft een kleur die niet bestaat</translation>
     </message>
@@ -8002,8 +7949,8 @@
         <translation>een speler heeft geen naam</translation>
     </message>
     <message numerus="yes">
-        <source>a player&apos;s name is longer than {n} letters</source>
-        <extracomment>For one: a player&apos;s name is longer than {n} letter core/record.py</extracomment>
+        <source>a player’s name is longer than {n} letters</source>
+        <extracomment>For one: a player’s name is longer than {n} letter core/record.py</extracomment>
         <translation>
             <numerusform>de naam van een speler is langer dan {n} letter</numerusform>
             <numerusform>de naam van een speler is langer dan {n} letters</numerusform>
@@ -8015,7 +7962,7 @@
         <translation>een punt</translation>
     </message>
     <message>
-        <source>a ship&apos;s place in {sea}</source>
+        <source>a ship’s place in {sea}</source>
         <extracomment>mapmaking/edit/grips.py</extracomment>
         <translation>een ligplaats ({sea})</translation>
     </message>
@@ -8061,7 +8008,7 @@
         <translation>een ander programma heeft het bestand gewijzigd</translation>
     </message>
     <message>
-        <source>apart</source>
+        <source>not adjacent</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
         <translation>gescheiden</translation>
     </message>
@@ -8071,12 +8018,12 @@
         <translation>gebied</translation>
     </message>
     <message>
-        <source>area &quot;{area}&quot;</source>
+        <source>area “{area}”</source>
         <extracomment>board/files/board_file.py</extracomment>
         <translation>gebied “{area}”</translation>
     </message>
     <message>
-        <source>ask me</source>
+        <source>ask me again</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>mij vragen</translation>
     </message>
@@ -8091,7 +8038,7 @@
         <translation>bank {amount}</translation>
     </message>
     <message>
-        <source>become {place}, keep {cash}</source>
+        <source>{place} in order, {cash} left</source>
         <extracomment>ui/games/indonesia/texts/turn_order.py</extracomment>
         <translation>{place} worden, {cash} houden</translation>
     </message>
@@ -8147,12 +8094,12 @@
         <translation>te verschepen</translation>
     </message>
     <message>
-        <source>can&apos;t be saved: {reason}</source>
+        <source>can’t be saved: {reason}</source>
         <extracomment>mapmaking/files/storage.py</extracomment>
         <translation>kan niet worden opgeslagen: {reason}</translation>
     </message>
     <message>
-        <source>can&apos;t be the name of a folder</source>
+        <source>can’t be the name of a folder</source>
         <extracomment>board/files/board_file.py</extracomment>
         <translation>kan geen naam van een map zijn</translation>
     </message>
@@ -8177,7 +8124,7 @@
         <translation>stad</translation>
     </message>
     <message>
-        <source>city card &quot;{id}&quot;</source>
+        <source>city card “{id}”</source>
         <extracomment>games/indonesia/maps/repair.py, games/indonesia/rules/scenario.py</extracomment>
         <translation>stedenkaart “{id}”</translation>
     </message>
@@ -8197,7 +8144,7 @@
         <translation>stad van grootte {size}</translation>
     </message>
     <message>
-        <source>coast {a} - {b}</source>
+        <source>coast {a} – {b}</source>
         <extracomment>board/files/board_file.py</extracomment>
         <translation>kust {a} – {b}</translation>
     </message>
@@ -8217,7 +8164,7 @@
         <translation>beslissing {number}</translation>
     </message>
     <message>
-        <source>deed &quot;{id}&quot;</source>
+        <source>deed “{id}”</source>
         <extracomment>games/indonesia/maps/repair.py, games/indonesia/rules/scenario.py</extracomment>
         <translation>akte “{id}”</translation>
     </message>
@@ -8251,17 +8198,17 @@
         <translation>einde</translation>
     </message>
     <message>
-        <source>ends the deed {deeds}</source>
+        <source>removes the deed {deeds}</source>
         <extracomment>ui/games/indonesia/texts/clauses.py</extracomment>
         <translation>beëindigt de akte {deeds}</translation>
     </message>
     <message>
-        <source>even: {share}</source>
+        <source>chance level: {share}</source>
         <extracomment>ui/table/games/level_guide.py</extracomment>
         <translation>bij gelijke kracht: {share}</translation>
     </message>
     <message>
-        <source>exception {a} - {b}</source>
+        <source>exception {a} – {b}</source>
         <extracomment>board/files/board_file.py</extracomment>
         <translation>uitzondering {a} – {b}</translation>
     </message>
@@ -8288,7 +8235,7 @@
         <translation>uitbreiding</translation>
     </message>
     <message>
-        <source>feature &quot;{id}&quot;</source>
+        <source>feature “{id}”</source>
         <extracomment>board/files/board_file.py</extracomment>
         <translation>object “{id}”</translation>
     </message>
@@ -8298,7 +8245,7 @@
         <translation>object {number}</translation>
     </message>
     <message>
-        <source>feature {number}, &quot;{id}&quot;</source>
+        <source>feature {number}, “{id}”</source>
         <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
         <translation>object {number}, “{id}”</translation>
     </message>
@@ -8313,8 +8260,8 @@
         <translation>voor {amount}</translation>
     </message>
     <message numerus="yes">
-        <source>forgo {n} mergers</source>
-        <extracomment>For one: forgo {n} merger ui/games/indonesia/texts/mergers.py</extracomment>
+        <source>pass on {n} mergers</source>
+        <extracomment>For one: pass on {n} merger ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>
             <numerusform>van {n} fusie afzien</numerusform>
             <numerusform>van {n} fusies afzien</numerusform>
@@ -8363,7 +8310,7 @@
         <translation>ontvangen producten, en hoeveel er ontbreken</translation>
     </message>
     <message>
-        <source>goods that wait for buyers or ships</source>
+        <source>goods waiting for buyers or ships</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>producten die op kopers of schepen wachten</translation>
     </message>
@@ -8390,7 +8337,7 @@
         <translation>heeft een omtrek die niet gesloten is</translation>
     </message>
     <message>
-        <source>has no berths feature</source>
+        <source>has no “berths” feature</source>
         <extracomment>board/files/board_file.py</extracomment>
         <translation>heeft geen object “berths”</translation>
     </message>
@@ -8420,7 +8367,7 @@
         <translation>hebben meer dan {most} hoekpunten</translation>
     </message>
     <message>
-        <source>hold a letter that can&apos;t be stored</source>
+        <source>hold a letter that can’t be stored</source>
         <extracomment>mapmaking/files/recovery.py</extracomment>
         <translation>bevatten een teken dat niet kan worden opgeslagen</translation>
     </message>
@@ -8430,7 +8377,7 @@
         <translation>bevatten meer dan {most} gebieden van één soort</translation>
     </message>
     <message>
-        <source>hold {letter}, which can&apos;t be stored</source>
+        <source>hold {letter}, which can’t be stored</source>
         <extracomment>mapmaking/files/storage.py</extracomment>
         <translation>bevatten {letter}; dat kan niet worden opgeslagen</translation>
     </message>
@@ -8462,12 +8409,12 @@
         <translation>laadruim</translation>
     </message>
     <message>
-        <source>if you win, keep {cash}</source>
+        <source>{cash} left if you win</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>bij winst nog {cash}</translation>
     </message>
     <message>
-        <source>income of the board as it is</source>
+        <source>income from the current board</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>inkomsten van het bord zoals het is</translation>
     </message>
@@ -8482,12 +8429,7 @@
         <translation>is een beslissing van stoel {seat}, maar stoel {asked} is aan zet</translation>
     </message>
     <message>
-        <source>is a device or a pipe, and no file</source>
-        <extracomment>board/files.py</extracomment>
-        <translation type="vanished">is een apparaat of een pipe, en geen bestand</translation>
-    </message>
-    <message>
-        <source>is a game of {game} on the map &quot;{map}&quot;</source>
+        <source>is a game of {game} on the map “{map}”</source>
         <extracomment>core/record.py</extracomment>
         <translation>is een spel {game} op de kaart “{map}”</translation>
     </message>
@@ -8500,11 +8442,6 @@
         <source>is empty; a map needs a name</source>
         <extracomment>mapmaking/files/storage.py</extracomment>
         <translation>is leeg; een kaart heeft een naam nodig</translation>
-    </message>
-    <message>
-        <source>is larger than {size} MB</source>
-        <extracomment>board/files.py</extracomment>
-        <translation type="vanished">is groter dan {size} MB</translation>
     </message>
     <message>
         <source>is nested too deep</source>
@@ -8522,7 +8459,7 @@
         <translation>is geen GeoJSON ({error})</translation>
     </message>
     <message>
-        <source>is not GeoJSON: it doesn&apos;t say what it holds</source>
+        <source>is not GeoJSON: it doesn’t say what it holds</source>
         <extracomment>mapmaking/imports/geojson.py</extracomment>
         <translation>is geen GeoJSON: er staat niet in wat het bevat</translation>
     </message>
@@ -8572,7 +8509,7 @@
         <translation>heeft formaat {found}; dit programma kent formaten tot {known}</translation>
     </message>
     <message>
-        <source>is to decide.</source>
+        <source>is thinking.</source>
         <extracomment>ui/table/decision_presenter.py</extracomment>
         <translation>is aan de beurt.</translation>
     </message>
@@ -8587,7 +8524,7 @@
         <translation>hij antwoordde iets wat de regels weigeren: {reason}</translation>
     </message>
     <message>
-        <source>it has a &quot;{name}&quot;, which nothing here has</source>
+        <source>it has a “{name}”, which nothing here has</source>
         <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>er is een “{name}”, die hier niet hoort</translation>
     </message>
@@ -8602,17 +8539,12 @@
         <translation>het is niet wat daar hoort</translation>
     </message>
     <message>
-        <source>it is too large</source>
-        <extracomment>ui/editor/traced_picture.py</extracomment>
-        <translation type="vanished">het is te groot</translation>
-    </message>
-    <message>
-        <source>its &quot;{name}&quot; is missing</source>
+        <source>its “{name}” is missing</source>
         <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>“{name}” ontbreekt</translation>
     </message>
     <message>
-        <source>its &quot;{name}&quot; is not what belongs there</source>
+        <source>its “{name}” is not what belongs there</source>
         <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>“{name}” is niet wat daar hoort</translation>
     </message>
@@ -8627,7 +8559,7 @@
         <translation>een eigen</translation>
     </message>
     <message>
-        <source>its process can&apos;t be reached: {error}</source>
+        <source>its process can’t be reached: {error}</source>
         <extracomment>ui/support/worker_pool.py</extracomment>
         <translation>zijn proces is niet bereikbaar: {error}</translation>
     </message>
@@ -8665,7 +8597,7 @@
         <translation>landgebied</translation>
     </message>
     <message>
-        <source>land area &quot;{id}&quot;</source>
+        <source>land area “{id}”</source>
         <extracomment>board/files/board_file.py</extracomment>
         <translation>landgebied “{id}”</translation>
     </message>
@@ -8681,12 +8613,12 @@
         <translation>grootste</translation>
     </message>
     <message>
-        <source>last year again {amount}</source>
+        <source>last year doubled {amount}</source>
         <extracomment>ui/games/indonesia/panels/result.py</extracomment>
         <translation>laatste jaar nogmaals {amount}</translation>
     </message>
     <message>
-        <source>leave the auction</source>
+        <source>drop out of this auction</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>de veiling verlaten</translation>
     </message>
@@ -8711,7 +8643,7 @@
         <translation>regel {line}, kolom {column}</translation>
     </message>
     <message>
-        <source>link {a} - {b}</source>
+        <source>link {a} – {b}</source>
         <extracomment>board/files/board_file.py</extracomment>
         <translation>verbinding {a} – {b}</translation>
     </message>
@@ -8751,16 +8683,16 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>may grow to {n} areas</source>
-        <extracomment>For one: may grow to {n} area ui/games/indonesia/texts/acquisitions.py</extracomment>
+        <source>room to grow: {n} areas</source>
+        <extracomment>For one: room to grow: {n} area ui/games/indonesia/texts/acquisitions.py</extracomment>
         <translation>
             <numerusform>ruimte voor maximaal {n} gebied</numerusform>
             <numerusform>ruimte voor maximaal {n} gebieden</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>may grow to {n} seas</source>
-        <extracomment>For one: may grow to {n} sea ui/games/indonesia/texts/acquisitions.py</extracomment>
+        <source>room to grow: {n} sea areas</source>
+        <extracomment>For one: room to grow: {n} sea area ui/games/indonesia/texts/acquisitions.py</extracomment>
         <translation>
             <numerusform>mag groeien tot {n} zee</numerusform>
             <numerusform>mag groeien tot {n} zeeën</numerusform>
@@ -8779,15 +8711,15 @@
         <translation>fusies</translation>
     </message>
     <message numerus="yes">
-        <source>mergers to {n} deeds</source>
-        <extracomment>For one: mergers to {n} deed ui/games/indonesia/texts/research.py</extracomment>
+        <source>mergers of up to {n} deeds</source>
+        <extracomment>For one: mergers of up to {n} deed ui/games/indonesia/texts/research.py</extracomment>
         <translation>
             <numerusform>fusies tot {n} akte</numerusform>
             <numerusform>fusies tot {n} aktes</numerusform>
         </translation>
     </message>
     <message>
-        <source>money that is certain</source>
+        <source>guaranteed money</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>zeker geld</translation>
     </message>
@@ -8797,8 +8729,8 @@
         <translation>meer voor tegenstanders</translation>
     </message>
     <message numerus="yes">
-        <source>must ship {left} of {n} goods</source>
-        <extracomment>For one: must ship {left} of {n} good ui/games/indonesia/texts/planning.py</extracomment>
+        <source>{left} of {n} goods still to ship</source>
+        <extracomment>For one: {left} of {n} good still to ship ui/games/indonesia/texts/planning.py</extracomment>
         <translation>
             <numerusform>moet nog {left} van {n} product verschepen</numerusform>
             <numerusform>moet nog {left} van {n} producten verschepen</numerusform>
@@ -8810,7 +8742,7 @@
         <translation>namen</translation>
     </message>
     <message>
-        <source>needs a map that can&apos;t be used: {error}</source>
+        <source>needs a map that can’t be used: {error}</source>
         <extracomment>library.py</extracomment>
         <translation>heeft een kaart nodig die onbruikbaar is: {error}</translation>
     </message>
@@ -8820,7 +8752,7 @@
         <translation>vereist meer onderzoek op het spoor Plekken</translation>
     </message>
     <message>
-        <source>needs the map &quot;{map}&quot;, which is not installed</source>
+        <source>needs the map “{map}”, which is not installed</source>
         <extracomment>library.py</extracomment>
         <translation>heeft de kaart “{map}” nodig, die niet is geïnstalleerd</translation>
     </message>
@@ -8893,7 +8825,7 @@
         <translation>geen bedrijven</translation>
     </message>
     <message>
-        <source>no company has room for it yet</source>
+        <source>none of your companies can use it yet</source>
         <extracomment>ui/games/indonesia/texts/research.py</extracomment>
         <translation>nog geen bedrijf heeft er ruimte voor</translation>
     </message>
@@ -8919,7 +8851,7 @@
         <translation>dit tijdperk geen meer</translation>
     </message>
     <message>
-        <source>no more pairs yet</source>
+        <source>no new mergers possible yet</source>
         <extracomment>ui/games/indonesia/texts/research.py</extracomment>
         <translation>nog geen nieuwe paren</translation>
     </message>
@@ -8954,7 +8886,7 @@
         <translation>niets</translation>
     </message>
     <message>
-        <source>nothing at its seas yet</source>
+        <source>nothing on its seas yet</source>
         <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
         <translation>nog niets aan dezelfde zeeën</translation>
     </message>
@@ -8979,7 +8911,7 @@
         <translation>schip, bij een fusie</translation>
     </message>
     <message>
-        <source>{file} is being played.</source>
+        <source>{file} is in use.</source>
         <extracomment>ui/play/save_folder.py</extracomment>
         <translation>{file} wordt nu gespeeld.</translation>
     </message>
@@ -8989,7 +8921,7 @@
         <translation>{file} is geen opgeslagen spel ({ending}) en geen kaart (een map met {board}).</translation>
     </message>
     <message>
-        <source>{map} is a map. What is to be done with it?</source>
+        <source>{map} is a map. What do you want to do with it?</source>
         <extracomment>ui/app/program.py</extracomment>
         <translation>{map} is een kaart. Wat wil je ermee doen?</translation>
     </message>
@@ -9007,7 +8939,7 @@
         </translation>
     </message>
     <message>
-        <source>{player} is to decide</source>
+        <source>{player} to play</source>
         <extracomment>ui/table/games/saved_games.py</extracomment>
         <translation>{player} is aan de beurt</translation>
     </message>
@@ -9082,12 +9014,12 @@
         <translation>het duurt meer dan {n} minuten: de omtrekken zijn te ingewikkeld; vereenvoudig ze of neem er minder tegelijk</translation>
     </message>
     <message>
-        <source>it wasn&apos;t loaded within {n} seconds</source>
+        <source>it wasn’t loaded within {n} seconds</source>
         <extracomment>bots/plug_ins/host.py</extracomment>
         <translation>hij is niet binnen {n} seconden geladen</translation>
     </message>
     <message>
-        <source>its answer can&apos;t be read: {error}</source>
+        <source>its answer can’t be read: {error}</source>
         <extracomment>ui/support/worker_pool.py</extracomment>
         <translation>zijn antwoord is niet leesbaar: {error}</translation>
     </message>
@@ -9097,7 +9029,7 @@
         <translation>zijn antwoord is te lang</translation>
     </message>
     <message>
-        <source>its process can&apos;t be started: {error}</source>
+        <source>its process can’t be started: {error}</source>
         <extracomment>bots/plug_ins/host.py</extracomment>
         <translation>zijn proces kan niet worden gestart: {error}</translation>
     </message>
@@ -9132,13 +9064,13 @@
         <translation>op kaart of in lijst</translation>
     </message>
     <message>
-        <source>opens no area</source>
+        <source>no new room to expand</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>ontsluit geen gebied</translation>
     </message>
     <message numerus="yes">
-        <source>opens {n} areas</source>
-        <extracomment>For one: opens {n} area ui/games/indonesia/texts/operations.py</extracomment>
+        <source>room for {n} more areas</source>
+        <extracomment>For one: room for {n} more area ui/games/indonesia/texts/operations.py</extracomment>
         <translation>
             <numerusform>ontsluit {n} gebied</numerusform>
             <numerusform>ontsluit {n} gebieden</numerusform>
@@ -9155,7 +9087,7 @@
         <translation>afgevallen</translation>
     </message>
     <message>
-        <source>own ships {amount}, which stay with you</source>
+        <source>{amount} to your own ships (you keep it)</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
         <translation>eigen schepen {amount}, die bij jou blijven</translation>
     </message>
@@ -9253,7 +9185,7 @@
         <translation>zee</translation>
     </message>
     <message>
-        <source>sea &quot;{id}&quot;</source>
+        <source>sea “{id}”</source>
         <extracomment>board/files/board_file.py</extracomment>
         <translation>zee “{id}”</translation>
     </message>
@@ -9304,7 +9236,7 @@
         <translation>schepen per tijdperk: {limits}</translation>
     </message>
     <message>
-        <source>ships can&apos;t start here: the province touches no sea</source>
+        <source>ships can’t start here: the province touches no sea</source>
         <extracomment>games/indonesia/rules/scenario.py</extracomment>
         <translation>hier kunnen geen schepen beginnen: de provincie ligt niet aan zee</translation>
     </message>
@@ -9341,22 +9273,22 @@
         <translation>begin</translation>
     </message>
     <message>
-        <source>takes back, or plays again, what was never played</source>
+        <source>undoes or redoes a decision that was never made</source>
         <extracomment>core/record.py</extracomment>
         <translation>neemt iets terug, of speelt iets opnieuw, wat nooit is gespeeld</translation>
     </message>
     <message>
-        <source>takes the mouse.</source>
+        <source>takes over the mouse.</source>
         <extracomment>ui/table/decision_presenter.py</extracomment>
         <translation>neemt de muis.</translation>
     </message>
     <message>
-        <source>tells of seat {seat}, which there isn&apos;t</source>
+        <source>refers to seat {seat}, which doesn’t exist</source>
         <extracomment>core/record.py</extracomment>
         <translation>noemt stoel {seat}, die er niet is</translation>
     </message>
     <message>
-        <source>tells the result of a game that isn&apos;t over</source>
+        <source>tells the result of a game that isn’t over</source>
         <extracomment>core/record.py</extracomment>
         <translation>noemt de uitslag van een spel dat niet is afgelopen</translation>
     </message>
@@ -9371,17 +9303,17 @@
         <translation>de pijl tussen {a} en {b}</translation>
     </message>
     <message>
-        <source>the bot &quot;{bot}&quot; can think for more than 0 and up to {most} seconds, not {seconds}</source>
+        <source>the bot “{bot}” can think for more than 0 and up to {most} seconds, not {seconds}</source>
         <extracomment>core/bots.py</extracomment>
         <translation>de bot “{bot}” kan meer dan 0 en tot {most} seconden denken, niet {seconds}</translation>
     </message>
     <message>
-        <source>the bot &quot;{bot}&quot; takes no time to think: leave its seconds away</source>
+        <source>the bot “{bot}” takes no time to think: leave its seconds away</source>
         <extracomment>bots/registry.py</extracomment>
         <translation>de bot “{bot}” heeft geen denktijd: laat de seconden weg</translation>
     </message>
     <message>
-        <source>the city card &quot;{card}&quot; is dealt twice</source>
+        <source>the city card “{card}” is dealt twice</source>
         <extracomment>games/indonesia/game.py</extracomment>
         <translation>stedenkaart “{card}” is twee keer gedeeld</translation>
     </message>
@@ -9391,15 +9323,15 @@
         <translation>het kompas</translation>
     </message>
     <message numerus="yes">
-        <source>the deal isn&apos;t for {n} players</source>
-        <extracomment>For one: the deal isn&apos;t for {n} player games/indonesia/game.py</extracomment>
+        <source>the deal isn’t for {n} players</source>
+        <extracomment>For one: the deal isn’t for {n} player games/indonesia/game.py</extracomment>
         <translation>
             <numerusform>de opstelling is niet voor {n} speler</numerusform>
             <numerusform>de opstelling is niet voor {n} spelers</numerusform>
         </translation>
     </message>
     <message>
-        <source>the file is larger than {size} MB</source>
+        <source>the file is larger than {size}&#xa0;MB</source>
         <extracomment>files/whole_file.py</extracomment>
         <translation>het bestand is groter dan {size} MB</translation>
     </message>
@@ -9409,12 +9341,12 @@
         <translation>het bestand is alleen-lezen</translation>
     </message>
     <message>
-        <source>the fingerprint of the map isn&apos;t 64 hexadecimal digits</source>
+        <source>the fingerprint of the map isn’t 64 hexadecimal digits</source>
         <extracomment>core/record.py</extracomment>
         <translation>de vingerafdruk van de kaart bestaat niet uit 64 hexadecimale cijfers</translation>
     </message>
     <message>
-        <source>the folder can&apos;t be written to</source>
+        <source>the folder can’t be written to</source>
         <extracomment>ui/play/save_lock.py</extracomment>
         <translation>in de map kan niet worden geschreven</translation>
     </message>
@@ -9424,22 +9356,22 @@
         <translation>de map ontbreekt of de schijf is vol</translation>
     </message>
     <message>
-        <source>the game &quot;{game}&quot; can&apos;t be loaded: {reason}</source>
+        <source>the game “{game}” can’t be loaded: {reason}</source>
         <extracomment>games/__init__.py</extracomment>
         <translation>het spel ‘{game}’ kan niet worden geladen: {reason}</translation>
     </message>
     <message>
-        <source>the game &quot;{game}&quot; is not installed</source>
+        <source>the game “{game}” is not installed</source>
         <extracomment>games/__init__.py</extracomment>
         <translation>het spel “{game}” is niet geïnstalleerd</translation>
     </message>
     <message>
-        <source>the key &quot;{key}&quot; is there twice</source>
+        <source>the key “{key}” is there twice</source>
         <extracomment>files/strict_json.py</extracomment>
         <translation>de sleutel ‘{key}’ komt dubbel voor</translation>
     </message>
     <message>
-        <source>the last ship of this year</source>
+        <source>last ship this year</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>het laatste schip van dit jaar</translation>
     </message>
@@ -9449,12 +9381,12 @@
         <translation>de naam van {place}</translation>
     </message>
     <message>
-        <source>the present plan</source>
+        <source>current plan</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
         <translation>het huidige plan</translation>
     </message>
     <message>
-        <source>the program can&apos;t read it: {reason}</source>
+        <source>the program can’t read it: {reason}</source>
         <extracomment>ui/table/games/saved_games.py</extracomment>
         <translation>het programma kan het niet lezen: {reason}</translation>
     </message>
@@ -9469,7 +9401,7 @@
         <translation>het bewaarde spel is te lang geworden</translation>
     </message>
     <message>
-        <source>the seconds of the bot &quot;{bot}&quot; are no number: &quot;{seconds}&quot;</source>
+        <source>the seconds of the bot “{bot}” are no number: “{seconds}”</source>
         <extracomment>core/bots.py</extracomment>
         <translation>de seconden van de bot “{bot}” zijn geen getal: “{seconds}”</translation>
     </message>
@@ -9479,17 +9411,17 @@
         <translation>de startwaarde is te groot</translation>
     </message>
     <message>
-        <source>the seed {seed} doesn&apos;t deal it</source>
+        <source>the seed {seed} doesn’t deal it</source>
         <extracomment>games/indonesia/game.py</extracomment>
         <translation>de startwaarde {seed} deelt haar niet zo</translation>
     </message>
     <message>
-        <source>the set-up can&apos;t be used: {error}</source>
+        <source>the set-up can’t be used: {error}</source>
         <extracomment>core/record.py</extracomment>
         <translation>de opstelling is onbruikbaar: {error}</translation>
     </message>
     <message>
-        <source>the ships&apos; places in {sea}</source>
+        <source>the ships’ places in {sea}</source>
         <extracomment>mapmaking/edit/grips.py</extracomment>
         <translation>de ligplaatsen ({sea})</translation>
     </message>
@@ -9522,19 +9454,14 @@
         </translation>
     </message>
     <message>
-        <source>there is no city card &quot;{card}&quot; of era {era}</source>
+        <source>there is no city card “{card}” of era {era}</source>
         <extracomment>games/indonesia/game.py</extracomment>
         <translation>er is geen stedenkaart “{card}” van tijdperk {era}</translation>
     </message>
     <message>
-        <source>there is no province &quot;{province}&quot; on the map</source>
+        <source>there is no province “{province}” on the map</source>
         <extracomment>games/indonesia/rules/scenario.py</extracomment>
         <translation>op de kaart is er geen provincie “{province}”</translation>
-    </message>
-    <message>
-        <source>there is no such file</source>
-        <extracomment>ui/editor/traced_picture.py</extracomment>
-        <translation type="vanished">zo’n bestand bestaat niet</translation>
     </message>
     <message>
         <source>there is no such map; known are {maps}</source>
@@ -9542,7 +9469,7 @@
         <translation>zo’n kaart is er niet; bekend zijn {maps}</translation>
     </message>
     <message>
-        <source>there is no {what} &quot;{area}&quot; on this map</source>
+        <source>there is no {what} “{area}” on this map</source>
         <extracomment>board/files/board_file.py</extracomment>
         <translation>op deze kaart is er geen {what} “{area}”</translation>
     </message>
@@ -9638,12 +9565,12 @@
         <translation>gebruikt entiteiten, die niet worden gelezen; sla het op als gewone SVG</translation>
     </message>
     <message>
-        <source>was played on another version of the map &quot;{map}&quot;, which is not on this computer</source>
+        <source>was played on another version of the map “{map}”, which is not on this computer</source>
         <extracomment>core/record.py</extracomment>
         <translation>is gespeeld op een andere versie van de kaart “{map}”, die niet op deze computer staat</translation>
     </message>
     <message>
-        <source>what follows this year</source>
+        <source>rest of this year</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>wat dit jaar nog volgt</translation>
     </message>
@@ -9668,7 +9595,7 @@
         <translation>jij</translation>
     </message>
     <message>
-        <source>you get {amount} in all, keep {cash}</source>
+        <source>you gain {amount} net, {cash} left</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>je krijgt in totaal {amount}, houdt {cash}</translation>
     </message>
@@ -9678,22 +9605,22 @@
         <translation>je krijgt {amount} of meer</translation>
     </message>
     <message>
-        <source>you keep</source>
+        <source>cash left</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>je houdt</translation>
     </message>
     <message>
-        <source>you pay in all</source>
+        <source>net cost to you</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>kost je netto</translation>
     </message>
     <message>
-        <source>you pay {amount} in all, keep {cash}</source>
+        <source>you pay {amount} net, {cash} left</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>je betaalt in totaal {amount}, houdt {cash}</translation>
     </message>
     <message>
-        <source>your best lead over the strongest rival</source>
+        <source>Largest lead over your strongest rival</source>
         <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
         <translation>je grootste voorsprong op de sterkste tegenstander</translation>
     </message>
@@ -9703,7 +9630,7 @@
         <translation>je bod: {strength}</translation>
     </message>
     <message>
-        <source>{about}. The table says the same.</source>
+        <source>{about}. The table shows the same data.</source>
         <extracomment>ui/charts/chart_window.py</extracomment>
         <translation>{about}. De tabel zegt hetzelfde.</translation>
     </message>
@@ -9718,19 +9645,14 @@
         <translation>Dan verandert er {all}: {new}, {gone}.</translation>
     </message>
     <message>
-        <source>{amount} Rp</source>
-        <extracomment>ui/table/panels/input_fields.py</extracomment>
+        <source>{amount}&#xa0;Rp</source>
+        <extracomment>ui/games/indonesia/texts/names.py, ui/table/panels/input_fields.py</extracomment>
         <translation>Rp&#xa0;{amount}</translation>
     </message>
     <message>
-        <source>{amount} now, then as little as needed</source>
+        <source>{amount} now, then the minimum raise</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>Nu {amount}, daarna zo weinig als nodig</translation>
-    </message>
-    <message>
-        <source>{amount}&#xa0;Rp</source>
-        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
-        <translation>Rp&#xa0;{amount}</translation>
     </message>
     <message>
         <source>{areas} selected, {links} between them</source>
@@ -9758,12 +9680,12 @@
         <translation>{area} hoort bij {new}, niet bij {old}.</translation>
     </message>
     <message>
-        <source>{area} can&apos;t be given to itself.</source>
+        <source>{area} can’t be given to itself.</source>
         <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
         <translation>{area} kan niet aan zichzelf worden gegeven.</translation>
     </message>
     <message>
-        <source>{area} can&apos;t be linked with itself.</source>
+        <source>{area} can’t be linked with itself.</source>
         <extracomment>mapmaking/edit/linking.py</extracomment>
         <translation>{area} kan niet met zichzelf worden verbonden.</translation>
     </message>
@@ -9798,7 +9720,7 @@
         <translation>{area} heeft geen stad van grootte {size} die genoeg van elk product heeft ontvangen.</translation>
     </message>
     <message>
-        <source>{area} has no coast.</source>
+        <source>{area} isn’t on the coast.</source>
         <extracomment>games/indonesia/rules/phases/new_era.py</extracomment>
         <translation>{area} heeft geen kust.</translation>
     </message>
@@ -9818,7 +9740,7 @@
         <translation>{area} heeft geen plaats voor het fiche.</translation>
     </message>
     <message>
-        <source>{area} has the id &quot;{id}&quot; now.</source>
+        <source>{area} has the id “{id}” now.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
         <translation>{area} heeft nu de ID “{id}”.</translation>
     </message>
@@ -9841,7 +9763,7 @@
         <translation>{area} grenst nergens aan.</translation>
     </message>
     <message>
-        <source>{area} is all in one: draw a line to divide it.</source>
+        <source>{area} is one piece. Draw a line to split it.</source>
         <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
         <translation>{area} is één geheel: teken een lijn om het te splitsen.</translation>
     </message>
@@ -9866,7 +9788,7 @@
         <translation>{area} is niet leeg.</translation>
     </message>
     <message>
-        <source>{area} is under cultivation.</source>
+        <source>{area} already has goods on it.</source>
         <extracomment>games/indonesia/rules/companies.py, games/indonesia/rules/phases/new_era.py</extracomment>
         <translation>{area} is al in gebruik.</translation>
     </message>
@@ -9876,17 +9798,17 @@
         <translation>{area} is nu {what}.</translation>
     </message>
     <message>
-        <source>{area} lies inside {company}; areas go from the border.</source>
+        <source>{area} is inside {company}. Only areas on the edge can be removed.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
         <translation>{area} ligt midden in {company}; gebieden verdwijnen vanaf de rand.</translation>
     </message>
     <message>
-        <source>{area} lies next to other {good}.</source>
+        <source>{area} is adjacent to another area with {good}.</source>
         <extracomment>games/indonesia/rules/phases/acquisitions.py</extracomment>
         <translation>{area} ligt naast een ander gebied met {good}.</translation>
     </message>
     <message>
-        <source>{area} lies next to {good} of another company.</source>
+        <source>{area} is adjacent to another company’s {good}.</source>
         <extracomment>games/indonesia/rules/companies.py</extracomment>
         <translation>{area} ligt naast {good} van een ander bedrijf.</translation>
     </message>
@@ -9916,7 +9838,7 @@
         <translation>{area} zou te smal zijn voor een fiche.</translation>
     </message>
     <message>
-        <source>{area} would be turned inside out.</source>
+        <source>That would turn {area} inside out.</source>
         <extracomment>mapmaking/edit/shapes/nodes.py</extracomment>
         <translation>{area} zou binnenstebuiten worden gekeerd.</translation>
     </message>
@@ -10006,7 +9928,7 @@
         <translation>{a} en {b} grenzen niet aan elkaar.</translation>
     </message>
     <message>
-        <source>{a} and {b} are not linked anyway</source>
+        <source>{a} and {b} aren’t linked</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
         <translation>{a} en {b} zijn toch al niet verbonden</translation>
     </message>
@@ -10016,12 +9938,12 @@
         <translation>{a} en {b} zijn niet verbonden. {kind}; gemeenschappelijke grens: {border}.</translation>
     </message>
     <message>
-        <source>{a} and {b} are not of the same kind, so they can&apos;t be merged.</source>
+        <source>{a} and {b} are not of the same kind, so they can’t be merged.</source>
         <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
         <translation>{a} en {b} zijn niet van dezelfde soort, dus kunnen ze niet worden samengevoegd.</translation>
     </message>
     <message>
-        <source>{a} and {b} lie far apart and are linked: say why.</source>
+        <source>{a} and {b} are linked but far apart. Add a note that explains why.</source>
         <extracomment>board/checks/link_checks.py</extracomment>
         <translation>{a} en {b} liggen ver uit elkaar en zijn verbonden: zeg waarom.</translation>
     </message>
@@ -10069,17 +9991,17 @@
         <translation>{a} – {b}</translation>
     </message>
     <message>
-        <source>{bank}, which counts at the end only</source>
+        <source>{bank} (counts only at the end)</source>
         <extracomment>ui/games/indonesia/panels/turn_order.py</extracomment>
         <translation>{bank}; dat telt pas aan het eind</translation>
     </message>
     <message>
-        <source>{bid} will count {then}, not {now}</source>
+        <source>a bid of {bid} will count as {then} instead of {now}</source>
         <extracomment>ui/games/indonesia/texts/research.py</extracomment>
         <translation>{bid} zal als {then} tellen, niet als {now}</translation>
     </message>
     <message>
-        <source>{bot} broke down ({reason}); the first legal move is played.</source>
+        <source>{bot} stopped working ({reason}). The first legal move was played instead.</source>
         <extracomment>ui/play/session_bridge.py</extracomment>
         <translation>{bot} is uitgevallen ({reason}); de eerste toegestane zet wordt gespeeld.</translation>
     </message>
@@ -10105,8 +10027,8 @@
         <translation>Kan groeien: {cities}</translation>
     </message>
     <message numerus="yes">
-        <source>{cities} received enough of every good to reach size {size}, but only {n} stones of that size are left. You play first, so you choose which grow.</source>
-        <extracomment>For one: {cities} received enough of every good to reach size {size}, but only {n} stone of that size is left. You play first, so you choose which grow. ui/games/indonesia/panels/city_growth.py</extracomment>
+        <source>{cities} received enough of every good to grow to size {size}, but only {n} city stones of that size are left. You are first in the order of play, so you choose.</source>
+        <extracomment>For one: {cities} received enough of every good to grow to size {size}, but only {n} city stone of that size is left. You are first in the order of play, so you choose. ui/games/indonesia/panels/city_growth.py</extracomment>
         <translation>
             <numerusform>{cities} hebben genoeg van elk product ontvangen voor grootte {size}, maar er is nog maar {n} steen van die grootte. Jij speelt als eerste, dus jij kiest welke groeit.</numerusform>
             <numerusform>{cities} hebben genoeg van elk product ontvangen voor grootte {size}, maar er zijn nog maar {n} stenen van die grootte. Jij speelt als eerste, dus jij kiest welke groeien.</numerusform>
@@ -10161,12 +10083,12 @@
         </translation>
     </message>
     <message>
-        <source>{company} came out of a merger in this phase.</source>
+        <source>{company} has already merged this year.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
         <translation>{company} is in deze fase uit een fusie ontstaan.</translation>
     </message>
     <message>
-        <source>{company} can be acquired from era {era} on.</source>
+        <source>{company} becomes available in era {era}.</source>
         <extracomment>ui/games/indonesia/deed_list.py</extracomment>
         <translation>{company} is beschikbaar vanaf tijdperk {era}.</translation>
     </message>
@@ -10216,36 +10138,36 @@
         <translation>{company} heeft dit jaar al gedraaid.</translation>
     </message>
     <message>
-        <source>{company} is not yours to operate.</source>
+        <source>You don’t own {company}.</source>
         <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
         <translation>{company} is niet van jou.</translation>
     </message>
     <message numerus="yes">
-        <source>{company} makes siap faji in {n} areas.</source>
-        <extracomment>For one: {company} makes siap faji in {n} area. ui/games/indonesia/texts/mergers.py</extracomment>
+        <source>{company} now produces siap faji in {n} areas.</source>
+        <extracomment>For one: {company} now produces siap faji in {n} area. ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>
             <numerusform>{company} maakt siap faji in {n} gebied.</numerusform>
             <numerusform>{company} maakt siap faji in {n} gebieden.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{company} may add {n} ships: choose a sea, or stop.</source>
-        <extracomment>For one: {company} may add {n} ship: choose a sea, or stop. ui/games/indonesia/texts/operations.py</extracomment>
+        <source>{company} may add up to {n} ships. Choose a sea area, or stop.</source>
+        <extracomment>For one: {company} may add {n} ship. Choose a sea area, or stop. ui/games/indonesia/texts/operations.py</extracomment>
         <translation>
             <numerusform>{company} mag {n} schip toevoegen: kies een zee, of stop.</numerusform>
             <numerusform>{company} mag {n} schepen toevoegen: kies een zee, of stop.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{company} may buy up to {n} areas for {price} each: click, or stop.</source>
-        <extracomment>For one: {company} may buy up to {n} area for {price} each: click, or stop. ui/games/indonesia/texts/operations.py</extracomment>
+        <source>{company} may buy up to {n} areas for {price} each. Click an area, or stop.</source>
+        <extracomment>For one: {company} may buy {n} area for {price}. Click an area, or stop. ui/games/indonesia/texts/operations.py</extracomment>
         <translation>
             <numerusform>{company} mag {n} gebied kopen voor {price}: klik erop, of stop.</numerusform>
             <numerusform>{company} mag maximaal {n} gebieden kopen voor {price} per stuk: klik erop, of stop.</numerusform>
         </translation>
     </message>
     <message>
-        <source>{company} must sell {number} of {goods}: accept the plan, or choose.</source>
+        <source>{company} must sell {number} of its {goods}. Accept the plan or change it.</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>{company} moet er {number} van {goods} verkopen: neem het plan aan, of kies zelf.</translation>
     </message>
@@ -10273,7 +10195,7 @@
         </translation>
     </message>
     <message>
-        <source>{company} pays ships of {other}</source>
+        <source>{company} pays {other} for ships</source>
         <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
         <translation>{company} betaalt schepen van {other}</translation>
     </message>
@@ -10301,15 +10223,15 @@
         <translation>{company} heeft alle producten verkocht en moet uitbreiden.</translation>
     </message>
     <message numerus="yes">
-        <source>{company} sold everything: click {n} areas to expand to, free of charge.</source>
-        <extracomment>For one: {company} sold everything: click {n} area to expand to, free of charge. ui/games/indonesia/texts/operations.py</extracomment>
+        <source>{company} sold everything and must expand for free. Click {n} areas.</source>
+        <extracomment>For one: {company} sold everything and must expand for free. Click {n} area. ui/games/indonesia/texts/operations.py</extracomment>
         <translation>
             <numerusform>{company} heeft alles verkocht: klik op {n} gebied om er gratis naar uit te breiden.</numerusform>
             <numerusform>{company} heeft alles verkocht: klik op {n} gebieden om er gratis naar uit te breiden.</numerusform>
         </translation>
     </message>
     <message>
-        <source>{deed} can&apos;t be acquired now.</source>
+        <source>{deed} can’t be acquired now.</source>
         <extracomment>games/indonesia/rules/phases/acquisitions.py</extracomment>
         <translation>{deed} is nu niet beschikbaar.</translation>
     </message>
@@ -10349,17 +10271,17 @@
         <translation>{figure} van {player}</translation>
     </message>
     <message>
-        <source>{file} can&apos;t be moved to the trash of this system, so it isn&apos;t deleted.</source>
+        <source>{file} can’t be moved to the trash of this system, so it isn’t deleted.</source>
         <extracomment>ui/play/save_folder.py</extracomment>
         <translation>{file} kan niet naar de prullenbak van dit systeem worden verplaatst en wordt daarom niet verwijderd.</translation>
     </message>
     <message>
-        <source>{file} can&apos;t be read as settings, so their defaults hold.</source>
+        <source>{file} can’t be read as settings, so their defaults hold.</source>
         <extracomment>ui/settings/settings_file.py</extracomment>
         <translation>{file} kan niet als instellingen worden gelezen; de standaardinstellingen gelden.</translation>
     </message>
     <message>
-        <source>{file} can&apos;t be written: {reason}.</source>
+        <source>{file} can’t be written: {reason}.</source>
         <extracomment>ui/help/guide.py</extracomment>
         <translation>{file} kan niet worden geschreven: {reason}.</translation>
     </message>
@@ -10384,7 +10306,7 @@
         <translation>{file}, regel {line}, kolom {column}</translation>
     </message>
     <message>
-        <source>{file}: can&apos;t be written</source>
+        <source>{file}: can’t be written</source>
         <extracomment>ui/support/picture_file.py</extracomment>
         <translation>{file}: kan niet worden geschreven</translation>
     </message>
@@ -10394,12 +10316,12 @@
         <translation>{file}: regel {line}: {reason}</translation>
     </message>
     <message>
-        <source>{file}: pictures are .png, .svg or .pdf, not &quot;{ending}&quot;</source>
+        <source>{file}: pictures are .png, .svg or .pdf, not “{ending}”</source>
         <extracomment>ui/support/picture_file.py</extracomment>
         <translation>{file}: afbeeldingen zijn .png, .svg of .pdf, niet “{ending}”</translation>
     </message>
     <message>
-        <source>{file}: the game could not be saved. Without a copy what was played is lost.</source>
+        <source>Couldn’t save {file}. Save a copy now or you will lose this game.</source>
         <extracomment>ui/table/games/game_store.py</extracomment>
         <translation>{file}: het spel kon niet worden opgeslagen. Zonder kopie gaat verloren wat er is gespeeld.</translation>
     </message>
@@ -10409,7 +10331,7 @@
         <translation>{file}: dit spel wordt nu gespeeld.</translation>
     </message>
     <message>
-        <source>{file}: {error}. It is played without.</source>
+        <source>{file}: {error}. The game continues without being saved.</source>
         <extracomment>ui/table/games/game_store.py</extracomment>
         <translation>{file}: {error}. Het spel gaat door zonder te worden opgeslagen.</translation>
     </message>
@@ -10461,7 +10383,7 @@
         <translation>{folder} bevat {files}; dat is geen kaart van dit programma.</translation>
     </message>
     <message>
-        <source>{found}. {best}: no other gives you more, or a rival less, for nothing.</source>
+        <source>{found}. {best}. No alternative is better for you without also helping a rival.</source>
         <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
         <translation>{found}. {best}: geen andere geeft jou meer, of een tegenstander minder, zonder nadeel.</translation>
     </message>
@@ -10481,17 +10403,17 @@
         <translation>{goods} aan dezelfde zee</translation>
     </message>
     <message>
-        <source>{goods} at its seas</source>
+        <source>{goods} on its seas</source>
         <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
         <translation>{goods} aan dezelfde zeeën</translation>
     </message>
     <message>
-        <source>{goods} would stay.</source>
+        <source>{goods} would stay unsold.</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
         <translation>Dan blijft liggen: {goods}.</translation>
     </message>
     <message>
-        <source>{holding}, {gone} must go</source>
+        <source>{holding}, {gone} to remove</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>{holding}, {gone} op te geven</translation>
     </message>
@@ -10509,13 +10431,13 @@
         <translation>{id} ({provinces}; tijdperk {era})</translation>
     </message>
     <message>
-        <source>{keys} belongs to “{name}”.</source>
+        <source>{keys} is already used for “{name}”.</source>
         <extracomment>ui/settings/commands.py</extracomment>
         <translation>{keys} hoort bij “{name}”.</translation>
     </message>
     <message numerus="yes">
-        <source>{left} of {n} areas; {stay} stay</source>
-        <extracomment>For one: {left} of {n} area; {stay} stay ui/games/indonesia/panels/mergers.py</extracomment>
+        <source>{left} of {n} areas; {stay} remain</source>
+        <extracomment>For one: {left} of {n} area; {stay} remain ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>
             <numerusform>{left} van {n} gebied; {stay} blijft</numerusform>
             <numerusform>{left} van {n} gebieden; {stay} blijven</numerusform>
@@ -10537,7 +10459,7 @@
         <translation>{sea}: {line} heeft daar geen schip met ruimte.</translation>
     </message>
     <message>
-        <source>{line} is no shipping company.</source>
+        <source>{line} isn’t a shipping company.</source>
         <extracomment>games/indonesia/rules/shipping.py</extracomment>
         <translation>{line} is geen rederij.</translation>
     </message>
@@ -10568,7 +10490,7 @@
         <translation>{merger}: {company}</translation>
     </message>
     <message>
-        <source>{money} at the end, lead {lead}</source>
+        <source>{money} final money, lead {lead}</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>{money} aan het eind, voorsprong {lead}</translation>
     </message>
@@ -10583,7 +10505,7 @@
         <translation>{name} (een eigen)</translation>
     </message>
     <message>
-        <source>{name} has no land yet: give it areas first.</source>
+        <source>{name} has no areas yet. Add some first.</source>
         <extracomment>mapmaking/edit/labels.py</extracomment>
         <translation>{name} heeft nog geen land: geef eerst gebieden.</translation>
     </message>
@@ -10613,7 +10535,7 @@
         <translation>{name} is weggelaten: het omsluit niets.</translation>
     </message>
     <message>
-        <source>{name} was left out: it is a line that isn&apos;t closed.</source>
+        <source>{name} was left out: it is a line that isn’t closed.</source>
         <extracomment>mapmaking/imports/svg.py</extracomment>
         <translation>{name} is weggelaten: het is een lijn die niet gesloten is.</translation>
     </message>
@@ -10638,7 +10560,7 @@
         <translation>{name} is weggelaten: het is te klein voor dit tekenvlak.</translation>
     </message>
     <message>
-        <source>{name} was left out: its outline can&apos;t be read.</source>
+        <source>{name} was left out: its outline can’t be read.</source>
         <extracomment>mapmaking/imports/geojson.py, mapmaking/imports/svg.py</extracomment>
         <translation>{name} is weggelaten: de omtrek kan niet worden gelezen.</translation>
     </message>
@@ -10648,12 +10570,12 @@
         <translation>{name} is weggelaten: de omtrek kruist zichzelf op te veel plaatsen.</translation>
     </message>
     <message>
-        <source>{name} was left out: nothing of it is on the canvas that others don&apos;t cover.</source>
+        <source>{name} was skipped: it is completely covered by others.</source>
         <extracomment>mapmaking/imports/areas.py</extracomment>
         <translation>{name} is weggelaten: op het tekenvlak ligt er niets van dat niet door andere wordt bedekt.</translation>
     </message>
     <message>
-        <source>{name} was left out: {error}</source>
+        <source>{name} was skipped: {error}</source>
         <extracomment>mapmaking/imports/areas.py</extracomment>
         <translation>{name} is weggelaten: {error}</translation>
     </message>
@@ -10693,8 +10615,8 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} areas must go</source>
-        <extracomment>For one: {n} area must go ui/games/indonesia/texts/mergers.py</extracomment>
+        <source>remove {n} areas</source>
+        <extracomment>For one: remove {n} area ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>
             <numerusform>{n} gebied moet weg</numerusform>
             <numerusform>{n} gebieden moeten weg</numerusform>
@@ -10805,8 +10727,8 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} fewer if your {company} sells first</source>
-        <extracomment>For one: {n} fewer if your {company} sells first ui/games/indonesia/texts/operations.py</extracomment>
+        <source>sells {n} fewer if your {company} goes first</source>
+        <extracomment>For one: sells {n} fewer if your {company} goes first ui/games/indonesia/texts/operations.py</extracomment>
         <translation>
             <numerusform>{n} minder als jouw {company} eerst verkoopt</numerusform>
             <numerusform>{n} minder als jouw {company} eerst verkoopt</numerusform>
@@ -10951,8 +10873,8 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} more areas to go after it</source>
-        <extracomment>For one: {n} more area to go after it ui/games/indonesia/texts/mergers.py</extracomment>
+        <source>{n} more to remove after this</source>
+        <extracomment>For one: {n} more to remove after this ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>
             <numerusform>daarna nog {n} gebied</numerusform>
             <numerusform>daarna nog {n} gebieden</numerusform>
@@ -10967,8 +10889,8 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} more goods must go: click a good on the map, or let the rest be planned.</source>
-        <extracomment>For one: {n} more good must go: click a good on the map, or let the rest be planned. ui/games/indonesia/texts/planning.py</extracomment>
+        <source>{n} goods still to ship. Click a good on the map, or plan the rest.</source>
+        <extracomment>For one: {n} good still to ship. Click a good on the map, or plan the rest. ui/games/indonesia/texts/planning.py</extracomment>
         <translation>
             <numerusform>Er moet nog {n} product worden verscheept: klik op een product op de kaart, of laat de rest plannen.</numerusform>
             <numerusform>Er moeten nog {n} producten worden verscheept: klik op een product op de kaart, of laat de rest plannen.</numerusform>
@@ -11017,16 +10939,16 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} of {all} games didn&apos;t end in {rounds} rounds.</source>
-        <extracomment>For one: {n} of {all} games didn&apos;t end in {rounds} rounds. board/map_data.py</extracomment>
+        <source>{n} of {all} games didn’t end in {rounds} rounds.</source>
+        <extracomment>For one: {n} of {all} games didn’t end in {rounds} rounds. board/map_data.py</extracomment>
         <translation>
             <numerusform>{n} van de {all} partijen eindigde niet binnen {rounds} ronden.</numerusform>
             <numerusform>{n} van de {all} partijen eindigden niet binnen {rounds} ronden.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} of {all} games didn&apos;t end in {years} years.</source>
-        <extracomment>For one: {n} of {all} games didn&apos;t end in {years} years. games/indonesia/maps/playtest.py</extracomment>
+        <source>{n} of {all} games didn’t end in {years} years.</source>
+        <extracomment>For one: {n} of {all} games didn’t end in {years} years. games/indonesia/maps/playtest.py</extracomment>
         <translation>
             <numerusform>{n} van de {all} partijen eindigde niet binnen {years} jaar.</numerusform>
             <numerusform>{n} van de {all} partijen eindigden niet binnen {years} jaar.</numerusform>
@@ -11081,8 +11003,8 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} players can&apos;t play</source>
-        <extracomment>For one: {n} player can&apos;t play games/indonesia/game.py</extracomment>
+        <source>{n} players can’t play</source>
+        <extracomment>For one: {n} player can’t play games/indonesia/game.py</extracomment>
         <translation>
             <numerusform>{n} speler kan niet spelen</numerusform>
             <numerusform>{n} spelers kunnen niet spelen</numerusform>
@@ -11177,8 +11099,8 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} things in the file are no areas.</source>
-        <extracomment>For one: {n} thing in the file is no area. ui/editor/imports/import_dialog.py</extracomment>
+        <source>{n} objects in the file aren’t areas.</source>
+        <extracomment>For one: {n} object in the file isn’t an area. ui/editor/imports/import_dialog.py</extracomment>
         <translation>
             <numerusform>{n} ding in het bestand is geen gebied.</numerusform>
             <numerusform>{n} dingen in het bestand zijn geen gebieden.</numerusform>
@@ -11225,12 +11147,12 @@
         <translation>{other} betaalt voor {company}</translation>
     </message>
     <message>
-        <source>{percent} % of all income came from {kind}.</source>
+        <source>{percent}% of all income came from {kind}.</source>
         <extracomment>games/indonesia/maps/playtest.py</extracomment>
         <translation>{percent}% van alle inkomsten kwam van {kind}.</translation>
     </message>
     <message>
-        <source>{place} can&apos;t be chosen now.</source>
+        <source>{place} can’t be chosen now.</source>
         <extracomment>ui/table/panels/answers.py</extracomment>
         <translation>{place} kan nu niet worden gekozen.</translation>
     </message>
@@ -11245,15 +11167,15 @@
         <translation>{place} heeft nog {goods} nodig om naar grootte {size} te groeien.</translation>
     </message>
     <message numerus="yes">
-        <source>{place}, unless {n} others bid more</source>
-        <extracomment>For one: {place}, unless {n} other bids more ui/games/indonesia/texts/turn_order.py</extracomment>
+        <source>{place}, unless {n} players outbid you</source>
+        <extracomment>For one: {place}, unless {n} player outbids you ui/games/indonesia/texts/turn_order.py</extracomment>
         <translation>
             <numerusform>{place}, tenzij {n} ander meer biedt</numerusform>
             <numerusform>{place}, tenzij {n} anderen meer bieden</numerusform>
         </translation>
     </message>
     <message>
-        <source>{place}, unless {players} bids more</source>
+        <source>{place}, unless {players} outbids you</source>
         <extracomment>ui/games/indonesia/texts/turn_order.py</extracomment>
         <translation>{place}, tenzij {players} meer biedt</translation>
     </message>
@@ -11266,7 +11188,7 @@
         </translation>
     </message>
     <message>
-        <source>{players} as well; of equal sums the earlier in the order of play wins.</source>
+        <source>Tied with {players}; the tie goes to the player earlier in the order of play.</source>
         <extracomment>ui/games/indonesia/panels/result.py</extracomment>
         <translation>Ook {players}; bij gelijke bedragen wint wie eerder in de speelvolgorde staat.</translation>
     </message>
@@ -11289,7 +11211,7 @@
         <translation>{players} spelers: {ended} van {games} partijen eindigden, na {years} jaar; geld {money}.</translation>
     </message>
     <message>
-        <source>{player} announces the merger of {first} with {second} and bids {bid}.</source>
+        <source>{player} announces the merger of {first} and {second}, opening at {bid}.</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>{player} kondigt de fusie van {first} met {second} aan en biedt {bid}.</translation>
     </message>
@@ -11299,7 +11221,7 @@
         <translation>{player} vroeg om een tip.</translation>
     </message>
     <message>
-        <source>{player} bids {amount}, which counts {strength}.</source>
+        <source>{player} bids {amount}, worth {strength}.</source>
         <extracomment>ui/games/indonesia/texts/turn_order.py</extracomment>
         <translation>{player} biedt {amount}; dat telt als {strength}.</translation>
     </message>
@@ -11314,7 +11236,7 @@
         <translation>{player} bouwt een stad in {area}.</translation>
     </message>
     <message>
-        <source>{player} can&apos;t be played: {reason}</source>
+        <source>{player} can’t be played: {reason}</source>
         <extracomment>ui/table/games/open_controller.py</extracomment>
         <translation>{player} kan niet worden gespeeld: {reason}</translation>
     </message>
@@ -11329,7 +11251,7 @@
         <translation>{player} legt stedenkaart {card} af: {reason}</translation>
     </message>
     <message>
-        <source>{player} gains {amount} by what {other} does.</source>
+        <source>{other}’s move earns {player} {amount}.</source>
         <extracomment>ui/table/game_texts.py</extracomment>
         <translation>{player} ontvangt {amount} door wat {other} doet.</translation>
     </message>
@@ -11339,8 +11261,8 @@
         <translation>{player} heeft nog niets beslist.</translation>
     </message>
     <message numerus="yes">
-        <source>{player} has {n} slots; more take research of slots.</source>
-        <extracomment>For one: {player} has {n} slot; more take research of slots. ui/games/indonesia/player_cards.py</extracomment>
+        <source>{player} has {n} slots. Advance the Slots track to get more.</source>
+        <extracomment>For one: {player} has {n} slot. Advance the Slots track to get more. ui/games/indonesia/player_cards.py</extracomment>
         <translation>
             <numerusform>{player} heeft {n} plek; voor meer is onderzoek op het spoor Plekken nodig.</numerusform>
             <numerusform>{player} heeft {n} plekken; voor meer is onderzoek op het spoor Plekken nodig.</numerusform>
@@ -11352,12 +11274,12 @@
         <translation>{player} is de volgende</translation>
     </message>
     <message>
-        <source>{player} is played by &quot;{bot}&quot;, which this program does not know</source>
+        <source>{player} is played by “{bot}”, which this program does not know</source>
         <extracomment>ui/table/games/open_controller.py</extracomment>
         <translation>{player} wordt gespeeld door “{bot}”, die dit programma niet kent</translation>
     </message>
     <message>
-        <source>{player} is played by the bot &quot;{bot}&quot;: start the program with --bot {bot}</source>
+        <source>{player} is played by the bot “{bot}”: start the program with --bot {bot}</source>
         <extracomment>ui/table/games/open_controller.py</extracomment>
         <translation>{player} wordt gespeeld door de bot “{bot}”: start het programma met --bot {bot}</translation>
     </message>
@@ -11367,7 +11289,7 @@
         <translation>{player} wordt overgeslagen: {reason}</translation>
     </message>
     <message>
-        <source>{player} merges {first} with {second} for {bid}; paid out: {shares}.</source>
+        <source>{player} wins the merger of {first} and {second} for {bid}. Payout: {shares}.</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>{player} laat {first} met {second} fuseren voor {bid}; uitbetaald: {shares}.</translation>
     </message>
@@ -11387,7 +11309,7 @@
         <translation>{player} past: {reason}</translation>
     </message>
     <message>
-        <source>{player} pays {amount} by what {other} does.</source>
+        <source>{other}’s move costs {player} {amount}.</source>
         <extracomment>ui/table/game_texts.py</extracomment>
         <translation>{player} betaalt {amount} door wat {other} doet.</translation>
     </message>
@@ -11397,12 +11319,12 @@
         <translation>{player} onderzoekt {track} {step} voor {other}: {effect}.</translation>
     </message>
     <message>
-        <source>{player} researches {track} {step}: {effect}.</source>
+        <source>{player} researches {track} {step} ({effect}).</source>
         <extracomment>ui/games/indonesia/texts/research.py</extracomment>
         <translation>{player} onderzoekt {track} {step}: {effect}.</translation>
     </message>
     <message>
-        <source>{player} starts {company} at {place}.</source>
+        <source>{player} starts {company} in {place}.</source>
         <extracomment>ui/games/indonesia/texts/acquisitions.py</extracomment>
         <translation>{player} richt {company} op: {place}.</translation>
     </message>
@@ -11422,7 +11344,7 @@
         <translation>{player}: gespeeld door een mens</translation>
     </message>
     <message>
-        <source>{price} each, you can spend {cash}</source>
+        <source>{price} each; you have {cash}</source>
         <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
         <translation>{price} per stuk, je kunt {cash} besteden</translation>
     </message>
@@ -11432,18 +11354,18 @@
         <translation>{problem} Genegeerd: {note}</translation>
     </message>
     <message>
-        <source>{province} can&apos;t be merged with itself.</source>
+        <source>{province} can’t be merged with itself.</source>
         <extracomment>mapmaking/edit/provinces.py</extracomment>
         <translation>{province} kan niet met zichzelf worden samengevoegd.</translation>
     </message>
     <message>
-        <source>{province} can&apos;t be removed: deeds or city cards name it ({which}).</source>
+        <source>{province} can’t be removed: deeds or city cards name it ({which}).</source>
         <extracomment>games/indonesia/maps/map_data.py</extracomment>
         <translation>{province} kan niet worden verwijderd: aktes of stedenkaarten noemen de provincie ({which}).</translation>
     </message>
     <message numerus="yes">
-        <source>{province} can&apos;t be removed: {n} land areas belong to it.</source>
-        <extracomment>For one: {province} can&apos;t be removed: {n} land area belongs to it. mapmaking/edit/provinces.py</extracomment>
+        <source>{province} can’t be removed: {n} land areas belong to it.</source>
+        <extracomment>For one: {province} can’t be removed: {n} land area belongs to it. mapmaking/edit/provinces.py</extracomment>
         <translation>
             <numerusform>{province} kan niet worden verwijderd: er hoort {n} landgebied bij.</numerusform>
             <numerusform>{province} kan niet worden verwijderd: er horen {n} landgebieden bij.</numerusform>
@@ -11492,7 +11414,7 @@
         <translation>{rivals} (contant geld onbekend)</translation>
     </message>
     <message>
-        <source>{rival} can&apos;t: {reason}</source>
+        <source>{rival} can’t: {reason}</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>{rival} kan niet: {reason}</translation>
     </message>
@@ -11567,12 +11489,12 @@
         <translation>{sort} {n}</translation>
     </message>
     <message>
-        <source>{time} a decision</source>
+        <source>{time} per decision</source>
         <extracomment>ui/table/games/level_guide.py, ui/table/seat_menu.py</extracomment>
         <translation>{time} per beslissing</translation>
     </message>
     <message>
-        <source>{time} a decision, as usual</source>
+        <source>{time} per decision (default)</source>
         <extracomment>ui/table/seat_menu.py</extracomment>
         <translation>{time} per beslissing, zoals gebruikelijk</translation>
     </message>
@@ -11620,12 +11542,12 @@
         <translation>{what}, en ga dan verder.</translation>
     </message>
     <message>
-        <source>{winner} has it for {bid}, unless others bid</source>
+        <source>{winner} wins at {bid} unless someone raises</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>{winner} krijgt het voor {bid}, tenzij anderen bieden</translation>
     </message>
     <message>
-        <source>{winner} has it for {bid}; you get {net}, unless others bid</source>
+        <source>{winner} wins at {bid} and you receive {net}, unless someone raises</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>{winner} krijgt het voor {bid} en jij {net}, tenzij anderen bieden</translation>
     </message>
@@ -11640,7 +11562,7 @@
         <translation>{winner} wint met {score}</translation>
     </message>
     <message>
-        <source>“{bot}” goes by rules of thumb.</source>
+        <source>{bot} plays by simple rules of thumb.</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>“{bot}” volgt vuistregels.</translation>
     </message>
@@ -11650,12 +11572,12 @@
         <translation>“{bot}” denkt na…</translation>
     </message>
     <message>
-        <source>“{map}” has changes that aren&apos;t saved.</source>
+        <source>“{map}” has changes that aren’t saved.</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>“{map}” heeft wijzigingen die niet zijn opgeslagen.</translation>
     </message>
     <message>
-        <source>“{second}” is as good.</source>
+        <source>“{second}” is just as good.</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>“{second}” is even goed.</translation>
     </message>

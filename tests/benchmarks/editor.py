@@ -303,7 +303,7 @@ class Designer:
 
     def save(self, n: int) -> None:
         """Save the map."""
-        self.document.do("Thanks", lambda draft: replace(draft, board=replace(draft.board, credits=f"Thanks {n}")))
+        self.document.do("Credits", lambda draft: replace(draft, board=replace(draft.board, credits=f"Thanks {n}")))
         with self.watch.on("the map saved", FILE):
             self.hand.key(Qt.Key.Key_S, CTRL)
         assert self.document.undo_stack.isClean()

@@ -272,7 +272,10 @@ PLANTED: dict[str, tuple[Change, str]] = {
             land_sea=(*board.land_sea, ("west-1", "strait")),
             exceptions=(GeometryException("strait", "west-1", ""),),
         ),
-        "warning far-decision strait - west-1: Strait and West 1 lie far apart and are linked: say why.",
+        (
+            "warning far-decision strait - west-1: Strait and West 1 are linked but far apart. Add a note that "
+            "explains why."
+        ),
     ),
     "link listed twice": (
         lambda board: replace(board, sea_sea=(*board.sea_sea, ("strait", "north"))),

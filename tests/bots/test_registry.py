@@ -59,7 +59,7 @@ def test_it_is_known_who_takes_a_time() -> None:
         (f"{PATIENT}@-1", f'the seconds of the bot "{PATIENT}" are no number: "-1"'),
         (f"{PATIENT}@0", f'the bot "{PATIENT}" can think for more than 0 and up to 60 seconds, not 0'),
         (f"{PATIENT}@60.5", f'the bot "{PATIENT}" can think for more than 0 and up to 60 seconds, not 60.5'),
-        ("medium@2", 'the bot "medium" takes no time to think: leave its seconds away'),
+        ("medium@2", "the bot “medium” takes no time to think: leave its seconds away"),
         (f"{FRUGAL}@2", f'the bot "{FRUGAL}" takes no time to think: leave its seconds away'),
     ],
 )

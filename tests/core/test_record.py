@@ -425,14 +425,14 @@ class TestDamage:
     def test_a_fingerprint_that_is_none(self, file: Path, fingerprint: str) -> None:
         saved(file)
         edited(file, 1, NO_MAP, fingerprint)
-        assert refused(file).reason == "the fingerprint of the map isn't 64 hexadecimal digits"
+        assert refused(file).reason == "the fingerprint of the map isn’t 64 hexadecimal digits"
 
     @pytest.mark.parametrize(
         ("old", "new", "reason"),
         [
             ('"colour":1', '"colour":0', "two players have the same colour"),
-            ('"colour":1', '"colour":-1', "a player has a colour that there isn't"),
-            ('"colour":1', '"colour":5', "a player has a colour that there isn't"),
+            ('"colour":1', '"colour":-1', "a player has a colour that there isn’t"),
+            ('"colour":1', '"colour":5', "a player has a colour that there isn’t"),
             ('"Bo"', '""', "a player has no name"),
             ('"Bo"', '" \\t"', "a player has no name"),
             ('"Bo"', '"Ada"', "two players have the same name"),
@@ -454,7 +454,7 @@ class TestDamage:
         edited(file, 1, '"Bo"', '"' + "o" * 20 + '"')
         read(file)
         edited(file, 1, "o" * 20, "o" * 21)
-        assert refused(file).reason == "a player's name is longer than 20 letters"
+        assert refused(file).reason == "a player’s name is longer than 20 letters"
         edited(file, 1, '"format":4', '"format":3')
         read(file)
 
@@ -582,7 +582,7 @@ class TestDamage:
         with file.open("ab") as out:
             out.write(b'{"line":"result","money":[0,0]}\n')
         error = problem(file)
-        assert (error.line, error.reason) == (2, "tells the result of a game that isn't over")
+        assert (error.line, error.reason) == (2, "tells the result of a game that isn’t over")
 
     def test_another_game_map_or_version_of_the_map(self, file: Path) -> None:
         saved(file)

@@ -18,7 +18,7 @@ def test_objects_with_each_key_once_pass(sound: bytes) -> None:
     ids=["equal", "inside", "escaped", "objects"],
 )
 def test_a_key_that_is_there_twice_is_named(double: bytes) -> None:
-    with pytest.raises(ValueError, match='the key "a" is there twice'):
+    with pytest.raises(ValueError, match="the key “a” is there twice"):
         check_unique_keys(double)
 
 

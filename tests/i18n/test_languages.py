@@ -25,12 +25,12 @@ SAME = {
     },
     "it": {
         "&File", "Area", "Era", "Era {era}: {n}", "Esc", "Id", "Max", "Min", "Rp", "Siap faji", "Tab, Shift+Tab",
-        "Zoom", "area", "byte {start}", "no", "siap faji", "{amount} Rp", "{amount}\N{NO-BREAK SPACE}Rp",
-        "{id} ({provinces}; era {era})", "{seconds} s",
+        "Zoom", "area", "byte {start}", "no", "siap faji", "{amount}\u00a0Rp", "{id} ({provinces}; era {era})",
+        "{seconds} s",
     },
     "nl": {
         "&Help", "Bank", "Bots", "Document (*.pdf)", "Enter", "Esc", "Expert", "Filter", "Filter ({number})", "Land",
-        "Letter", "Max", "Min", "Open", "Plan", "Rp", "Rubber", "Siap faji", "Tab, Shift+Tab", "Tint", "Tint {n}",
+        "Letter", "Max", "Min", "Open", "Plan", "Rp", "Rubber", "Siap faji", "Tab, Shift+Tab", "Colour", "Tint {n}",
         "Volume", "Zoom", "bank {amount}", "byte {start}", "land", "rubber", "siap faji", "{seconds} s",
     },
 }  # fmt: skip

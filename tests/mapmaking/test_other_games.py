@@ -124,7 +124,7 @@ class TestItsOwnData:
         found = repaired(str(tmp_path / "hunt"))
         assert [flaw.problem.text for flaw in found.flaws] == [
             "There is no area x.",
-            "This entry can't be used: it is not what belongs there.",
+            "This entry can’t be used: it is not what belongs there.",
         ]
         assert found.draft
         assert chests(found.draft) == [("b", "west-1")]
@@ -181,7 +181,7 @@ class TestNoData:
         assert answers.findings(played_on, [trial]) == []
         endless = Trial(False, 30, (1, 2), (1, 0))
         assert [found.text for found in answers.findings(played_on, [trial, endless])] == [
-            "1 of 2 games didn't end in 30 rounds."
+            "1 of 2 games didn’t end in 30 rounds."
         ]
 
 
@@ -204,7 +204,7 @@ class TestAGameThatIsNotInstalled:
         found = repaired(str(chess))
         assert found.draft is None
         assert [flaw.problem.text for flaw in found.flaws] == [
-            'The file can\'t be read: the game "chess" is not installed.'
+            'The file can’t be read: the game "chess" is not installed.'
         ]
         assert run(["check-map", str(chess)]) == 1
-        assert 'the game "chess" is not installed' in capsys.readouterr().out
+        assert "the game “chess” is not installed" in capsys.readouterr().out

@@ -106,8 +106,10 @@ def _text(kind: str, status: PairStatus, called: Mapping[str, str]) -> str:
             return tr("{a} and {b} meet in a point: players may wonder whether they are adjacent.", a=a, b=b)
         case "doubtful":
             return tr(
-                "The common border of {a} and {b} is {length} units long, hardly more or less than what counts: players"
-                " may wonder whether they are adjacent.",
+                (
+                    "The common border of {a} and {b} is {length} units long, close to the minimum. Players "
+                    "may not see whether they are adjacent."
+                ),
                 a=a,
                 b=b,
                 length=f"{status.border:.1f}",
@@ -121,8 +123,10 @@ def _text(kind: str, status: PairStatus, called: Mapping[str, str]) -> str:
                 b=b,
             )
         case "needless-decision":
-            return tr("It was decided about {a} and {b} what their border says anyway.", a=a, b=b)
-    return tr("{a} and {b} lie far apart and are linked: say why.", a=a, b=b)
+            return tr(
+                "The manual link setting for {a} and {b} is redundant: the border gives the same result.", a=a, b=b
+            )
+    return tr("{a} and {b} are linked but far apart. Add a note that explains why.", a=a, b=b)
 
 
 def _arrows(board: BoardMap, called: Mapping[str, str]) -> Iterator[Problem]:

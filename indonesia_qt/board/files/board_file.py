@@ -235,7 +235,7 @@ def is_folder_name(id: str) -> bool:
 
 
 def _feature(id: str) -> str:
-    return tr('feature "{id}"', id=id)
+    return tr("feature “{id}”", id=id)
 
 
 def _place_and_reason(error: ValidationError) -> tuple[str, str]:
@@ -285,7 +285,7 @@ class _Assembly:
         if not 0 < threshold < LARGEST_CANVAS:
             raise self.error("map.threshold", tr("is no length"))
         if not is_folder_name(header.id):
-            raise self.error("map.id", tr("can't be the name of a folder"))
+            raise self.error("map.id", tr("can’t be the name of a folder"))
         for kind in (schema.ProvinceProperties, schema.LandProperties, schema.SeaProperties, schema.LakeProperties):
             if len(self.of_kind.get(kind, [])) > MOST_AREAS:
                 raise self.error("features", tr("hold more than {most} areas of one kind", most=f"{MOST_AREAS:,}"))
@@ -334,7 +334,7 @@ class _Assembly:
     def sea(self, feature: schema.Feature, sea: schema.SeaProperties, tokens: Spots, berths: Spots) -> SeaArea:
         token, radius = self.spot(tokens, feature.id)
         if feature.id not in berths:
-            raise self.error(tr('sea "{id}"', id=feature.id), tr("has no berths feature"))
+            raise self.error(tr("sea “{id}”", id=feature.id), tr("has no “berths” feature"))
         places, berth_radius = berths[feature.id]
         names = schema.names(sea.names)
         return SeaArea(feature.id, one_line(sea.name), self.shape(feature), token, radius, places, berth_radius, names)
@@ -348,13 +348,13 @@ class _Assembly:
         spots: Spots = {}
         for feature, properties in self.pairs(kind):
             if properties.of in spots:
-                raise self.faulty(feature, tr('"{area}" has one already', area=properties.of))
+                raise self.faulty(feature, tr("“{area}” already has one", area=properties.of))
             spots[properties.of] = self.points(feature), properties.radius
         return spots
 
     def spot(self, spots: Spots, area: str) -> tuple[Point, float]:
         if area not in spots:
-            raise self.error(tr('area "{area}"', area=area), tr("has no {what} feature", what="token"))
+            raise self.error(tr("area “{area}”", area=area), tr("has no {what} feature", what="token"))
         points, radius = spots[area]
         return points[0], radius
 
@@ -409,33 +409,33 @@ class _Assembly:
         lands, seas = {land.id for land in board.lands}, {sea.id for sea in board.seas}
         provinces = {province.id for province in board.provinces}
         for land in board.lands:
-            self.known(tr('land area "{id}"', id=land.id), land.province, provinces, tr("province"))
+            self.known(tr("land area “{id}”", id=land.id), land.province, provinces, tr("province"))
         pairs = [(link.a, link.b) for link in board.land_land] + [(arrow.a, arrow.b) for arrow in board.arrows]
         for a, b in pairs:
-            self.known(tr("link {a} - {b}", a=a, b=b), a, lands, tr("land area"))
-            self.known(tr("link {a} - {b}", a=a, b=b), b, lands, tr("land area"))
+            self.known(tr("link {a} – {b}", a=a, b=b), a, lands, tr("land area"))
+            self.known(tr("link {a} – {b}", a=a, b=b), b, lands, tr("land area"))
         for a, b in board.land_sea:
-            self.known(tr("coast {a} - {b}", a=a, b=b), a, lands, tr("land area"))
-            self.known(tr("coast {a} - {b}", a=a, b=b), b, seas, tr("sea area"))
+            self.known(tr("coast {a} – {b}", a=a, b=b), a, lands, tr("land area"))
+            self.known(tr("coast {a} – {b}", a=a, b=b), b, seas, tr("sea area"))
         for a, b in board.sea_sea:
-            self.known(tr("link {a} - {b}", a=a, b=b), a, seas, tr("sea area"))
-            self.known(tr("link {a} - {b}", a=a, b=b), b, seas, tr("sea area"))
+            self.known(tr("link {a} – {b}", a=a, b=b), a, seas, tr("sea area"))
+            self.known(tr("link {a} – {b}", a=a, b=b), b, seas, tr("sea area"))
         self.check_pairs((a, b) for a, b, _ in board.links())
         for place, of in self.of_names:
             self.known(place, of, lands | seas | provinces, tr("place"))
         for exception in board.exceptions:
             for area in (exception.a, exception.b):
-                self.known(tr("exception {a} - {b}", a=exception.a, b=exception.b), area, lands | seas, tr("area"))
+                self.known(tr("exception {a} – {b}", a=exception.a, b=exception.b), area, lands | seas, tr("area"))
 
     def known(self, place: str, area: str, areas: set[str], what: str) -> None:
         if area not in areas:
-            raise self.error(place, tr('there is no {what} "{area}" on this map', what=what, area=area))
+            raise self.error(place, tr("there is no {what} “{area}” on this map", what=what, area=area))
 
     def check_pairs(self, pairs: Iterable[tuple[str, str]]) -> None:
         seen: set[frozenset[str]] = set()
         for a, b in pairs:
             if a == b:
-                raise self.error(tr("link {a} - {b}", a=a, b=b), tr("joins an area with itself"))
+                raise self.error(tr("link {a} – {b}", a=a, b=b), tr("joins an area with itself"))
             if frozenset((a, b)) in seen:
-                raise self.error(tr("link {a} - {b}", a=a, b=b), tr("occurs twice"))
+                raise self.error(tr("link {a} – {b}", a=a, b=b), tr("occurs twice"))
             seen.add(frozenset((a, b)))

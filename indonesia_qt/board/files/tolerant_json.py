@@ -46,7 +46,7 @@ class Document(Struct):
                 yield msgspec.json.decode(raw, type=kind)
             except UNREADABLE as error:
                 place = tr("{list}, entry {number}", list=name, number=number)
-                flaws.left_out(place, tr("This entry can't be used: {reason}.", reason=reason(error)))
+                flaws.left_out(place, tr("This entry can’t be used: {reason}.", reason=reason(error)))
 
 
 def value(raw: Raw | bytes | None, kind: type[_T]) -> _T | None:
@@ -62,11 +62,11 @@ def reason(error: Exception) -> str:
     what, _, place = str(error).partition(" - at ")
     path = place.strip("`").removeprefix("$").removeprefix(".")
     if missing := _MISSING.search(what):
-        return tr('its "{name}" is missing', name=f"{path}.{missing.group(1)}".removeprefix("."))
+        return tr("its “{name}” is missing", name=f"{path}.{missing.group(1)}".removeprefix("."))
     if unknown := _UNKNOWN.search(what):
-        return tr('it has a "{name}", which nothing here has', name=unknown.group(1))
+        return tr("it has a “{name}”, which nothing here has", name=unknown.group(1))
     if path:
-        return tr('its "{name}" is not what belongs there', name=path)
+        return tr("its “{name}” is not what belongs there", name=path)
     return tr("it is not what belongs there")
 
 
@@ -129,7 +129,7 @@ def _utf8(data: bytes, flaws: Flaws) -> bytes:
     for mark, encoding in _MARKS.items():
         if data.startswith(mark):
             text = tr("The text is stored as {encoding}, not as UTF-8.", encoding=encoding.upper())
-            flaws.add_in_file(text, tr("It was read as that."))
+            flaws.add_in_file(text, tr("It was read with that encoding."))
             return data.decode(encoding, "replace").encode()
     try:
         data.decode()
@@ -144,7 +144,7 @@ def _guessed(data: bytes, at: int, flaws: Flaws) -> bytes:
         remedy = tr("The text was read as Western European (Windows-1252).")
         text = data.decode(_WESTERN, "replace")
     else:
-        remedy = tr("What is no letter was replaced by a question mark.")
+        remedy = tr("Unreadable characters were replaced with question marks.")
     flaws.add(_position(data, at, flaws), tr("This is not UTF-8 text."), remedy)
     return text.encode()
 

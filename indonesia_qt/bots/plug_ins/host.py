@@ -155,7 +155,7 @@ class _Process:
         try:
             self._popen = _started()
         except OSError as error:
-            raise PlugInError(tr("its process can't be started: {error}", error=error)) from None
+            raise PlugInError(tr("its process can’t be started: {error}", error=error)) from None
         self._thread = Thread(target=_exchange, args=(self._popen, self._requests, self._replies), daemon=True)
         self._thread.start()
         self._send(ProcessSetup(name.bot, name.seconds, limits.memory_bytes))
@@ -163,7 +163,7 @@ class _Process:
     def load(self) -> About:
         """Wait until the bot is loaded. Raises `PlugInError`."""
         if self._about is None:
-            late = tr("it wasn't loaded within {n} seconds", n=f"{self._limits.load_seconds:g}")
+            late = tr("it wasn’t loaded within {n} seconds", n=f"{self._limits.load_seconds:g}")
             reply = self._received(About, self._limits.load_seconds, late)
             if isinstance(reply, Failure):
                 self.close()

@@ -72,14 +72,14 @@ class Indonesia:
         self._check_deal(setup.deal, seats)
         dealt = deal(self.scenario, seats, seed)
         if setup.deal.cards != dealt.cards or setup.deal.order not in (dealt.order, tuple(range(seats))):
-            raise ValueError(tr("the seed {seed} doesn't deal it", seed=seed))
+            raise ValueError(tr("the seed {seed} doesn’t deal it", seed=seed))
         return setup
 
     def _check_deal(self, dealt: Deal, seats: int) -> None:
         if not FEWEST_PLAYERS <= seats <= MOST_PLAYERS:
-            raise ValueError(counted(seats, "{n} player can't play", "{n} players can't play"))
+            raise ValueError(counted(seats, "{n} player can’t play", "{n} players can’t play"))
         if sorted(dealt.order) != list(range(seats)) or len(dealt.cards) != seats:
-            raise ValueError(counted(seats, "the deal isn't for {n} player", "the deal isn't for {n} players"))
+            raise ValueError(counted(seats, "the deal isn’t for {n} player", "the deal isn’t for {n} players"))
         seen: set[str] = set()
         for hand in dealt.cards:
             for era, cards in enumerate(hand):
@@ -94,9 +94,9 @@ class Indonesia:
                     )
                 for card in cards:
                     if card not in self.scenario.cards or self.scenario.cards[card].era != era:
-                        raise ValueError(tr('there is no city card "{card}" of era {era}', card=card, era=ERAS[era]))
+                        raise ValueError(tr("there is no city card “{card}” of era {era}", card=card, era=ERAS[era]))
                     if card in seen:
-                        raise ValueError(tr('the city card "{card}" is dealt twice', card=card))
+                        raise ValueError(tr("the city card “{card}” is dealt twice", card=card))
                     seen.add(card)
 
     def start(self, setup: Setup) -> State:

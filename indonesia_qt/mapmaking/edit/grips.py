@@ -106,9 +106,9 @@ def called(board: BoardMap, grip: Grip) -> str:
         case TokenGrip(area):
             return tr("the token of {area}", area=name_of(board, area))
         case BerthGrip(of):
-            return tr("a ship's place in {sea}", sea=name_of(board, of))
+            return tr("a ship’s place in {sea}", sea=name_of(board, of))
         case FleetGrip(of):
-            return tr("the ships' places in {sea}", sea=name_of(board, of))
+            return tr("the ships’ places in {sea}", sea=name_of(board, of))
         case StripGrip(of):
             return tr("the symbols of {place}", place=name_of(board, of))
         case NameGrip(of) | TurnGrip(of):
@@ -294,7 +294,7 @@ def removed(draft: Draft, grip: Grip) -> Draft:
                 return replace(draft, board=with_arrow_line(draft.board, a, b, line[:number] + line[number + 1 :]))
         case OrnamentGrip(what):
             return placement.remove_ornament(draft, what)
-    raise EditError(tr("This can't be removed: {thing}.", thing=called(draft.board, grip)))
+    raise EditError(tr("This can’t be removed: {thing}.", thing=called(draft.board, grip)))
 
 
 def _arrow_bent(draft: Draft, grip: ArrowGrip, dx: float, dy: float) -> Draft:

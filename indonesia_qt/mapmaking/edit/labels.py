@@ -44,7 +44,7 @@ def add_label(draft: Draft, of: str) -> Draft:
     if any(label.of == of for label in board.labels):
         raise EditError(tr("The name of {name} is on the map already.", name=name))
     if not named.shape:
-        raise EditError(tr("{name} has no land yet: give it areas first.", name=name))
+        raise EditError(tr("{name} has no areas yet. Add some first.", name=name))
     text = lettered(name)
     fresh = Label(of, text, (0.0, 0.0), SIZE)
     if isinstance(named, Province):

@@ -225,7 +225,7 @@ def _two_areas(board: BoardMap, a: str, b: str) -> Pair:
     """The pair of `a` and `b`. Raises `EditError` when they aren't two areas of `board`."""
     _check_areas(board, (a, b))
     if a == b:
-        raise EditError(tr("{area} can't be linked with itself.", area=names.of(board)[a]))
+        raise EditError(tr("{area} can’t be linked with itself.", area=names.of(board)[a]))
     return pair(a, b)
 
 

@@ -51,7 +51,7 @@ def translate(draft: Draft, id: str, language: str, name: str) -> Draft:
     """
     board, named = draft.board, place(draft.board, id)
     if not LANGUAGE.fullmatch(language):
-        raise EditError(tr('"{code}" is no code of a language: they are like "de" or "pt-BR".', code=language))
+        raise EditError(tr("“{code}” isn’t a language code. Use codes such as “de” or “pt-BR”.", code=language))
     if isinstance(named, LandArea) and not named.place:
         raise EditError(tr("{area} has no name of its own: it is called after its province.", area=name_of(board, id)))
     others = dict(named.names)

@@ -62,8 +62,8 @@ def remove_province(draft: Draft, id: str) -> Draft:
     if areas:
         text = counted(
             areas,
-            "{province} can't be removed: {n} land area belongs to it.",
-            "{province} can't be removed: {n} land areas belong to it.",
+            "{province} can’t be removed: {n} land area belongs to it.",
+            "{province} can’t be removed: {n} land areas belong to it.",
             province=name,
         )
         raise EditError(text)
@@ -93,7 +93,7 @@ def merge_provinces(draft: Draft, kept: str, gone: str) -> Draft:
     Raises `EditError` when they are the same, or the game can't do that.
     """
     if kept == gone:
-        raise EditError(tr("{province} can't be merged with itself.", province=found(draft.board.provinces, kept).name))
+        raise EditError(tr("{province} can’t be merged with itself.", province=found(draft.board.provinces, kept).name))
     found(draft.board.provinces, gone)
     moved = assign(draft, [area.id for area in draft.board.lands if area.province == gone], kept)
     data = map_data_of(draft.game).merged(moved, kept, gone)

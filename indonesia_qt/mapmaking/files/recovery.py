@@ -66,7 +66,7 @@ class RecoveryFile:
             self._file = self._file or _new_file(draft.board.id)
             write_whole(self._file, content)
         except UnicodeEncodeError:
-            raise MapError(place, tr("names"), tr("hold a letter that can't be stored")) from None
+            raise MapError(place, tr("names"), tr("hold a letter that can’t be stored")) from None
         except OSError as error:
             if place != self._file:
                 self.discard()

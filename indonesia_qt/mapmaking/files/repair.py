@@ -65,7 +65,7 @@ def _data(folder: Path, of: BoardMap, flaws: Flaws) -> Any | None:
     try:
         game = map_data_of(_game_in(content))
     except UnknownGameError as error:
-        flaws.add("game", tr("The file can't be read: {reason}.", reason=error))
+        flaws.add("game", tr("The file can’t be read: {reason}.", reason=error))
         return None
     read = tolerant_json.read(content, game.lists, flaws)
     return game.new(of.title) if read is None else game.repaired(read, of, flaws)
@@ -81,5 +81,5 @@ def _content(file: Path, flaws: Flaws) -> bytes | None:
     try:
         return board_file.load(file)
     except board_file.MapError as error:
-        flaws.add_in_file(tr("The file can't be read: {reason}.", reason=error.reason))
+        flaws.add_in_file(tr("The file can’t be read: {reason}.", reason=error.reason))
         return None

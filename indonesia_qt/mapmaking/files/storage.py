@@ -188,7 +188,7 @@ def _content(draft: Draft, folder: Path) -> dict[str, bytes]:
         content = {BOARD_FILE: board_file.text(draft.board).encode(), GAME_FILE: data.encode()}
     except UnicodeEncodeError as error:
         letter = repr(error.object[error.start])
-        raise MapError(folder, tr("names"), tr("hold {letter}, which can't be stored", letter=letter)) from None
+        raise MapError(folder, tr("names"), tr("hold {letter}, which can’t be stored", letter=letter)) from None
     board_file.decode(content[BOARD_FILE], folder / BOARD_FILE)
     decoded_data(content[GAME_FILE], folder / GAME_FILE)
     return content
@@ -235,4 +235,4 @@ def _finish(folder: Path) -> None:
 
 
 def _unwritten(file: Path, place: str, error: OSError) -> MapError:
-    return MapError(file, place, tr("can't be saved: {reason}", reason=error.strerror or str(error)))
+    return MapError(file, place, tr("can’t be saved: {reason}", reason=error.strerror or str(error)))

@@ -118,7 +118,7 @@ class Review:
         elif nothing:
             sentences.append(tr("{others} cover all of it: nothing would be left.", others=_names(requests, under)))
         elif under:
-            sentences.append(tr("What it has in common with {others} goes to them.", others=_names(requests, under)))
+            sentences.append(tr("The part shared with {others} goes to them.", others=_names(requests, under)))
         if over:
             sentences.append(tr("It takes what it has in common with {others}.", others=_names(requests, over)))
         return Remark(" ".join((*sentences, *self.outlines[n].remarks)), bool(same) or nothing or n in self.narrow)

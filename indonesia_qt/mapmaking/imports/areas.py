@@ -108,10 +108,10 @@ def steps(draft: Draft, requests: Sequence[AreaRequest]) -> Iterator[Added]:
                 waiting += [batch[len(batch) // 2 :], batch[: len(batch) // 2]]
                 continue
             ids = [None]
-            left_out.append(tr("{name} was left out: {error}", name=batch[0].name, error=error))
+            left_out.append(tr("{name} was skipped: {error}", name=batch[0].name, error=error))
         else:
             left_out += [
-                tr("{name} was left out: nothing of it is on the canvas that others don't cover.", name=part.name)
+                tr("{name} was skipped: it is completely covered by others.", name=part.name)
                 for part, id in zip(batch, ids, strict=True)
                 if id is None
             ]

@@ -42,7 +42,7 @@ def drawing(data: bytes, file: Path) -> ImportedDrawing:
         if isinstance(found, dict) and found.get("type") == "Topology":
             raise MapError(file, tr("whole file"), tr("is TopoJSON, which is not read; save it as GeoJSON"))
         if not isinstance(found, dict) or not isinstance(found.get("type"), str):
-            raise MapError(file, tr("whole file"), tr("is not GeoJSON: it doesn't say what it holds"))
+            raise MapError(file, tr("whole file"), tr("is not GeoJSON: it doesn’t say what it holds"))
         return _read(found)
     except RecursionError:
         raise MapError(file, tr("whole file"), tr("is nested too deep")) from None
@@ -89,7 +89,7 @@ class _NoArea(Exception):
         what = str(self)
         if what:
             return tr("{name} was left out: it is a {what}, and no area.", name=name, what=what)
-        return tr("{name} was left out: its outline can't be read.", name=name)
+        return tr("{name} was left out: its outline can’t be read.", name=name)
 
 
 class _Tangled(_NoArea):

@@ -129,7 +129,7 @@ class _SvgReader:
             properties |= {"layer": groups[0], "group": groups[-1]}
         called = name or tr("Shape {number}", number=len(self.shapes) + len(self.left_out) + 1)
         if element.lines is None or element.matrix is None:
-            self.left_out.append(tr("{name} was left out: its outline can't be read.", name=called))
+            self.left_out.append(tr("{name} was left out: its outline can’t be read.", name=called))
             return
         rings = [
             [svg_geometry.transformed(element.matrix, point) for point in line.points]
@@ -139,7 +139,7 @@ class _SvgReader:
         if not all(abs(number) <= FARTHEST for ring in rings for point in ring for number in point):  # or NaN
             self.left_out.append(tr("{name} was left out: it is too large.", name=called))
         elif not rings:
-            self.left_out.append(tr("{name} was left out: it is a line that isn't closed.", name=called))
+            self.left_out.append(tr("{name} was left out: it is a line that isn’t closed.", name=called))
         elif are_tangled(rings):
             self.left_out.append(tr("{name} was left out: its outline crosses itself in too many places.", name=called))
         elif areas := polygons(filled(rings, element.even_odd)):

@@ -37,7 +37,7 @@ def _whole(before: BoardMap, after: BoardMap) -> Iterator[Difference]:
     if before.title != after.title:
         yield _map(tr("The map is called {new}, not {old}.", new=after.title, old=before.title))
     if before.id != after.id:
-        yield _map(tr('The id of the map is "{new}", not "{old}".', new=after.id, old=before.id))
+        yield _map(tr("The id of the map is “{new}”, not “{old}”.", new=after.id, old=before.id))
     if before.credits != after.credits:
         yield _map(tr("The credits are other ones."))
     if (before.width, before.height) != (after.width, after.height):

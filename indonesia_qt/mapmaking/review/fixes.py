@@ -67,7 +67,7 @@ def _link(draft: Draft, problem: Problem) -> Fix:
 
 def _unlink(draft: Draft, problem: Problem) -> Fix:
     a, b = problem.areas
-    text = tr("Don't link {a} and {b}", **_ends(draft, problem))
+    text = tr("Don’t link {a} and {b}", **_ends(draft, problem))
     return _on_board(text, lambda board: linking.unlink(board, a, b))
 
 
@@ -79,7 +79,7 @@ def _of_two_areas(text: str, change: Callable[[BoardMap, str, str], BoardMap]) -
 _remove_link = _of_two_areas(phrase("Remove the link"), linking.follow_geometry)
 _remove_arrow = _of_two_areas(phrase("Remove the arrow"), linking.follow_geometry)
 _draw_arrow_once = _of_two_areas(phrase("Draw it once"), linking.drawn_once)
-_drop_decision = _of_two_areas(phrase("Drop the decision"), linking.without_decision)
+_drop_decision = _of_two_areas(phrase("Remove the manual setting"), linking.without_decision)
 
 
 def _keep_link(draft: Draft, problem: Problem) -> Fix:

@@ -18,7 +18,7 @@ BESIDE = 14
 """Pixels between the card and what is pointed at."""
 WIDEST = 320
 """Pixels at 100 %."""
-PINNED = phrase("Pinned \N{EM DASH} P lets it go")
+PINNED = phrase("Pinned (P to unpin)")
 
 
 class HoverCard(Label):

@@ -75,7 +75,7 @@ class ChartView(QWidget):
             self.pointed = -1
         self.chart, self.theme = chart, theme
         self.setAccessibleName(tr("Chart: {title}", title=chart.title))
-        self.setAccessibleDescription(tr("{about}. The table says the same.", about=chart.about))
+        self.setAccessibleDescription(tr("{about}. The table shows the same data.", about=chart.about))
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
@@ -243,7 +243,7 @@ class ChartsWindow(QDialog):
 
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText(tabs_of(self.chart))
-        self.note.setText(tr("The table is in the clipboard."))
+        self.note.setText(tr("Table copied to the clipboard."))
 
     def _button(self, text: str, act: Callable[[], object]) -> QPushButton:
         button = QPushButton(text, autoDefault=False)

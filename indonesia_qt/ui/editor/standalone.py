@@ -20,7 +20,7 @@ from indonesia_qt.ui.widgets.error_box import ErrorBox
 def error_text(error: BaseException) -> str:
     """Describe an error that nobody expected."""
     happened = tr("Something unexpected happened: {error}.", error=in_words(error).rstrip("."))
-    return paragraph(happened, tr("The program goes on; your files are as you saved them last."))
+    return paragraph(happened, tr("You can keep working. Your files are unchanged since you last saved."))
 
 
 def run_editor(name: str = "") -> int:

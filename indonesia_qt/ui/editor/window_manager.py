@@ -160,7 +160,7 @@ class WindowManager(QObject):
         read_recovery(taken, None, partial(self._edit_taken, taken), self._refuse_taken)
 
     def _refuse_taken(self, error: MapError) -> None:
-        self.warn(tr("The changes can't be taken back"), f"{error.file}: {error.reason}")
+        self.warn(tr("Couldn’t restore the unsaved changes"), f"{error.file}: {error.reason}")
 
     def _edit_taken(self, taken: Recovery, draft: Draft) -> None:
         commands = self.edit(draft, taken.folder, taken.stamp, taken)
@@ -197,7 +197,7 @@ class WindowManager(QObject):
 
     def _open_damaged(self, folder: Path, error: MapError, parent: QWidget | None) -> None:
         """List all that is wrong with a map; a repaired copy has no place of its own, so the map stays as it is."""
-        title = tr("The map can't be opened")
+        title = tr("The map can’t be opened")
         if not (folder / BOARD_FILE).exists():
             text = tr("{folder} holds no map: there is no file {file} in it.", folder=folder, file=BOARD_FILE)
             self.warn(title, text, parent)

@@ -81,7 +81,7 @@ class GuidePage(RichTextPage):
         try:
             copyfile(file, to)
         except OSError as error:
-            text = tr("{file} can't be written: {reason}.", file=to, reason=error.strerror)
+            text = tr("{file} can’t be written: {reason}.", file=to, reason=error.strerror)
             MessageBox(QMessageBox.Icon.Warning, self.window().windowTitle(), text, parent=self).open()
 
     def _go_to_heading(self, heading: str) -> None:

@@ -96,7 +96,7 @@ class RecapBox(QFrame):
         self.title.setProperty("role", "strong")
         self.replay = SmallButton("\N{BLACK RIGHT-POINTING TRIANGLE}", tr("Replay"), tr("Replay"))
         self.replay.clicked.connect(self.replay_requested)
-        self.away = SmallButton("\N{MULTIPLICATION X}", tr("Put away (Esc)"), tr("Put away"), autoRaise=True)
+        self.away = SmallButton("\N{MULTIPLICATION X}", tr("Dismiss (Esc)"), tr("Dismiss"), autoRaise=True)
         self.away.clicked.connect(self.dismiss)
         self._escape = QShortcut(QKeySequence("Esc"), self)
         self._escape.activated.connect(self.dismiss)
@@ -116,7 +116,7 @@ class RecapBox(QFrame):
         self.lines = list(lines)
         events = counted(number, "{n} event", "{n} events")
         whole = tr("Since your last decision: {events}", events=events)
-        self.title.show_wordings((whole, tr("Since then: {events}", events=events), events))
+        self.title.show_wordings((whole, tr("While you waited: {events}", events=events), events))
         self.title.setToolTip(tip(whole))
         for old in self._labels:
             self.rows.removeWidget(old)

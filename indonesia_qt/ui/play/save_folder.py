@@ -45,7 +45,7 @@ def throw_away(file: Path) -> TrashedGame | None:
             entered = PendingInputFile(file).found()
         trashed = QFile(file)
         if not trashed.moveToTrash():
-            text = tr("{file} can't be moved to the trash of this system, so it isn't deleted.", file=file.stem)
+            text = tr("{file} can’t be moved to the trash of this system, so it isn’t deleted.", file=file.stem)
             raise SaveFolderError(text)
         PendingInputFile(file).forget()
     return TrashedGame(file, Path(trashed.fileName()), entered) if trashed.fileName() else None
@@ -68,10 +68,10 @@ def rename(file: Path, name: str) -> Path:
     """Give a saved game another name, without its ending, and return where it is then. Raises `SaveFolderError`."""
     stem = name.strip()
     if not stem or stem.startswith(".") or FORBIDDEN & set(stem):
-        raise SaveFolderError(tr('"{name}" can\'t be the name of a file.', name=stem))
+        raise SaveFolderError(tr("“{name}” isn’t a valid file name.", name=stem))
     to = file.with_name(f"{stem}{file.suffix}")
     if to.exists():
-        raise SaveFolderError(tr('There is a game "{name}" already.', name=stem))
+        raise SaveFolderError(tr("A game called “{name}” already exists.", name=stem))
     with _at_hand(file):
         file.rename(to)
         PendingInputFile(file).move_to(to)
@@ -96,7 +96,7 @@ def _at_hand(file: Path) -> Iterator[None]:
     lock = SaveLock(file)
     try:
         if not lock.take():
-            raise SaveFolderError(tr("{file} is being played.", file=file.stem))
+            raise SaveFolderError(tr("{file} is in use.", file=file.stem))
         yield
     except OSError as error:
         raise SaveFolderError(_reason(file, error)) from None

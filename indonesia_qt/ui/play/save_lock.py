@@ -53,7 +53,7 @@ class SaveLock:
             case QLockFile.LockError.LockFailedError:
                 return False
             case QLockFile.LockError.PermissionError:
-                raise PermissionError(None, tr("the folder can't be written to"))
+                raise PermissionError(None, tr("the folder can’t be written to"))
             case _:
                 raise OSError(None, tr("the folder is missing or the disk is full"))
 

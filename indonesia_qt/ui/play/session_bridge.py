@@ -314,6 +314,10 @@ class SessionBridge(QObject):
         if seat not in self._failed:
             self._failed.add(seat)
             self.trouble.emit(
-                tr("{bot} broke down ({reason}); the first legal move is played.", bot=seat.name, reason=reason)
+                tr(
+                    "{bot} stopped working ({reason}). The first legal move was played instead.",
+                    bot=seat.name,
+                    reason=reason,
+                )
             )
         self.submit(asked.actions(self.session.state)[0], number)

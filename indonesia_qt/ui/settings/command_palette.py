@@ -47,16 +47,16 @@ class CommandPalette(QDialog):
     def __init__(self, answers: Callable[[str], Sequence[Choice]], choices: Sequence[Choice], parent: QWidget) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle(tr("Do anything"))
+        self.setWindowTitle(tr("Command palette"))
         self.answers, self.choices = answers, choices
         self.found: list[Choice] = []
-        self.field = QLineEdit(placeholderText=tr("Type a part of its name"))
+        self.field = QLineEdit(placeholderText=tr("Type to search"))
         self.field.setAccessibleName(tr("Command"))
         self.field.textChanged.connect(self._search)
         self.field.returnPressed.connect(self._take)
         self.field.installEventFilter(self)
         self.list = QListWidget()
-        self.list.setAccessibleName(tr("What can be done"))
+        self.list.setAccessibleName(tr("Commands"))
         self.list.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.list.itemClicked.connect(self._take)
         self.setLayout(column_of(self.field, self.list))

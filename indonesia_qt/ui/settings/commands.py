@@ -21,7 +21,7 @@ class KeysTaken(ValueError):
     """A key belongs to another command; `holder` is that one's id."""
 
     def __init__(self, keys: QKeySequence, holder: str, name: str) -> None:
-        super().__init__(tr("{keys} belongs to “{name}”.", keys=in_words([keys]), name=name))
+        super().__init__(tr("{keys} is already used for “{name}”.", keys=in_words([keys]), name=name))
         self.holder = holder
 
 

@@ -340,12 +340,12 @@ def _ignored(file: Path, keys: Sequence[str]) -> str:
 
 
 def _unreadable(file: Path) -> str:
-    return tr("{file} can't be read as settings, so their defaults hold.", file=file)
+    return tr("{file} can’t be read as settings, so their defaults hold.", file=file)
 
 
 def _unwritable(file: Path, reason: str) -> str:
     return tr(
-        "The settings can't be saved in {file}: {reason}. What you change lasts until the program ends.",
+        "The settings can’t be saved in {file}: {reason}. What you change lasts until the program ends.",
         file=file,
         reason=reason,
     )

@@ -33,7 +33,7 @@ class CommandRow(QWidget):
         self.none.setProperty("role", "small")
         self.none.setAccessibleName(tr("No key for {command}", command=commands.name(id)))
         self.none.clicked.connect(lambda: commands.set_keys(id, []))
-        self.take = QPushButton(tr("Use it here"), autoDefault=False)
+        self.take = QPushButton(tr("Reassign"), autoDefault=False)
         self.take.setProperty("role", "small")
         self.take.clicked.connect(lambda: commands.take(id, self._refused))
         grid = QGridLayout(self)
@@ -111,14 +111,14 @@ FIXED: FixedKeys = {
     phrase("On the board"): (
         (phrase("Next or previous place to choose"), phrase("Tab, Shift+Tab")),
         (phrase("Next area in a direction"), phrase("Arrow keys")),
-        (phrase("Choose the area"), phrase("Enter or Space")),
+        (phrase("Select the area"), phrase("Enter or Space")),
         (phrase("Menu of the area"), phrase("Menu or Shift+F10")),
-        (phrase("Pin the area's card, or let it go"), "P"),
+        (phrase("Pin the area’s card, or let it go"), "P"),
         (phrase("Zoom"), phrase("+ and \N{MINUS SIGN}")),
         (phrase("Whole board"), phrase("F or 0")),
-        (phrase("The places to choose, as large as they fit"), "Z"),
-        (phrase("The bare map"), phrase("Hold H")),
-        (phrase("End what moves"), phrase("Esc")),
+        (phrase("Zoom to the places you can choose"), "Z"),
+        (phrase("Show the map without pieces"), phrase("Hold H")),
+        (phrase("Skip the animation"), phrase("Esc")),
         (phrase("Move the board"), phrase("Hold Space and drag")),
     ),
     phrase("In panels"): (

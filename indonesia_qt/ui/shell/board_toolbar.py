@@ -150,6 +150,6 @@ def _add(bar: QToolBar, action: QAction, text: str) -> QWidget:
 def _shown_on_map(menu: QMenu) -> QToolButton:
     """Return a button that opens a menu of the menu bar."""
     instantly = QToolButton.ToolButtonPopupMode.InstantPopup
-    button = SmallButton(tr("Show"), tr("What is shown on the map beside the pieces"), popupMode=instantly)
+    button = SmallButton(tr("Show"), tr("Map overlays"), popupMode=instantly)
     button.setMenu(menu)
     return button

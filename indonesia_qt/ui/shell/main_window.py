@@ -236,8 +236,8 @@ class MainWindow(QMainWindow):
         add = self.commands.add
         add(view, "board_table", tr("&Board as a table"), self._show_tables, "Ctrl+B")
         add(view, "charts", tr("&Charts\N{HORIZONTAL ELLIPSIS}"), self.charts_requested.emit, "Ctrl+T")
-        add(view, "next_part", tr("Keyboard to the n&ext part"), partial(self._step_part, 1), "F6")
-        add(view, "previous_part", tr("Keyboard to the p&art before"), partial(self._step_part, -1), "Shift+F6")
+        add(view, "next_part", tr("Focus the n&ext pane"), partial(self._step_part, 1), "F6")
+        add(view, "previous_part", tr("Focus the pre&vious pane"), partial(self._step_part, -1), "Shift+F6")
         add(view, "docks", tr("Show or hide the &panels"), self.docks.toggle, "F9")
         add(view, "reset_layout", tr("&Reset the layout"), self.docks.reset)
         add(view, "full_screen", tr("&Full screen"), self._full_screen, "F11")

@@ -67,7 +67,7 @@ class GameMenu(QObject):
         add = commands.add
         add(menu, "new", tr("&New\N{HORIZONTAL ELLIPSIS}"), self.new_requested.emit, "Ctrl+N")
         add(menu, "open", tr("&Open\N{HORIZONTAL ELLIPSIS}"), self.open_requested.emit, "Ctrl+O")
-        self.recent = RecentMenu(tr("&Recent games"), tr("No game was saved yet"), self._recent_games, menu)
+        self.recent = RecentMenu(tr("&Recent games"), tr("No saved games yet"), self._recent_games, menu)
         self.recent.chosen.connect(self.file_requested)
         menu.addMenu(self.recent)
         add(menu, "copy", tr("Save a &copy\N{HORIZONTAL ELLIPSIS}"), self.copy_requested.emit, "Ctrl+S")
@@ -124,11 +124,11 @@ class PlayMenu(QObject):
         self._add(menu, "pass", tr("P&ass, or stop here"), _press_secondary, "Ctrl+P")
         self.pause = self._add(menu, "pause", tr("&Pause bots"), self._pause, "Pause")
         self.pause.setCheckable(True)
-        text = tr("&One decision of a bot")
+        text = tr("&One bot decision")
         self.one = self._add(menu, "one_decision", text, lambda table: table.bridge.let_decide_once(), "B")
-        text = tr("Play on to m&y next decision, or the end")
+        text = tr("Skip to m&y next decision")
         self.on = self._add(menu, "play_on", text, lambda table: table.bridge.play_to_person(), "Shift+B")
-        self._add_speeds(menu.addMenu(tr("&Speed of bots")))
+        self._add_speeds(menu.addMenu(tr("Bot &speed")))
         self._own = {game: list(self._add_own(menu, offer)) for game, offer in OFFERS.items()}
         preferences.changed.connect(self._prefer)
         self._show()
@@ -164,23 +164,23 @@ class PlayMenu(QObject):
         """Return why nothing can be taken back now."""
         session = self.table.bridge.session if self.table else None
         final = session.why_no_undo if session is not None and session.entries else None
-        nothing = tr("Nothing has been decided yet that could be taken back.")
+        nothing = tr("Nothing to undo yet.")
         return self._why_nothing() or (nothing if final is None else str(final))
 
     def why_no_redo(self) -> str:
         """Return why nothing can be played again now."""
-        return self._why_nothing() or tr("Nothing was taken back that could be played again.")
+        return self._why_nothing() or tr("Nothing to redo.")
 
     def why_no_bot(self) -> str:
         """Return why no bot can decide now."""
         if self.table and self.table.bridge.question is None:
             return tr("The game is over.")
-        return self._why_nothing() or tr("No bot is to decide now.")
+        return self._why_nothing() or tr("It isn’t a bot’s turn.")
 
     def _why_nothing(self) -> str:
         """Return why the game that is shown can't be played; empty when it can."""
         if self.table and self.table.history.looks_back:
-            return tr("An earlier moment is shown: return to the present first.")
+            return tr("You are viewing the past. Return to the present first.")
         return self.table.bridge.only_shown if self.table else ""
 
     def _add_speeds(self, menu: QMenu) -> None:
@@ -249,9 +249,9 @@ ROUND_BACK, ROUND_ON = "year_back", "year_on"
 """The ids of the commands for rounds, called so because the settings keep keys under them."""
 _HISTORY_STEPS: tuple[tuple[str, str, str, int, Stride], ...] = (
     ("decision_back", phrase("&Back"), "Left", -1, "decision"),
-    ("decision_on", phrase("&On"), "Right", 1, "decision"),
-    ("phase_back", phrase("Back to the beginning of the &phase"), "Shift+Left", -1, "phase"),
-    ("phase_on", phrase("On to the next p&hase"), "Shift+Right", 1, "phase"),
+    ("decision_on", phrase("&Forward"), "Right", 1, "decision"),
+    ("phase_back", phrase("Start of the &phase"), "Shift+Left", -1, "phase"),
+    ("phase_on", phrase("Next p&hase"), "Shift+Right", 1, "phase"),
     (ROUND_BACK, ANY_GAME.round_back, "Ctrl+Left", -1, "round"),
     (ROUND_ON, ANY_GAME.round_on, "Ctrl+Right", 1, "round"),
 )
@@ -276,13 +276,13 @@ class HistoryMenu(QObject):
             add(id, tr(text), methodcaller("step", by, stride), key) for id, text, key, by, stride in _HISTORY_STEPS
         ]
         self.in_the_past += [
-            add("beginning", tr("To the be&ginning"), lambda history: history.look_at(0), "Home"),
+            add("beginning", tr("&Beginning of the game"), lambda history: history.look_at(0), "Home"),
             add("present", tr("&Return to the present"), History.come_back, "Esc", "End"),
         ]
         menu.addSeparator()
         from_start = tr("Replay fro&m the beginning")
         self.from_start = add("replay_all", from_start, lambda history: history.replay_from(0))
-        self.play = add("replay", tr("Play, or s&top"), _toggle_replay, "K")
+        self.play = add("replay", tr("Play / s&top"), _toggle_replay, "K")
         self.play.setCheckable(True)
         self.in_the_past += [
             self.play,
@@ -290,7 +290,7 @@ class HistoryMenu(QObject):
             add("replay_slower", tr("Replay slo&wer"), lambda history: history.replay.slower(), ","),
         ]
         menu.addSeparator()
-        earlier = tr("&Earlier lines\N{HORIZONTAL ELLIPSIS}")
+        earlier = tr("&Variations…")
         commands.add(menu, "earlier_lines", earlier, self.lines_requested.emit)
         self.follow(None)
 
@@ -336,7 +336,7 @@ class LogMenu(QObject):
     def __init__(self, menu: QMenu, commands: Commands) -> None:
         super().__init__(menu)
         self.log: LogPane | None = None
-        commands.add(menu, "export_log", tr("E&xport the log\N{HORIZONTAL ELLIPSIS}"), self.export_requested.emit)
+        commands.add(menu, "export_log", tr("E&xport log…"), self.export_requested.emit)
         commands.add(menu, "find_in_log", tr("&Find in the log"), self._find, "Ctrl+L")
 
     def _find(self) -> None:
@@ -356,7 +356,7 @@ class ViewMenu(QObject):
         self.zoom_out = commands.add(menu, "zoom_out", tr("Zoom &out"), zoom_out, "Ctrl+-")
         self.fit = commands.add(menu, "fit", tr("&Whole board"), fit, "Ctrl+0")
         menu.addSeparator()
-        self.show_menu = menu.addMenu(tr("&Show on the map"))
+        self.show_menu = menu.addMenu(tr("&Overlays"))
         self._shown = {key: self._add_shown(key, one) for key, one in PREFERENCES.items() if one.map_key}
         preferences.changed.connect(self._prefer)
 
@@ -417,12 +417,12 @@ class HelpMenu(QObject):
         super().__init__(menu)
         self._commands, self._window = commands, window
         add = commands.add
-        add(menu, "learn", tr("&Learn: the first game\N{HORIZONTAL ELLIPSIS}"), self.learn_requested.emit)
-        all_ = tr("&Do anything\N{HORIZONTAL ELLIPSIS}")
+        add(menu, "learn", tr("&Tutorial: your first game…"), self.learn_requested.emit)
+        all_ = tr("&Command palette…")
         add(menu, PALETTE, all_, self.palette_requested.emit, "Ctrl+K", "Ctrl+Shift+P")
-        add(menu, RULES, tr("R&ules of what is asked"), self.rules_requested.emit, "F1")
+        add(menu, RULES, tr("&Rules for this decision"), self.rules_requested.emit, "F1")
         add(menu, "reference", tr("&Quick reference\N{HORIZONTAL ELLIPSIS}"), self.reference_requested.emit)
-        guide = tr("&Guide for players")
+        guide = tr("&Player’s guide")
         add(menu, "guide", guide, partial(show_guide, "playing.md", plain(guide), window))
         add(menu, "shortcuts", tr("&Keyboard shortcuts"), self._show_shortcuts, "?", "Shift+F1")
         add(menu, "report", tr("&Report a problem\N{HORIZONTAL ELLIPSIS}"), self.report_requested.emit)

@@ -152,7 +152,7 @@ class _Worker(QObject):
 
     def _fail_to_start(self, error: QProcess.ProcessError) -> None:
         if self._process is not None and error is QProcess.ProcessError.FailedToStart:
-            self._lose(tr("its process can't be reached: {error}", error=self._process.errorString()))
+            self._lose(tr("its process can’t be reached: {error}", error=self._process.errorString()))
 
     def _expire(self) -> None:
         assert self._job
@@ -182,7 +182,7 @@ class _Worker(QObject):
         try:
             reply = msgspec.msgpack.decode(data, type=Success[job.call.answer] | Failure | Progress)  # type: ignore[name-defined]
         except (ValueError, RecursionError) as error:
-            self._lose(tr("its answer can't be read: {error}", error=error))
+            self._lose(tr("its answer can’t be read: {error}", error=error))
             return
         if isinstance(reply, Progress):
             job.progress(reply.share)

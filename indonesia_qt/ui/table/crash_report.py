@@ -49,7 +49,7 @@ class CrashReporter(QObject):
         try:
             write_whole(to, reported(self.controller.content(nameless(seats)), report_on_request(log, settings)))
         except OSError as error:
-            self.window.tell(tr("The report can't be saved"), f"{to}: {error.strerror}")
+            self.window.tell(tr("The report can’t be saved"), f"{to}: {error.strerror}")
         else:
             self.window.show_message(tr("The report is saved as {file}.", file=to))
 
@@ -65,7 +65,7 @@ class CrashReporter(QObject):
             file.parent.mkdir(parents=True, exist_ok=True)
             write_whole(file, reported(self.controller.content(), report_on(error, self._log())))
         except OSError as reason:
-            return tr("A report on it can't be written: {file}: {error}.", file=file, error=reason.strerror)
+            return tr("A report on it can’t be written: {file}: {error}.", file=file, error=reason.strerror)
         shown = self.controller.open_game
         game = tr("The game is saved in {file}.", file=shown.file) if shown and shown.session.journal else ""
         return paragraph(game, tr("A report, which opens like a saved game, is in {file}.", file=file))

@@ -101,10 +101,10 @@ class DecisionPresenter(QObject):
         words, seat = self.context.words, asked.seat
         self.asked.emit(f"{self._phase(view)} \N{MIDDLE DOT} {words.seats[seat]}")
         if self.bridge.only_shown:
-            self.prompt.show_text(seat, tr("is to decide."))
+            self.prompt.show_text(seat, tr("is thinking."))
             self.host.show_panel(OnlyShownPanel(self.bridge.only_shown, self.copy_requested.emit))
         elif not self.bridge.is_human(seat):
-            self.prompt.show_text(seat, tr("is to decide."))
+            self.prompt.show_text(seat, tr("is thinking."))
             self._show_bot(seat)
         elif self.automatic.answers(asked):
             assert self.automatic.order
@@ -136,7 +136,7 @@ class DecisionPresenter(QObject):
         made, prompt = self.bridge.made, self.context.prompt(view, asked)
         cover: Cover
         if self.privacy.way == "curtain":
-            self.prompt.show_text(asked.seat, tr("takes the mouse."))
+            self.prompt.show_text(asked.seat, tr("takes over the mouse."))
             cover = self._curtain(view, asked)
         else:
             self.prompt.show_text(asked.seat, prompt)
@@ -154,7 +154,7 @@ class DecisionPresenter(QObject):
 
         def forget() -> None:
             pins.forget(curtain.name)
-            self.noted.emit(tr("The PIN of {player} was taken away without being entered.", player=curtain.name))
+            self.noted.emit(tr("{player}’s PIN was reset without being entered.", player=curtain.name))
             self._show_cover(view, asked)
 
         curtain.refused.connect(self.refused)
@@ -252,7 +252,7 @@ class DecisionPresenter(QObject):
         """List everything that the player who is asked can answer; what he chooses there is played."""
         panel = self.panel
         if panel is None:
-            self.refused.emit(tr("Nothing can be answered here now."))
+            self.refused.emit(tr("There is nothing to decide here right now."))
             return
         made = self.bridge.made
         answers = ActionListDialog(self.context, panel.view, panel.asked, self.host)

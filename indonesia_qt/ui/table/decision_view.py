@@ -39,7 +39,7 @@ class Prompt(QFrame):
         super().__init__()
         self.context = context
         self.symbol, self.text = Label(), ElidedLabel(PROMPT_SHARE)
-        rules = tr("The rules of this decision")
+        rules = tr("Rules for this decision")
         self.rules = SmallButton("?", rules, rules, focusPolicy=Qt.FocusPolicy.TabFocus)
         self.rules.clicked.connect(self.rules_requested)
         self.setLayout(row_of(self.symbol, (self.text, 1), self.rules, contentsMargins=margins(10, 2, 10, 2)))

@@ -41,7 +41,7 @@ class ExportController(QObject):
         """Ask where the "board", the "statistics", the "graph" or the "log" is to be written."""
         table, open_game = self.controller.table, self.controller.open_game
         if table is None or open_game is None:
-            self.window.show_message(tr("Begin or load a game first."))
+            self.window.show_message(tr("Start or open a game first."))
             return
         title, ending, kinds, write = {
             "board": (tr("Export the board"), ".png", tr(PICTURES), self.write_board),
@@ -93,6 +93,6 @@ class ExportController(QObject):
             write()
         except OSError as error:
             reason = f"{to}: {error.strerror}" if error.strerror else str(error)
-            self.window.tell(tr("The file can't be written"), reason)
+            self.window.tell(tr("The file can’t be written"), reason)
         else:
             self.window.show_message(tr("Saved as {file}.", file=to))

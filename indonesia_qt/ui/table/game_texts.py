@@ -133,9 +133,7 @@ def notifications(
 
 def _money_moved(words: GameTexts, seat: int, amount: int, actor: int) -> str:
     return tr(
-        "{player} gains {amount} by what {other} does."
-        if amount > 0
-        else "{player} pays {amount} by what {other} does.",
+        "{other}’s move earns {player} {amount}." if amount > 0 else "{other}’s move costs {player} {amount}.",
         player=words.seats[seat],
         amount=words.money(abs(amount)),
         other=words.seats[actor],

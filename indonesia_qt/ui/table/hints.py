@@ -63,12 +63,12 @@ class HintCard(QFrame):
         self.others = ChoiceList(tr("Other answers"))
         self.others.setMinimumHeight(scaled(OTHERS_HEIGHT))
         self.others.value_changed.connect(self._other_changed)
-        self.more = QPushButton(tr("Others"), autoDefault=False)
+        self.more = QPushButton(tr("Alternatives"), autoDefault=False)
         self.more.setCheckable(True)
         self.more.setProperty("role", "small")
-        self.more.setToolTip(tr("Show the next best answers"))
+        self.more.setToolTip(tr("Show the next-best moves"))
         self.more.toggled.connect(self._show_others)
-        self.take = QPushButton(tr("Do this"), autoDefault=True)
+        self.take = QPushButton(tr("Play this"), autoDefault=True)
         self.others.value_taken.connect(self.take.click)
         self.take.clicked.connect(lambda: self.taken.emit(self.chosen))
         self.room = _ReasonScroll(self.expected, self.why, self.others)
@@ -93,7 +93,7 @@ class HintCard(QFrame):
         first, *others = explanation.candidates
         self.best = first.action
         text = self._text(view, first)
-        self._fill(tr("Hint: {answer}", answer=clauses(text.text, text.about)), tr("Put away (Esc)"), thinks=False)
+        self._fill(tr("Hint: {answer}", answer=clauses(text.text, text.about)), tr("Dismiss (Esc)"), thinks=False)
         self.expected.setText(self.advice.expectation(first, first))
         self.why.setText(self.advice.why_best(self.context.words, view, explanation))
         for one in others:
@@ -114,7 +114,7 @@ class HintCard(QFrame):
         self.away.setAccessibleName(away)
         self.away.setToolTip(tip(away))
         self.others.empty()
-        self.take.setText(tr("Do this"))
+        self.take.setText(tr("Play this"))
         self.more.setChecked(False)
         self.others.hide()
         self.thinking.setVisible(thinks)
@@ -123,7 +123,7 @@ class HintCard(QFrame):
         self.show()
 
     def _other_changed(self) -> None:
-        self.take.setText(tr("Do this") if self.chosen == self.best else tr("Do the other"))
+        self.take.setText(tr("Play this") if self.chosen == self.best else tr("Play this instead"))
         self.pointed.emit(self.chosen)
 
     def _show_others(self, shown: bool) -> None:
@@ -204,9 +204,9 @@ class HintPresenter(QObject):
         """Ask a strong bot how it would answer for the person who is asked."""
         panel, asked = self._open_panel(), self.bridge.question
         if not self.bridge.hints_allowed:
-            self.refused.emit(tr("It was agreed to play this game without hints."))
+            self.refused.emit(tr("Hints are turned off in this game."))
         elif panel is None or asked is None:
-            self.refused.emit(tr("A hint is given when a person is asked here."))
+            self.refused.emit(tr("Hints are available on your turn."))
         elif panel is not self._panel:
             self._panel = panel
             if self._known is not None:

@@ -45,7 +45,7 @@ class SeatMenu(QMenu):
             elif bot != player:
                 text = tr("Let {bot} play", bot=bot_name(bot))
                 self.addAction(caption(text)).triggered.connect(partial(self.player_requested.emit, bot))
-        asks = tr("What would a bot have done last?") if player == HUMAN else tr("Why the last decision?")
+        asks = tr("What would a bot have played?") if player == HUMAN else tr("Why this decision?")
         self.addSeparator()
         self.addAction(asks).triggered.connect(self.why_requested)
 
@@ -55,9 +55,9 @@ class SeatMenu(QMenu):
         now = (present.seconds or usual) if present.bot == bot else None
         menu = self.addMenu(caption(tr("Let {bot} play", bot=bot_name(bot))))
         for seconds in times(bot, self.game):
-            text = tr("{time} a decision", time=time_name(seconds))
+            text = tr("{time} per decision", time=time_name(seconds))
             if seconds == usual:
-                text = tr("{time} a decision, as usual", time=time_name(seconds))
+                text = tr("{time} per decision (default)", time=time_name(seconds))
             action = menu.addAction(text)
             action.setCheckable(seconds == now)
             action.setChecked(seconds == now)

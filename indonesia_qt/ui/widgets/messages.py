@@ -115,7 +115,7 @@ class Toast(Bubble):
         super().__init__(TOAST_WIDEST, toasts.over)
         self._toasts = toasts
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setToolTip(tr("A click takes this message away; so does Esc"))
+        self.setToolTip(tr("Click or press Esc to dismiss"))
         self.setText(text)
         self.setAccessibleName(self.text())
         self.fit(self.text())

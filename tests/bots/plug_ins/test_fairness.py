@@ -248,7 +248,7 @@ def test_a_plug_in_that_fails_is_replaced_for_the_decision(
 @pytest.mark.parametrize(
     ("source", "limits", "reason"),
     [
-        ("time.sleep(60)", replace(LIMITS, load_seconds=0.1), "it wasn't loaded within 0.1 seconds"),
+        ("time.sleep(60)", replace(LIMITS, load_seconds=0.1), "it wasn’t loaded within 0.1 seconds"),
         (INIT + "time.sleep(60)", SHORT, "it has thought for more than 0.3 seconds"),
         (CHOOSE + "time.sleep(60)", SHORT, "it has thought for more than 0.3 seconds"),
     ],

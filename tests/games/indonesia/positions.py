@@ -126,7 +126,7 @@ class Table:
 
     @property
     def phase(self) -> str | None:
-        """The phase that is being played."""
+        "The phase that is in use."
         return present_phase(self.state)
 
     @property

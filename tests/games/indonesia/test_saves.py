@@ -155,7 +155,7 @@ class TestBadDeals:
     def test_R_SET_02_a_seed_that_deals_otherwise(self, file: Path, real: Indonesia) -> None:
         header, _ = self.deal(file)
         header["seed"] += 1
-        self.check(file, real, header, "the seed 4 doesn't deal it")
+        self.check(file, real, header, "the seed 4 doesn’t deal it")
 
     def test_R_SET_02_the_order_of_the_seats_may_be_chosen(self, file: Path, real: Indonesia) -> None:
         header, deal = self.deal(file)

@@ -49,7 +49,7 @@ def test_an_area_without_a_name_is_called_after_its_province(draft: Draft) -> No
         ("strait", "North Sea", "There is a sea North Sea already."),
         ("west-1", "Cape", "There is a land area Cape already."),
         ("west", "x" * 61, "The name is too long: up to 60 letters have room."),
-        ("gone", "Atlantis", 'There is no "gone" on this map.'),
+        ("gone", "Atlantis", "There is no “gone” on this map."),
     ],
 )
 def test_names_that_are_refused(draft: Draft, id: str, name: str, said: str) -> None:
@@ -132,7 +132,7 @@ def test_a_translation_can_be_taken_away_and_goes_with_the_name_of_an_area(draft
 @pytest.mark.parametrize(
     ("id", "language", "name", "said"),
     [
-        ("west", "German", "Westen", '"German" is no code of a language: they are like "de" or "pt-BR".'),
+        ("west", "German", "Westen", "“German” isn’t a language code. Use codes such as “de” or “pt-BR”."),
         ("west-1", "de", "Westen", "West 1 has no name of its own: it is called after its province."),
         ("west", "de", "x" * 61, "The name is too long: up to 60 letters have room."),
     ],

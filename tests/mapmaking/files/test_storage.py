@@ -78,7 +78,7 @@ class TestSave:
         before = content(folder)
         many = tuple(CardEntry(f"card-{number}", "a", ("west", "east")) for number in range(400))
         data = replace(two_islands().data, city_cards=many)
-        with limited_files(room), pytest.raises(MapError, match="can't be saved: File too large"):
+        with limited_files(room), pytest.raises(MapError, match="can’t be saved: File too large"):
             storage.save(Draft(two_islands().board, data), folder)
         assert content(folder) == before
 

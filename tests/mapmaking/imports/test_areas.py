@@ -72,7 +72,7 @@ class TestScaling:
         outlines = drawing.scaled_to(600, 400)
         assert [found.name for found in outlines.outlines] == ["A"]
         assert outlines.outlines[0].remarks == ("1 island is too small and left out.",)
-        assert outlines.left_out == ("C was left out.", "B was left out: it is too small for this canvas.")
+        assert outlines.left_out == ("C was left out.", "B was skipped: it is too small for this canvas.")
 
     def test_nothing_stays_nothing(self) -> None:
         assert ImportedDrawing((), ("why",)).scaled_to(600, 400).left_out == ("why",)
@@ -164,7 +164,7 @@ class TestAreas:
     def test_outlines_that_are_all_too_narrow_are_all_left_out(self) -> None:
         before = empty()
         added = with_outlines(before, [land("Thread", box(50, 50, 350, 52))])
-        assert added.left_out == ("Thread was left out: it is too narrow for a token.",)
+        assert added.left_out == ("Thread was skipped: it is too narrow for a token.",)
         assert added.board is before.board
 
     def test_what_is_left_out_is_told_in_the_order_of_the_outlines(self) -> None:

@@ -119,13 +119,13 @@ def test_what_is_no_area_is_left_out_and_told(tmp_path: Path) -> None:
     )
     assert [shape.name for shape in drawing.shapes] == ["Bali"]
     assert drawing.left_out == (
-        "Denpasar was left out: it is a Point, and no area.",
-        "Feature 2 was left out: it is a LineString, and no area.",
-        "Nothing was left out: its outline can't be read.",
-        "Odd was left out: its outline can't be read.",
-        "Flat was left out: its outline can't be read.",
-        "Far was left out: its outline can't be read.",
-        "Feature 7 was left out: its outline can't be read.",
+        "Denpasar was skipped: it is a Point, and no area.",
+        "Feature 2 was skipped: it is a LineString, and no area.",
+        "Nothing was left out: its outline can’t be read.",
+        "Odd was left out: its outline can’t be read.",
+        "Flat was left out: its outline can’t be read.",
+        "Far was left out: its outline can’t be read.",
+        "Feature 7 was left out: its outline can’t be read.",
     )
 
 
@@ -135,7 +135,7 @@ def test_a_number_that_is_no_place_costs_only_its_feature(tmp_path: Path, number
     text = f'{{"type":"FeatureCollection","features":[{whole},{whole.replace("4.0", number).replace("Whole", "Odd")}]}}'
     drawing = found(tmp_path, text)
     assert [shape.name for shape in drawing.shapes] == ["Whole"]
-    assert drawing.left_out == ("Odd was left out: its outline can't be read.",)
+    assert drawing.left_out == ("Odd was left out: its outline can’t be read.",)
 
 
 @pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "utf-16", "cp1252"])
@@ -182,7 +182,7 @@ def test_of_a_collection_the_areas_are_taken(tmp_path: Path) -> None:
 )
 def test_an_empty_or_odd_geometry_is_left_out(tmp_path: Path, geometry: Any) -> None:
     drawing = found(tmp_path, feature(geometry, name="Odd"))
-    assert (drawing.shapes, drawing.left_out) == ((), ("Odd was left out: its outline can't be read.",))
+    assert (drawing.shapes, drawing.left_out) == ((), ("Odd was left out: its outline can’t be read.",))
 
 
 def test_what_crosses_itself_is_told(tmp_path: Path) -> None:

@@ -128,14 +128,14 @@ def test_what_is_left_out_is_told(tmp_path: Path) -> None:
     )
     assert [shape.name for shape in drawing.shapes] == ["Frame"]
     assert drawing.left_out == (
-        "River was left out: it is a line that isn't closed.",
-        "Bad was left out: its outline can't be read.",
-        "None was left out: it is a line that isn't closed.",
-        "Lost was left out: its outline can't be read.",
-        "Shape 5 was left out: its outline can't be read.",
-        "Flat was left out: it encloses nothing.",
-        "Far was left out: it is too large.",
-        "Road was left out: it is a line that isn't closed.",
+        "River was left out: it is a line that isn’t closed.",
+        "Bad was left out: its outline can’t be read.",
+        "None was left out: it is a line that isn’t closed.",
+        "Lost was left out: its outline can’t be read.",
+        "Shape 5 was left out: its outline can’t be read.",
+        "Flat was skipped: it encloses nothing.",
+        "Far was skipped: it is too large.",
+        "Road was left out: it is a line that isn’t closed.",
         "1 picture was left out.",
         "1 straight line was left out.",
         "2 texts were left out.",

@@ -36,7 +36,7 @@ def test_a_map_is_like_itself() -> None:
     ("change", "about", "places", "text"),
     [
         (lambda b: replace(b, title="Sea"), "map", (), "The map is called Sea, not Two Islands."),
-        (lambda b: replace(b, id="sea"), "map", (), 'The id of the map is "sea", not "two-islands".'),
+        (lambda b: replace(b, id="sea"), "map", (), "The id of the map is “sea”, not “two-islands”."),
         (lambda b: replace(b, credits=""), "map", (), "The credits are other ones."),
         (lambda b: replace(b, width=301.5), "map", (), "The canvas measures 301.5 × 120 units, not 300 × 120."),
         (lambda b: replace(b, threshold=2), "map", (), "A common border counts from 2 units on, not from 1."),

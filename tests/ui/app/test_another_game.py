@@ -90,7 +90,7 @@ def test_everything_is_in_sight_when_another_game_is_chosen(program: Program) ->
     choices = dialog.widget.choices
     QTest.qWait(0)
     assert choices.visibleRegion().boundingRect() == choices.rect()
-    assert dialog.asks_for == ["Game", "Map", "Coins", "Secrets between people", "Seals"]
+    assert dialog.asks_for == ["Game", "Map", "Coins", "Hidden information", "Seals"]
     dialog.cancel()
 
 
@@ -122,7 +122,7 @@ def test_what_is_final_is_not_taken_back_and_what_is_not_comes_again(program: Pr
     table(program).refused.connect(lambda reason: refused.append(str(reason)))
     table(program).bridge.undo()
     assert table(program).bridge.made == made
-    assert refused == ["What was drawn since can't be taken back."]
+    assert refused == ["What was drawn since can’t be taken back."]
 
 
 @land_auction
@@ -132,7 +132,7 @@ def test_what_is_not_possible_is_refused_in_a_sentence(program: Program) -> None
     refused: list[str] = []
     table(program).refused.connect(lambda reason: refused.append(str(reason)))
     mouse.click_area("b2")
-    assert refused == ["Lot b2 can't be chosen now."]
+    assert refused == ["Lot b2 can’t be chosen now."]
 
 
 @land_auction
@@ -230,7 +230,7 @@ def test_the_game_of_the_page_is_played_in_the_window(game_of_the_page: Path, pr
     refused: list[str] = []
     table(program).refused.connect(lambda reason: refused.append(str(reason)))
     mouse.click_area("kenanga-1")
-    assert refused == ["Kenanga 1 can't be chosen now."]
+    assert refused == ["Kenanga 1 can’t be chosen now."]
     take(mouse, table(program).bridge.question.actions(table(program).view)[0])  # type: ignore[union-attr]
     table(program).bridge.undo()
     assert table(program).bridge.made == 2

@@ -165,7 +165,7 @@ def test_a_game_of_another_map_is_refused_by_name(begin: Begin, tmp_path: Path) 
     file.write_text(mouse.program.file.read_text().replace('{"id":"indonesia"', '{"id":"atlantis"'))
 
     assert not mouse.program.open(file)
-    assert 'needs the map "atlantis", which is not installed' in last_message(mouse.program.window)
+    assert "needs the map “atlantis”, which is not installed" in last_message(mouse.program.window)
 
 
 def test_a_game_from_elsewhere_goes_on_in_a_copy(begin: Begin, tmp_path: Path) -> None:

@@ -217,7 +217,7 @@ class TestFiles:
         desktop.editors.open(folder)
         qtbot.waitUntil(FlawsPage.is_shown, timeout=30_000)
         page = FlawsPage.shown()
-        assert page.row(0)[1] == 'The file can\'t be read: the game "chess" is not installed.'
+        assert page.row(0)[1] == 'The file can’t be read: the game "chess" is not installed.'
         assert not page.offers_copy()
         page.close()
         assert desktop.editors.windows == []

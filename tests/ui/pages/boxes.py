@@ -55,7 +55,7 @@ class UnsavedPage(MessagePage):
     """Asks whether to go on without a game that can't be saved."""
 
     def go_on_without(self) -> None:
-        self.press("Go on without")
+        self.press("Continue without saving")
         QApplication.processEvents()
 
 

@@ -42,7 +42,7 @@ class HintPage(Page[HintCard]):
     @property
     def does_other(self) -> bool:
         """Whether the button does the other answer that is looked at."""
-        return self.widget.take.text() == "Do the other"
+        return self.widget.take.text() == "Play this instead"
 
     def list_others(self) -> None:
         """List other answers."""

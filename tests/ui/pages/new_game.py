@@ -109,7 +109,7 @@ class NewGamePage(Page[NewGameDialog]):
 
     def draw_seed(self) -> None:
         """Have another seed drawn."""
-        self.press("Another")
+        self.press("New seed")
 
     def begin(self) -> None:
         self.click(self.widget.start)

@@ -25,7 +25,7 @@ class PastPage(Page[PastPanel]):
     @property
     def lists_choices(self) -> bool:
         """Whether all choices are listed, not only those that a bot finds best."""
-        return self.title == "What else could have been chosen"
+        return self.title == "Other options"
 
     @property
     def has_thoughts(self) -> bool:

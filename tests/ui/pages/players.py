@@ -85,7 +85,7 @@ class CardPage(Page[IndonesiaCard]):
 
     def ask_why_last(self) -> None:
         """Ask why the last decision was made."""
-        self.menu.trigger("Why the last decision?")
+        self.menu.trigger("Why this decision?")
 
     def open_figure(self, figure: str) -> None:
         """Open the list of what a sum is made of, however that is done."""

@@ -63,7 +63,7 @@ def test_the_commands_of_the_game_at_the_table_are_offered(table: GameView, prog
 def test_menus_of_commands_of_another_game_are_gone_with_them(table: GameView, program: Program) -> None:
     assert table
     shown = {one.title(): one.menuAction().isVisible() for one in owned(program.window, QMenu)}
-    assert (shown["&Companies in my slots"], shown["Counting"]) == (False, True)
+    assert (shown["My &companies"], shown["Counting"]) == (False, True)
 
 
 def test_keys_of_another_game_do_nothing(table: GameView, program: Program) -> None:

@@ -132,7 +132,7 @@ def test_to_cancel_leaves_a_process_that_has_no_task(caller: Caller) -> None:
 def test_an_answer_is_decoded_as_its_type_and_as_nothing_else(caller: Caller) -> None:
     kind, reason = caller.call(int, str, 4)
     assert kind == "failed"
-    assert reason.startswith("its answer can't be read: Expected `int`, got `str`")
+    assert reason.startswith("its answer can’t be read: Expected `int`, got `str`")
     assert caller.call(bytes, bytes, 3) == ("answer", b"\0\0\0")
 
 

@@ -77,4 +77,4 @@ def test_without_a_game_there_is_nothing_to_export(program: Program) -> None:
     program.start()
     program.window.commands.actions["export_board"].trigger()
 
-    assert program.window.statusBar().currentMessage() == "Begin or load a game first."
+    assert program.window.statusBar().currentMessage() == "Start or open a game first."

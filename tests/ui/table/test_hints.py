@@ -193,7 +193,7 @@ def test_it_goes_while_the_past_is_looked_at_and_when_secrets_are_covered(begin:
     assert not card.isVisible()
     told = refusals(mouse)
     ask(mouse)
-    assert told == ["A hint is given when a person is asked here."]
+    assert told == ["Hints are available on your turn."]
     table(mouse).history.come_back()
     ask(mouse)
     assert card.take.isVisible()
@@ -210,7 +210,7 @@ def test_nobody_is_told_a_hint_where_none_were_agreed(program: Program) -> None:
     for _ in range(2):
         told = refusals(mouse)
         ask(mouse)
-        assert told == ["It was agreed to play this game without hints."]
+        assert told == ["Hints are turned off in this game."]
         assert not table(mouse).decision.host.hint.isVisible()
         assert program.file
         assert program.open(program.file)

@@ -117,11 +117,11 @@ def test_level_and_time_are_given_to_a_seat_with_the_mouse_and_its_card_tells_of
     QApplication.processEvents()
     assert card(mouse, 1).plays.startswith("Expert, 2 s \N{MIDDLE DOT} ")
     assert [(action.text(), action.isChecked()) for action in card(mouse, 1).times("Expert")] == [
-        ("0.5 s a decision", False),
-        ("1 s a decision", False),
-        ("2 s a decision, as usual", True),
-        ("5 s a decision", False),
-        ("10 s a decision", False),
+        ("0.5 s per decision", False),
+        ("1 s per decision", False),
+        ("2 s per decision (default)", True),
+        ("5 s per decision", False),
+        ("10 s per decision", False),
     ]
 
     card(mouse, 1).give_with_mouse(qtbot, "Expert", "0.5 s")

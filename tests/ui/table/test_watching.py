@@ -141,7 +141,7 @@ def test_while_a_person_is_asked_there_is_no_bot_to_decide_and_a_click_says_so(b
     for command in (program.window.play.one, program.window.play.on):
         assert not command.isEnabled()
         QTest.mouseClick(tool(program, command), Qt.MouseButton.LeftButton)
-    assert told == ["No bot is to decide now."] * 2
+    assert told == ["It isn’t a bot’s turn."] * 2
     assert bridge_of(program).made == 0
 
 

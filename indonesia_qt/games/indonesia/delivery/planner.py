@@ -187,7 +187,7 @@ class Choices:
             None,
             because(
                 "R-OPS-21",
-                "No line has ships with room all the way from {area} to {place}.",
+                "No shipping company has free ships all the way from {area} to {place}.",
                 area=names[origin],
                 place=names[place],
             ),

@@ -170,7 +170,7 @@ def _with_deed(draft: Draft[GameData], old: DeedEntry | None, new: DeedEntry) ->
 def _check_deed(draft: Draft[GameData], deed: DeedEntry) -> None:
     home = found(draft.board.provinces, deed.province)
     if deed.kind == "shipping" and home.id not in coastal_provinces(draft.board):
-        raise EditError(tr("Ships can't start in {province}: it touches no sea.", province=home.name))
+        raise EditError(tr("Ships can’t start in {province}: it touches no sea.", province=home.name))
 
 
 def _limits(ships: Ships | None, era: EraName, kind: FoundedKind) -> Ships | None:

@@ -86,7 +86,7 @@ class IndonesiaMapData(MapData):
         needed += [card.id for card in data.city_cards if gone in card.provinces]
         if needed:
             name, which = found(draft.board.provinces, gone).name, enumerated(needed)
-            text = tr("{province} can't be removed: deeds or city cards name it ({which}).", province=name, which=which)
+            text = tr("{province} can’t be removed: deeds or city cards name it ({which}).", province=name, which=which)
             raise EditError(text)
         return data
 

@@ -128,8 +128,8 @@ def _endless(games: Sequence[Trial]) -> Iterator[Problem]:
             "trial",
             counted(
                 len(endless),
-                "{n} of {all} games didn't end in {years} years.",
-                "{n} of {all} games didn't end in {years} years.",
+                "{n} of {all} games didn’t end in {years} years.",
+                "{n} of {all} games didn’t end in {years} years.",
                 all=len(games),
                 years=endless[0].rounds,
             ),
@@ -148,8 +148,8 @@ def _unfair(games: Sequence[Trial]) -> Iterator[Problem]:
                     "trial",
                     counted(
                         players,
-                        "Among {n} player, number {place} in the first order of play won {wins} of {all} games.",
-                        "Among {n} players, number {place} in the first order of play won {wins} of {all} games.",
+                        "With {n} player, seat {place} in the starting order won {wins} of {all} games.",
+                        "With {n} players, seat {place} in the starting order won {wins} of {all} games.",
                         place=place + 1,
                         wins=wins[place],
                         all=len(some),
@@ -162,7 +162,7 @@ def _rich(figures: Sequence[Figures]) -> Iterator[Problem]:
         if share > MOST_OF_ALL:
             yield warning(
                 "trial",
-                tr("{percent} % of all income came from {kind}.", percent=round(100 * share), kind=tr(KIND_NAME[kind])),
+                tr("{percent}% of all income came from {kind}.", percent=round(100 * share), kind=tr(KIND_NAME[kind])),
             )
 
 

@@ -33,12 +33,12 @@ def data(document: Document, board: BoardMap, flaws: Flaws) -> GameData | None:
     if found is not None and found < 1:
         flaws.replaced("format", FORMAT)
     if found is None or document.member("game", str) != NAME:
-        flaws.add_in_file(tr("It doesn't say for which game it is."), tr("It is for Indonesia now."))
+        flaws.add_in_file(tr("It doesn’t say for which game it is."), tr("It is for Indonesia now."))
     title = document.member("title", str)
     if title is not None and len(title) > LONGEST_NAME:
         title = None
     if title is None:
-        flaws.add("title", tr("The title is missing."), tr('It is "{text}" now.', text=board.title))
+        flaws.add("title", tr("The title is missing."), tr("It is “{text}” now.", text=board.title))
     stones = document.member("stones", tuple[Count, Count, Count])
     if stones is None:
         flaws.add("stones", tr("The numbers of city stones are missing, or are none."), _usual_stones())
@@ -63,7 +63,7 @@ class _Entries:
         self.coasts = coastal_provinces(board)
 
     def deed(self, deed: DeedEntry) -> DeedEntry | None:
-        place = tr('deed "{id}"', id=deed.id)
+        place = tr("deed “{id}”", id=deed.id)
         if not self.is_first(deed.id, place) or not self.is_known(deed.province, place, tr("The deed was left out.")):
             return None
         if deed.ships is not None and deed.kind != "shipping":
@@ -73,7 +73,7 @@ class _Entries:
             return deed
         if deed.province not in self.coasts:
             name = self.names[deed.province]
-            self.flaws.add(place, tr("Ships can't start in {province}: it touches no sea.", province=name))
+            self.flaws.add(place, tr("Ships can’t start in {province}: it touches no sea.", province=name))
         if deed.ships is None:
             first = ERAS.index(deed.era)
             limits = (0,) * first + USUAL_SHIPS[first:]
@@ -82,7 +82,7 @@ class _Entries:
         return deed
 
     def card(self, card: CardEntry) -> CardEntry | None:
-        place = tr('city card "{id}"', id=card.id)
+        place = tr("city card “{id}”", id=card.id)
         if not self.is_first(card.id, place):
             return None
         remedy = tr("The province was left out of the card.")
@@ -98,5 +98,5 @@ class _Entries:
 
     def is_known(self, province: str, place: str, remedy: str) -> bool:
         if province not in self.provinces:
-            self.flaws.add(place, tr('There is no province "{province}" on the map.', province=province), remedy)
+            self.flaws.add(place, tr("There is no province “{province}” on the map.", province=province), remedy)
         return province in self.provinces

@@ -154,13 +154,13 @@ def why_no_expansion(s: State, company: Company, area: str) -> Reason | None:
         "good": KIND_NAME[company.kind],
     }
     if area not in scenario.land_neighbours:
-        return because("R-OPS-32", "Goods grow on land, not in {area}.", **names)
+        return because("R-OPS-32", "{area} is a sea area. Choose a land area.", **names)
     if area in s.cities:
         return because("R-OPS-32", "There is a city in {area}.", **names)
     if area in s.fields:
-        return because("R-OPS-32", "{area} is under cultivation.", **names)
+        return because("R-OPS-32", "{area} already has goods on it.", **names)
     if all(s.fields.get(near) != company.id for near in scenario.land_neighbours[area]):
         return because("R-OPS-32", "{area} does not touch {company}.", **names)
     if grows_nearby(s, area, company.kind, besides=company.id):
-        return because("R-OPS-33", "{area} lies next to {good} of another company.", **names)
+        return because("R-OPS-33", "{area} is adjacent to another company’s {good}.", **names)
     return None

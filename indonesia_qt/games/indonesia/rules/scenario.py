@@ -224,12 +224,12 @@ def faults(board: BoardMap, data: GameData) -> Iterator[Fault]:
 def _as_error(fault: Fault) -> GameDataError:
     reasons = {
         "double-id": tr("occurs twice"),
-        "no-province": tr('there is no province "{province}" on the map', province=fault.province),
+        "no-province": tr("there is no province “{province}” on the map", province=fault.province),
         "ship-limits": tr("a shipping deed, and no other, has three ship limits"),
-        "no-harbour": tr("ships can't start here: the province touches no sea"),
+        "no-harbour": tr("ships can’t start here: the province touches no sea"),
     }
     id = fault.entry.id
-    place = tr('deed "{id}"', id=id) if isinstance(fault.entry, DeedEntry) else tr('city card "{id}"', id=id)
+    place = tr("deed “{id}”", id=id) if isinstance(fault.entry, DeedEntry) else tr("city card “{id}”", id=id)
     return GameDataError(place, reasons[fault.kind])
 
 

@@ -93,7 +93,7 @@ def _fault(fault: Fault, board: BoardMap) -> Problem:
         case "ship-limits":
             text = tr("The shipping deed of {province} has no ship limits.", province=home)
         case "no-harbour":
-            text = tr("Ships can't start in {province}: it touches no sea.", province=home)
+            text = tr("Ships can’t start in {province}: it touches no sea.", province=home)
     at = (entry.province,) if isinstance(entry, DeedEntry) and entry.province in called else ()
     return error(id, text, fault.kind, at)
 
@@ -106,7 +106,7 @@ def _deeds(stage: _Stage) -> Iterator[Problem]:
                 text = tr("The shipping company of {province} may never have a ship.", province=province)
                 yield error(deed.id, text, "no-ships", at)
         elif not stage.areas_of[deed.province]:
-            text = tr("The company can't start: {province} has no land area.", province=province)
+            text = tr("The company can’t start: {province} has no land area.", province=province)
             yield error(deed.id, text, "no-start", at)
     for era, name in enumerate(ERAS):
         kinds = {deed.kind for deed in stage.deeds.values() if deed.era == era}

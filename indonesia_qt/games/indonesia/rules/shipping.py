@@ -138,14 +138,14 @@ class Market:
                 good=KIND_NAME[self.company.kind],
             )
         if delivery.line not in self.lines:
-            return because("R-OPS-21", "{line} is no shipping company.", line=name.get(delivery.line, delivery.line))
+            return because("R-OPS-21", "{line} isn’t a shipping company.", line=name.get(delivery.line, delivery.line))
         return None
 
     def _refuse_route(self, delivery: Deliver) -> Reason | None:
         name, near = self.s.scenario.name, self.s.scenario.sea_neighbours
         room, route = self.room[delivery.line], delivery.route
         if not route or len(set(route)) < len(route):
-            return because("R-OPS-25", "A route visits at least one sea, and none of them twice.")
+            return because("R-OPS-25", "A route must use at least one sea area and can’t use any of them twice.")
         for sea in route:
             if not room.get(sea):
                 return because(

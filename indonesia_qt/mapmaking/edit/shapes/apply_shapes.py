@@ -94,7 +94,7 @@ def _require_valid(board: BoardMap, new: Mapping[str, Shape]) -> None:
 
 def _inside_canvas(board: BoardMap, fresh: list[Segment]) -> None:
     if not all(0 <= x <= board.width and 0 <= y <= board.height for segment in fresh for x, y in segment):
-        raise EditError(tr("A border can't leave the canvas."))
+        raise EditError(tr("A border can’t leave the canvas."))
 
 
 def _apart(board: BoardMap, fresh: list[Segment], new: Mapping[str, Shape]) -> None:

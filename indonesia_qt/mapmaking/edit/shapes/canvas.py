@@ -147,7 +147,7 @@ def _require_nothing_lost(board: BoardMap, lost: Polygon) -> None:
 
 
 def _cut_off(what: str) -> EditError:
-    return EditError(tr("The map can't be so small: that would cut off {what}.", what=what))
+    return EditError(tr("The map can’t be so small: that would cut off {what}.", what=what))
 
 
 def _with_names_of_seas(board: BoardMap, kept: Polygon) -> BoardMap:

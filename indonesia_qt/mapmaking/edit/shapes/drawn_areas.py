@@ -100,7 +100,7 @@ def _drawn(draft: Draft, outline: Sequence[Point], made: Callable[[Shape], parti
             new[id] = shapes.shape(shapely.coverage_union_all(kept))
             taken += lost
     if not taken:
-        raise EditError(tr("Nothing is left for the new area: all that the outline encloses stays what it is."))
+        raise EditError(tr("There is no room for a new area inside this outline."))
     added = made(shapes.shape(shapely.coverage_union_all(taken)))
     return redrawn(draft, new, [added]), added.id
 

@@ -136,7 +136,7 @@ def inserted(draft: Draft, segment: Segment, place: Point) -> Draft:
     if pieces.at(place):
         raise EditError(tr("There is a corner here already."))
     if _off_the_edge(board, segment, place):
-        raise EditError(tr("The edge of the canvas can't be bent."))
+        raise EditError(tr("The edge of the canvas can’t be bent."))
     way = {segment: (segment[0], place, segment[1])}
     return redrawn(draft, {id: partition.led(pieces.shape(id), way) for id in sides})
 
@@ -153,10 +153,10 @@ def straightened(draft: Draft, node: Point) -> Draft:
     if not sides:
         raise EditError(tr("There is no corner of a border here."))
     if node in _canvas_corners(board):
-        raise EditError(tr("The corners of the canvas can't be removed."))
+        raise EditError(tr("The corners of the canvas can’t be removed."))
     if is_junction(board, node):
         areas = listed([name_of(board, id) for id in sides])
-        raise EditError(tr("This corner can't be removed: {areas} meet here.", areas=areas))
+        raise EditError(tr("This corner can’t be removed: {areas} meet here.", areas=areas))
     for id in sides:
         if any(node in ring and len(ring) == FEWEST_POINTS for ring in partition.rings(pieces.shape(id))):
             raise EditError(tr("{area} needs at least three corners.", area=name_of(board, id)))
@@ -203,7 +203,7 @@ def _uncrowded(board: BoardMap, ways: Mapping[Point, Point]) -> None:
     pieces = partition.of(board)
     others = frozenset().union(*(partition.corners(pieces.shape(id)) for id in pieces.at(*goals))) - ways.keys()
     if len(goals) < len(ways) or not goals.isdisjoint(others):
-        raise EditError(tr("Two corners of borders would lie on each other."))
+        raise EditError(tr("Two corners would end up in the same place."))
 
 
 def _off_the_edge(board: BoardMap, segment: Segment, place: Point) -> bool:
@@ -227,7 +227,7 @@ def _redrawn(draft: Draft, new: Mapping[str, Shape]) -> Draft:
     before = partition.of(draft.board)
     for id, shape in new.items():
         if not _same_way_round(before.shape(id), shape):
-            raise EditError(tr("{area} would be turned inside out.", area=name_of(draft.board, id)))
+            raise EditError(tr("That would turn {area} inside out.", area=name_of(draft.board, id)))
     return redrawn(draft, new)
 
 

@@ -49,7 +49,7 @@ def detached(draft: Draft, id: str, at: Point) -> tuple[Draft, str]:
     if part is None:
         raise EditError(tr("{area} does not reach to that place.", area=name_of(board, id)))
     if len(parts) == 1:
-        raise EditError(tr("{area} is all in one: draw a line to divide it.", area=name_of(board, id)))
+        raise EditError(tr("{area} is one piece. Draw a line to split it.", area=name_of(board, id)))
     added = new_areas.part_of(draft, area, shapes.shape(part))
     rest = shapes.shape(shapely.coverage_union_all([other for other in parts if other is not part]))
     return redrawn(draft, {id: rest}, [added]), added.id
@@ -92,7 +92,7 @@ def merged(draft: Draft, kept: str, gone: str) -> Draft:
     name, other = name_of(draft.board, place(draft.board, kept).id), name_of(draft.board, place(draft.board, gone).id)
     pieces = partition.of(draft.board).pieces
     if type(pieces.get(kept)) is not type(pieces.get(gone)):
-        raise EditError(tr("{a} and {b} are not of the same kind, so they can't be merged.", a=name, b=other))
+        raise EditError(tr("{a} and {b} are not of the same kind, so they can’t be merged.", a=name, b=other))
     if isinstance(pieces.get(gone), LandArea) and kept != gone:
         return _joined(draft, gone, kept)
     return given(draft, gone, kept)
@@ -106,9 +106,9 @@ def given(draft: Draft, gone: str, to: str) -> Draft:
     name, other = name_of(draft.board, place(draft.board, gone).id), name_of(draft.board, place(draft.board, to).id)
     pieces = partition.of(draft.board)
     if not {gone, to} <= pieces.pieces.keys():
-        raise EditError(tr("Only areas and lakes can be given away: {a} or {b} is none.", a=name, b=other))
+        raise EditError(tr("Only areas and lakes can be reassigned, and {a} or {b} isn’t one.", a=name, b=other))
     if gone == to:
-        raise EditError(tr("{area} can't be given to itself.", area=name))
+        raise EditError(tr("{area} can’t be given to itself.", area=name))
     if partition.border(pieces.shape(gone)).isdisjoint(partition.border(pieces.shape(to))):
         raise EditError(tr("{a} and {b} share no border.", a=name, b=other))
     return _joined(draft, gone, to)

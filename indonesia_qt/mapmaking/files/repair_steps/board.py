@@ -115,7 +115,7 @@ def _threshold(known: dict[str, Raw], flaws: Flaws) -> float:
     found = value(known["threshold"], float)
     if found is not None and 0 < found < LARGEST_CANVAS:
         return found
-    text = tr("From what length on a common border counts is no length.")
+    text = tr("The minimum border length isn’t a valid length.")
     flaws.add("map.threshold", text, tr("It is {units} units now, as usual.", units=f"{THRESHOLD:g}"))
     return THRESHOLD
 
@@ -133,7 +133,7 @@ def _canvas(known: dict[str, Raw], document: Document, flaws: Flaws) -> tuple[fl
     found = value(known.get("canvas"), tuple[float, float])
     if found and all(0 < side <= LARGEST_CANVAS for side in found):
         return found
-    text = tr("The size of the canvas is missing, or can't be right.")
+    text = tr("The size of the canvas is missing, or can’t be right.")
     corners = list(_corners(document))
     width, height = max((x for x, _ in corners), default=0.0), max((y for _, y in corners), default=0.0)
     if width > 0 and height > 0:
@@ -181,7 +181,7 @@ def _own_ids(
             fresh.add(id)
         is_double = piece is not keeper or piece.id in taken
         text = tr("Two parts of the map have this id.") if is_double else tr("This is no id for an area.")
-        remedy = tr('{area} has the id "{id}" now.', area=piece.name, id=id)
+        remedy = tr("{area} has the id “{id}” now.", area=piece.name, id=id)
         flaws.add(piece.id or tr("no id"), text, remedy)
         found[id] = replace(piece, id=id)
     return found, fresh
@@ -310,7 +310,7 @@ def _labels(board: BoardMap, found: Features, flaws: Flaws) -> list[Label]:
             strip = None if label.strip is None else units(label.strip)
             labels.append(Label(of, label.text, at, label.size, label.angle, strip))
         else:
-            flaws.left_out(f"label:{of}", tr('"{text}" is the name of nothing on the map.', text=label.text))
+            flaws.left_out(f"label:{of}", tr("Nothing on the map is called “{text}”.", text=label.text))
     return labels
 
 
@@ -321,7 +321,7 @@ def _with_provinces(board: BoardMap, found: Features, flaws: Flaws) -> BoardMap:
         if land.province not in found.provinces and land.province not in fresh:
             fresh[land.province] = Province(land.province, _as_name(land.province), 0, ())
             text = tr(
-                'The area "{area}" belongs to the province "{province}", which the map doesn\'t have.',
+                "The area “{area}” belongs to the province “{province}”, which the map doesn’t have.",
                 area=land.place or land.id,
                 province=land.province,
             )

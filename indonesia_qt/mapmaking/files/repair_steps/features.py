@@ -75,14 +75,14 @@ def _decoded(number: int, raw: Raw, flaws: Flaws) -> schema.Feature | None:
     try:
         return msgspec.json.decode(raw, type=schema.Feature)
     except UNREADABLE as error:
-        flaws.left_out(_place(number, raw), tr("This part of the map can't be used: {reason}.", reason=reason(error)))
+        flaws.left_out(_place(number, raw), tr("This part of the map can’t be used: {reason}.", reason=reason(error)))
         return None
 
 
 def _place(number: int, raw: Raw) -> str:
     found = value(raw, _FeatureId)
     return (
-        tr('feature {number}, "{id}"', number=number, id=found.id) if found else tr("feature {number}", number=number)
+        tr("feature {number}, “{id}”", number=number, id=found.id) if found else tr("feature {number}", number=number)
     )
 
 
@@ -141,7 +141,7 @@ class _FeatureReader:
     ) -> None:
         places = _points(feature.geometry)
         if spot.of in spots:
-            self.left_out(feature, tr('"{area}" has one already.', area=spot.of))
+            self.left_out(feature, tr("“{area}” has one already.", area=spot.of))
         elif not places and isinstance(spot, schema.TokenProperties):
             self.left_out(feature, tr("It has no place on the map."))
         else:
@@ -150,7 +150,7 @@ class _FeatureReader:
     def add_label(self, feature: schema.Feature, label: schema.LabelProperties) -> None:
         places = _points(feature.geometry)
         if label.of in self.features.labels:
-            self.left_out(feature, tr('"{area}" has one already.', area=label.of))
+            self.left_out(feature, tr("“{area}” has one already.", area=label.of))
         elif not places:
             self.left_out(feature, tr("It has no place on the map."))
         else:

@@ -62,7 +62,7 @@ class _Links:
         ashore = (a in self.lands) + (b in self.lands)
         belongs = LISTS[2 - ashore]
         if belongs != name or (ashore == 1 and a in self.seas):
-            text = tr("The link of {a} and {b} stands where it doesn't belong.", **called)
+            text = tr("The link of {a} and {b} stands where it doesn’t belong.", **called)
             self.flaws.add(f"{a} - {b}", text, tr("It was put in its place."))
         if ashore == 2:
             self.land_land.append(LandLink(a, b, kind))
@@ -88,7 +88,7 @@ class _Links:
         """Return whether these are two areas of the board; note a flaw if they aren't."""
         unknown = next((area for area in (a, b) if area not in self.lands | self.seas), None)
         if unknown is not None:
-            self.left_out(a, b, tr('It names "{area}", but the map has no such area.', area=unknown))
+            self.left_out(a, b, tr("It names “{area}”, but the map has no such area.", area=unknown))
         elif a == b:
             self.left_out(a, b, tr("{a} is listed as its own neighbour.", a=self.names[a]))
         return unknown is None and a != b

@@ -96,7 +96,7 @@ def _neighbour(gap: Geometry, outlines: Mapping[str, Geometry]) -> str:
 
 def _note_changes(piece: Piece, outline: Geometry | None, canvas: Geometry, flaws: Flaws) -> None:
     if outline is None:
-        flaws.left_out(piece.id, tr("Nothing of {area} is on the canvas that others don't cover.", area=piece.name))
+        flaws.left_out(piece.id, tr("Nothing of {area} is on the canvas that others don’t cover.", area=piece.name))
     elif piece.geometry.difference(canvas).area > 0:
         text = tr("{area} reaches beyond the canvas.", area=piece.name)
         flaws.add(piece.id, text, tr("What lies outside was cut off."))

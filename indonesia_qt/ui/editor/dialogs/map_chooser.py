@@ -150,7 +150,7 @@ def _game_of(folder: Path) -> str:
     try:
         definition = definition_in(board_file.load(folder / GAME_FILE))
     except (MapError, GameDataError) as error:
-        return tr("It can't be read: {reason}.", reason=error.reason)
+        return tr("It can’t be read: {reason}.", reason=error.reason)
     return tr("A map of {game}.", game=definition.title)
 
 
@@ -171,8 +171,8 @@ class NewMapDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle(tr("New map"))
         self.title = QLineEdit(maxLength=LONGEST_NAME)
-        self.title.setPlaceholderText(tr("Its name, as it stands on the board"))
-        self.is_blank = QRadioButton(tr("A blank sea"))
+        self.title.setPlaceholderText(tr("Map name, as printed on the board"))
+        self.is_blank = QRadioButton(tr("Empty map"))
         self.is_blank.setChecked(True)
         self.is_copy = QRadioButton(tr("A copy of"))
         self.width_field, self.height_field = _side(WIDTH), _side(HEIGHT)
@@ -185,7 +185,7 @@ class NewMapDialog(QDialog):
         usual = definition_of(DEFAULT_GAME).map
         self.original.setCurrentIndex(self.original.findText(usual, Qt.MatchFlag.MatchFixedString))
         self.problem = Label(wordWrap=True, role="warning")
-        self.buttons, self.make = confirming(self, tr("Begin"))
+        self.buttons, self.make = confirming(self, tr("Create"))
         self._arrange()
         self.title.textChanged.connect(self._follow)
         self.is_blank.toggled.connect(self._follow)

@@ -62,7 +62,7 @@ class RecoveryDialog(QDialog):
         self._discard_button = push_button(tr("Discard\N{HORIZONTAL ELLIPSIS}"), self._ask_discard)
         self._recover = push_button(tr("Recover"), self.accept, "primary", default=True)
         about = tr("They stay where they are under another name, and are not offered again.")
-        self.keep = push_button(tr("Set damaged files aside"), self._set_aside, help=about)
+        self.keep = push_button(tr("Move damaged files away"), self._set_aside, help=about)
         self.keep.setVisible(bool(unreadable))
         self.list.itemSelectionChanged.connect(self._follow)
         self._follow()

@@ -112,4 +112,4 @@ def _summary(repair: Repair) -> str:
     )
     if repair.draft is not None:
         return found
-    return f"{found} {tr('They are damaged so much that no copy can be made of them.')}"
+    return f"{found} {tr('They are too damaged to repair.')}"

@@ -88,11 +88,11 @@ class ImportCommands(QObject):
     def _show(self, file: Path, reading: Reading) -> None:
         found, board = reading.outlines, self.window.document.board
         if reading.refused:
-            self._warn(tr("The file can't be imported"), reading.refused)
+            self._warn(tr("The file can’t be imported"), reading.refused)
             return
         if not found.outlines:
             nothing = tr("There is no outline of an area in {file}.", file=file.name)
-            self._warn(tr("The file can't be imported"), "\n".join([nothing, as_lines(found.left_out)]).strip())
+            self._warn(tr("The file can’t be imported"), "\n".join([nothing, as_lines(found.left_out)]).strip())
             return
         dialog = ImportDialog(found, board, self.window.appearance.theme, self.window)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -107,7 +107,7 @@ class ImportCommands(QObject):
             return
         fitting = FitTask(draft, requests, self.window)
         fitting.answered.connect(self.put)
-        fitting.failed.connect(lambda reason: self._warn(tr("The file can't be imported"), reason))
+        fitting.failed.connect(lambda reason: self._warn(tr("The file can’t be imported"), reason))
         fitting.open()
 
     def put(self, added: Added) -> None:
@@ -119,7 +119,7 @@ class ImportCommands(QObject):
             document.push(counted(made, "Import {n} outline", "Import {n} outlines"), after)
             self.window.context.jump(added.areas)
         if added.left_out:
-            self._warn(tr("Some outlines found no place"), as_lines(added.left_out))
+            self._warn(tr("Some outlines couldn’t be placed"), as_lines(added.left_out))
 
     def _warn(self, title: str, text: str) -> None:
         MessageBox(QMessageBox.Icon.Warning, title, text, QMessageBox.StandardButton.Ok, self.window).open()

@@ -333,7 +333,9 @@ def _summary(rows: OutlineModel) -> str:
     fresh = rows.new_provinces()
     sentences = [
         counted(len(fresh), "{n} new province is made.", "{n} new provinces are made."),
-        counted(len(rows.found.left_out), "{n} thing in the file is no area.", "{n} things in the file are no areas."),
+        counted(
+            len(rows.found.left_out), "{n} object in the file isn’t an area.", ("{n} objects in the file aren’t areas.")
+        ),
     ]
     return " ".join(text for text, there in zip(sentences, (fresh, rows.found.left_out), strict=True) if there)
 

@@ -101,7 +101,7 @@ class OutlineModel(QAbstractTableModel):
         """Return the title of a column."""
         if role != Qt.ItemDataRole.DisplayRole or orientation != Qt.Orientation.Horizontal:
             return None
-        return (tr("Outline"), tr("Becomes"), tr("Province"), tr("Islands"), tr("To be known"))[section]
+        return (tr("Outline"), tr("Becomes"), tr("Province"), tr("Islands"), tr("Notes"))[section]
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         """Return whether a cell can be ticked and edited; nothing can be done with an outline that was left out."""

@@ -99,13 +99,17 @@ class DoubtfulDialog(SideDialog):
         values = {"border": length(status.border), "threshold": length(self.document.board.threshold)}
         if status.linked:
             return tr(
-                "Their common border is {border} map units long. From {threshold} on areas are linked; so they are as "
-                "long as nothing is decided.",
+                (
+                    "Their common border is {border} map units long. Borders of {threshold} or more link "
+                    "areas, so these are linked unless you decide otherwise."
+                ),
                 **values,
             )
         return tr(
-            "Their common border is {border} map units long. From {threshold} on areas are linked; so they are not as "
-            "long as nothing is decided.",
+            (
+                "Their common border is {border} map units long. Only borders of {threshold} or more link "
+                "areas, so these aren’t linked unless you decide otherwise."
+            ),
             **values,
         )
 
@@ -170,7 +174,7 @@ class ThresholdDialog(SideDialog):
     """Lists which links would change with another threshold; a click on one shows it, OK makes one step of it."""
 
     def __init__(self, window: EditorWindow) -> None:
-        super().__init__(window, tr("Shortest border that counts"))
+        super().__init__(window, tr("Minimum border length"))
         rule = tr("Areas whose common border is at least as long are linked. Decisions and arrows stay.")
         message = Label(rule, wordWrap=True, role="quiet")
         now = self.document.board.threshold

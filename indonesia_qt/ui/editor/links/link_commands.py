@@ -41,7 +41,7 @@ def add_link_commands(window: EditorWindow) -> None:
     _show_links(window, show.isChecked())
     add(window.view_menu, "links_table", tr("Links as a ta&ble…"), partial(_open, MatrixDialog, window), "Ctrl+L")
     add(window.edit_menu, "link_by_name", tr("&Link with…"), partial(_link_by_name, window), "N")
-    shortest, doubtful = tr("&Shortest border that counts…"), tr("&Decide doubtful borders…")
+    shortest, doubtful = tr("&Minimum border length…"), tr("Review &doubtful borders…")
     add(window.check_menu, "link_threshold", shortest, partial(_open, ThresholdDialog, window))
     add(window.check_menu, "doubtful_borders", doubtful, partial(_open, DoubtfulDialog, window))
 

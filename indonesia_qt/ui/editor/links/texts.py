@@ -10,9 +10,9 @@ from indonesia_qt.board.model import BoardMap
 from indonesia_qt.i18n.text import counted, enumerated, figure, phrase, tr
 
 KINDS: dict[PairKind, str] = {
-    "geometry": phrase("By geometry"),
-    "forced-on": phrase("Linked by decision"),
-    "forced-off": phrase("Not linked by decision"),
+    "geometry": phrase("From geometry"),
+    "forced-on": phrase("Linked manually"),
+    "forced-off": phrase("Unlinked manually"),
     "arrow": phrase("Arrow"),
     "doubtful": phrase("Doubtful"),
 }
@@ -42,7 +42,7 @@ def step_in_words(before: PairStatus, after: PairStatus, a: str, b: str) -> str:
     called = {"a": a, "b": b}
     if after == before:
         linked = tr("{a} and {b} are linked already", **called)
-        return linked if before.linked else tr("{a} and {b} are not linked anyway", **called)
+        return linked if before.linked else tr("{a} and {b} aren’t linked", **called)
     if after.link == "arrow" != before.link:
         return tr("Join {a} and {b} by an arrow", **called)
     if before.link == "arrow" and not after.linked:
@@ -64,7 +64,7 @@ def _link_in_words(after: PairStatus, called: Mapping[str, str]) -> str:
 
 def _decision_in_words(after: PairStatus, called: Mapping[str, str]) -> str:
     if after.decision is None:
-        return tr("Let geometry decide about {a} and {b}", **called)
+        return tr("Reset {a}–{b} to geometry", **called)
     if after.linked:
         return tr("Decide that {a} and {b} are linked", **called)
     return tr("Decide that {a} and {b} are not linked", **called)
@@ -73,7 +73,7 @@ def _decision_in_words(after: PairStatus, called: Mapping[str, str]) -> str:
 def border_in_words(status: PairStatus) -> str:
     """Return the length of the common border of two areas, in short."""
     if status.border is None:
-        return tr("apart")
+        return tr("not adjacent")
     return length(status.border) if status.border else tr("a point")
 
 

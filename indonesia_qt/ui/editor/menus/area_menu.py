@@ -140,8 +140,8 @@ def found_province(document: MapDocument, lands: Sequence[str], name: str) -> bo
 
 def _add_naming(menu: QMenu, document: MapDocument, id: str) -> None:
     if any(label.of == id for label in document.board.labels):
-        step = tr("Take away the name of {name}", name=document.name(id))
-        menu.addAction(tr("Take its name off the map"), partial(document.do, step, partial(labels.remove_label, of=id)))
+        step = tr("Remove the label of {name}", name=document.name(id))
+        menu.addAction(tr("Hide its label"), partial(document.do, step, partial(labels.remove_label, of=id)))
     else:
         step = tr("Write the name of {name}", name=document.name(id))
-        menu.addAction(tr("Write its name on the map"), partial(document.do, step, partial(labels.add_label, of=id)))
+        menu.addAction(tr("Show its label"), partial(document.do, step, partial(labels.add_label, of=id)))

@@ -279,7 +279,7 @@ class FileCommands(QObject):
             self._ask_where(text, {tr("Overwrite"): folder})
         else:
             inner = folder / self.document.board.id
-            choices = {tr("In a folder {name} in it", name=inner.name): inner, tr("Beside them"): folder}
+            choices = {tr("In a folder {name} in it", name=inner.name): inner, tr("In the same folder"): folder}
             self._ask_where(tr("{folder} holds other files.", folder=folder), choices)
 
     def _ask_folder(self) -> None:
@@ -363,7 +363,7 @@ class FileCommands(QObject):
         )
         save_as = tr("Save as\N{HORIZONTAL ELLIPSIS}")
         answer = save_as, Role.AcceptRole, partial(self.ask_title, then)
-        self._ask(tr("The map can't be saved here"), text, answer, default=save_as)
+        self._ask(tr("The map can’t be saved here"), text, answer, default=save_as)
 
     def _ask_overwrite(self, changed: tuple[str, ...], then: Then) -> None:
         overwrite = partial(self._try, self.file.save, partial(self._ask_elsewhere, then), then)
@@ -382,7 +382,7 @@ class FileCommands(QObject):
         if not self.file.is_unsaved:
             self._reload()
             return
-        text = tr("What you edited and didn't save is replaced by the map on the disk. Undo brings it back.")
+        text = tr("What you edited and didn’t save is replaced by the map on the disk. Undo brings it back.")
         self._ask(tr("Reload the map"), text, (tr("Reload"), Role.AcceptRole, self._reload))
 
     def _reload(self) -> None:
@@ -399,7 +399,7 @@ class FileCommands(QObject):
         self.notice.hide()
 
     def _say_unread(self, error: MapError) -> None:
-        self._say(tr("The map can't be reloaded: {reason}.", reason=f"{error.place}: {error.reason}"))
+        self._say(tr("The map can’t be reloaded: {reason}.", reason=f"{error.place}: {error.reason}"))
 
     def _may_close(self) -> bool:
         if self._leaves or not self.file.is_unsaved:
@@ -408,7 +408,7 @@ class FileCommands(QObject):
         save = tr("Save")
         self._ask(
             tr("Unsaved changes"),
-            tr("“{map}” has changes that aren't saved.", map=title),
+            tr("“{map}” has changes that aren’t saved.", map=title),
             (save, Role.AcceptRole, partial(self.save, self.window.close)),
             (tr("Discard"), Role.DestructiveRole, self._give_up),
             default=save,

@@ -33,7 +33,7 @@ class TraceCommands(QObject):
         menu = window.view_menu.addMenu(tr("Picture to &trace"))
         add = window.commands.add
         add(menu, "trace_choose", tr("&Choose a picture\N{HORIZONTAL ELLIPSIS}"), self._ask)
-        self._removing = add(menu, "trace_remove", tr("&Take the picture away"), self.remove)
+        self._removing = add(menu, "trace_remove", tr("&Remove picture"), self.remove)
         self.slider = self._make_slider(menu)
         window.appearance.changed.connect(self._restore)
         window.document.moved.connect(self._keep_shown)

@@ -100,7 +100,7 @@ FIXED_KEYS = {
 def add_help_commands(window: EditorWindow) -> None:
     """Add the menu Help, the last, with its commands."""
     menu, add = window.menuBar().addMenu(tr("&Help")), window.commands.add
-    anything, title = tr("&Do anything\N{HORIZONTAL ELLIPSIS}"), tr("&Make your own map in an hour")
+    anything, title = tr("&Command palette…"), tr("&Make your own map in an hour")
     add(menu, PALETTE, anything, partial(_show_palette, window), "Ctrl+K", "Ctrl+Shift+P")
     add(menu, "guide_maps", title, partial(show_guide, "maps.md", plain(title), window), "Shift+F1")
     shortcuts = tr("&Keyboard shortcuts")

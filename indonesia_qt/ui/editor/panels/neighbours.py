@@ -44,7 +44,7 @@ class PairForm(QWidget):
         self.title = Label(wordWrap=True, role="strong")
         self.by_geometry, self.linked, self.apart, self.arrow = (
             QRadioButton(text)
-            for text in (tr("As geometry says"), tr("Linked", "areas"), tr("Not linked", "areas"), tr("Arrow"))
+            for text in (tr("From geometry"), tr("Linked", "areas"), tr("Not linked", "areas"), tr("Arrow"))
         )
         self.note = QLineEdit(placeholderText=tr("Why it was decided so"))
         self.note.setAccessibleName(tr("Note"))
@@ -217,7 +217,7 @@ class NeighboursPanel(EditorPanel):
         for text, description, act in (
             (tr("Link all"), tr("Link each selected area with each other"), self._link_all),
             (tr("Unlink all"), tr("Unlink all selected areas from each other"), self._unlink_all),
-            (tr("By geometry"), tr("Let geometry decide about all selected areas"), self._follow_all),
+            (tr("From geometry"), tr("Let geometry decide about all selected areas"), self._follow_all),
         ):
             layout.addWidget(push_button(text, act, "small", description))
         return box

@@ -119,7 +119,7 @@ class ProblemsPanel(EditorPanel):
             self._mark(min(place, len(shown) - 1))
         self.list.setVisible(bool(shown))
         self.nothing.setVisible(not shown)
-        self.nothing.setText(tr("This map has no problems.") if not found else tr("What is chosen above is empty."))
+        self.nothing.setText(tr("This map has no problems.") if not found else tr("Nothing in this category."))
         self._offer()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -169,7 +169,7 @@ class ProblemsPanel(EditorPanel):
         problem = row.problem
         if row.note is not None:
             recall = partial(no_longer_ignored, problems=[problem])
-            return [FixButton(self.document, tr("Don't ignore it any more"), recall)]
+            return [FixButton(self.document, tr("Don’t ignore it any more"), recall)]
         found = fixes(self.document.draft, problem)
         ways: list[QPushButton] = [FixButton(self.document, fix.text, fix.change) for fix in found]
         alike = [other for other in self.context.problems.checks.open if other.kind == problem.kind]

@@ -237,7 +237,7 @@ class ProvinceBox(NamedBox):
         super().__init__(context.document, tr("Name of the province"), tr("Id of the province"))
         self.setTitle(tr("Province"))
         self.tints = QButtonGroup(self)
-        self._lay_out((tr("Tint"), self._tint_buttons(context.theme)))
+        self._lay_out((tr("Colour"), self._tint_buttons(context.theme)))
         self.tints.idClicked.connect(self._tint)
 
     def show_province(self, province: Province) -> None:
@@ -309,21 +309,21 @@ class MapBox(QGroupBox):
     def __init__(self, document: MapDocument) -> None:
         super().__init__(tr("Map"))
         self.document = document
-        self.name, self.credits = EditField(tr("Title of the map")), EditField(tr("Thanks"))
+        self.name, self.credits = EditField(tr("Title of the map")), EditField(tr("Credits"))
         self.width_field = NumberField(tr("Width of the map"), SMALLEST, LARGEST, decimals=1)
         self.height_field = NumberField(tr("Height of the map"), SMALLEST, LARGEST, decimals=1)
         self.own_id = Label()
         self.game_rows = pages_of(document.draft.game).map_rows(document)
         fields = form(
             (tr("Title"), self.name),
-            (tr("Thanks"), self.credits),
+            (tr("Credits"), self.credits),
             (tr("Size"), self._sides()),
             (tr("Id"), self.own_id),
         )
         self.setLayout(column_of(fields, *self.game_rows))
         do = document.do
         self.name.written.connect(lambda title: do(tr("Title of the map"), lambda draft: retitle(draft, title)))
-        self.credits.written.connect(lambda thanks: do(tr("Thanks"), lambda draft: credit(draft, thanks)))
+        self.credits.written.connect(lambda thanks: do(tr("Credits"), lambda draft: credit(draft, thanks)))
         self.width_field.written.connect(self._resize)
         self.height_field.written.connect(self._resize)
 

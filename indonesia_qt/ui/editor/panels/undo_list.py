@@ -17,14 +17,14 @@ class UndoPanel(EditorPanel):
     """Every step since the map was opened; a click on one goes back or forth to it."""
 
     id = "steps"
-    title: ClassVar[str] = phrase("Steps")
+    title: ClassVar[str] = phrase("History")
     side = Qt.DockWidgetArea.LeftDockWidgetArea
 
     def __init__(self, context: EditorContext) -> None:
         super().__init__(context)
         self.list = QUndoView(self.document.undo_stack)
-        self.list.setEmptyLabel(tr("As it was opened"))
-        self.list.setAccessibleName(tr("Steps"))
+        self.list.setEmptyLabel(tr("Original state"))
+        self.list.setAccessibleName(tr("History"))
         self.setLayout(column_of(self.list, contentsMargins=QMargins()))
         self.document.changed.connect(self._follow)
 

@@ -65,7 +65,7 @@ class PlaytestController(GameController):
 
     def ask_copy(self) -> None:
         """Say that there is nothing to be saved."""
-        self.window.tell(tr("A trial"), tr("A game on a map that isn't saved can't be saved either."))
+        self.window.tell(tr("A trial"), tr("A game on a map that isn’t saved can’t be saved either."))
 
 
 class PlaytestGame(GameWindow):
@@ -117,7 +117,7 @@ class PlaytestCommand(QObject):
         try:
             played_on.game.new_setup(choice.options, len(choice.seats), choice.seed)
         except ValueError as error:
-            self.window.show_refusal(tr("The map can't be played yet: {reason}.", reason=str(error).rstrip(".")))
+            self.window.show_refusal(tr("The map can’t be played yet: {reason}.", reason=str(error).rstrip(".")))
             return
         self._end()
         game = self._open(played_on)

@@ -38,7 +38,7 @@ class BorderTool(Tool):
     """Drags corners, adds one by a click on a border, and removes them; both sides of a border follow."""
 
     id = "border"
-    title: ClassVar[str] = phrase("Bend borders")
+    title: ClassVar[str] = phrase("Edit borders")
     hint: ClassVar[str] = phrase(
         "Drag a corner or a bit of border; click a border to add a corner, with Alt to remove one; "
         "drag a box or hold Shift to take several."

@@ -68,9 +68,9 @@ class NewAreaForm(QFrame):
         self.hide()
 
     def _lay_out(self) -> None:
-        title = Label(tr("What is it?"), role="strong")
+        title = Label(tr("What did you draw?"), role="strong")
         kinds = row_of(*((button, 1) for button in self.kinds.values()), spacing=scaled(4))
-        buttons = row_of(push_button(tr("Draw on"), self.left.emit), (self.done, 1))
+        buttons = row_of(push_button(tr("Keep drawing"), self.left.emit), (self.done, 1))
         parts = title, kinds, self._form, self.message, buttons
         self._parts = column_of(*parts, contentsMargins=margins(12, 12, 12, 12), spacing=scaled(9))
         self.setLayout(self._parts)
@@ -122,7 +122,7 @@ class NewAreaForm(QFrame):
     def _choose(self, kind: Kind) -> None:
         self.kinds[kind].setChecked(True)
         self._form.setRowVisible(self.province, kind == "land")
-        self.name.setPlaceholderText(tr("may be left empty") if kind == "land" else tr("a number if left empty"))
+        self.name.setPlaceholderText(tr("may be left empty") if kind == "land" else tr("numbered if left empty"))
         self.done.setText(_button_texts()[kind])
         self.changed.emit()
 
@@ -159,8 +159,8 @@ class DrawTool(PencilTool):
     id = "draw"
     title: ClassVar[str] = phrase("Draw areas")
     hint: ClassVar[str] = phrase(
-        "Click corner after corner, or draw with the button held; Enter, a double click or a click on the first corner "
-        "closes the outline, Backspace takes a corner back."
+        "Click each corner, or hold the button and draw. Close the outline with Enter, a double click, or "
+        "a click on the first corner. Backspace removes the last corner."
     )
     keys = "D"
     glyph = "M4 20 L5 15.5 L16.5 4 L20 7.5 L8.5 19 Z M14 6.5 L17.5 10 M13 20 h7"

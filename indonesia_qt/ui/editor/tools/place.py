@@ -27,10 +27,10 @@ class PlaceTool(Tool):
     """Drags whatever stands on the map, and turns and enlarges names."""
 
     id = "place"
-    title: ClassVar[str] = phrase("Place things")
+    title: ClassVar[str] = phrase("Move labels and tokens")
     hint: ClassVar[str] = phrase(
-        "Drag tokens, names, arrows, ships (with Shift all of a sea); Ctrl+wheel turns a name, Shift+wheel resizes it; "
-        "a double click breaks a name or adds a ship's place; Delete removes."
+        "Drag tokens, names, arrows, ships (with Shift all of a sea); Ctrl+wheel turns a name, Shift+wheel "
+        "resizes it; a double click breaks a name or adds a ship’s place; Delete removes."
     )
     keys = "P"
     glyph = (
@@ -102,7 +102,7 @@ class PlaceTool(Tool):
         area, seas = touch.area, {sea.id for sea in self.document.board.seas}
         if isinstance(self.held, BerthGrip | FleetGrip | ArrowGrip) or area not in seas:
             return
-        step = tr("Add a ship's place in {sea}", sea=self.document.name(area))
+        step = tr("Add a ship’s place in {sea}", sea=self.document.name(area))
         self.document.do(step, lambda draft: placement.add_berth(draft, area, touch.place))
 
     def wheel(self, touch: Touch, steps: float) -> bool:
@@ -149,7 +149,7 @@ class PlaceTool(Tool):
         """Write a name on one line more, or on one line again when each of its words has a line."""
         text = labels.label_of(self.document.board, name.of).text
         lines = len(text.splitlines()) % len(text.split()) + 1
-        step = tr("Break {thing}", thing=grips.called(self.document.board, name))
+        step = tr("Wrap {thing}", thing=grips.called(self.document.board, name))
         self.document.do(step, lambda draft: labels.break_label(draft, name.of, lines))
 
     def _remove(self, grip: Grip) -> None:

@@ -17,7 +17,7 @@ class TraceTool(Tool):
     """Moves the picture by a drag, and scales it by one with Shift, or at the pointer by the wheel with Ctrl."""
 
     id = "trace"
-    title: ClassVar[str] = phrase("Fit the picture")
+    title: ClassVar[str] = phrase("Position the tracing picture")
     hint: ClassVar[str] = phrase(
         "Drag to move the picture that is traced, with Shift to scale it; Ctrl+wheel scales it at the pointer. "
         "It is chosen in the View menu."

@@ -100,7 +100,7 @@ def result(source: ChartSource, final: State) -> Matrix:
     )
     columns = (tr("Cash"), tr("Bank"), tr("Last year again"), tr("Total"))
     return Matrix(
-        tr("Final result"), tr("In rupiah; of equal sums the earlier in the order of play wins"), names, columns, cells
+        tr("Final result"), tr("In rupiah. Ties go to the player earlier in the order of play."), names, columns, cells
     )
 
 
@@ -108,7 +108,7 @@ def money(source: ChartSource) -> Lines:
     """Return the chart of each player's money in rupiah at the end of each year."""
     labels = (tr("start", "of the game"), *source.years, *([tr("end", "of the game")] if source.course.is_over else []))
     series = source.by_seat(lambda seat: [worth[seat] for worth in source.course.worth])
-    about = tr("Cash and bank at the end of each year, in rupiah; at the end the last year's earnings count once more")
+    about = tr("Cash and bank at the end of each year, in rupiah; at the end the last year’s earnings count once more")
     return Lines(tr("Money"), about, labels, series, moments=tuple(source.course.ends))
 
 
@@ -133,7 +133,7 @@ def sources(source: ChartSource) -> Bars:
     for cause, name in CAUSE_NAME.items():
         parts.append(Series(tr(name), tuple(income[cause] for income in incomes), colours[cause], len(parts)))
     shown = tuple(part for part in parts if any(part.values))
-    about = tr("What came in, to the right, and what was paid, to the left, in rupiah; the difference is the money")
+    about = tr("Income to the right, spending to the left, in rupiah. The difference is the final money.")
     return Bars(tr("Where the money came from"), about, tuple(source.words.seats), shown)
 
 
@@ -143,7 +143,7 @@ def yearly_income(source: ChartSource) -> Lines:
     series = source.by_seat(lambda seat: [earned[seat, year] for year in source.course.years])
     return Lines(
         tr("Income"),
-        tr("Goods sold and ships hired out in each year, less what ships cost, in rupiah"),
+        tr("Yearly earnings in rupiah: goods sold plus ship fees received, minus ship fees paid"),
         source.years,
         series,
         moments=source.year_ends,
@@ -156,7 +156,7 @@ def bids(source: ChartSource) -> Bars:
     series = source.by_seat(lambda seat: [bid[seat][year] for year in source.course.years])
     return Bars(
         tr("Bids for the order of play"),
-        tr("Rupiah brought to the bank in each year"),
+        tr("Rupiah bid (moved to the bank) each year"),
         source.years,
         series,
         upright=True,
@@ -238,7 +238,7 @@ def sold_of_grown(source: ChartSource) -> Bars:
         Series(tr("Sold"), tuple(sold[company] for company in sold), ink.accent, 0),
         Series(tr("Not sold"), tuple(left[company] for company in sold), ink.line, 1),
     )
-    return Bars(tr("Goods sold of those grown"), tr("For each company, all years together"), names, series)
+    return Bars(tr("Goods sold / produced"), tr("For each company, all years together"), names, series)
 
 
 def bought_by_cities(source: ChartSource) -> Bars:

@@ -84,6 +84,6 @@ class DeedList(ChoiceList):
             if id in later:
                 era = ERAS[deed.era].upper()
                 about = tr("from era {era}: {deed}", era=era, deed=about)
-                reason = tr("{company} can be acquired from era {era} on.", company=name, era=era)
+                reason = tr("{company} becomes available in era {era}.", company=name, era=era)
                 why_not = Refusal(reason, "R-ERA-04")
             self.add(id, self.context.icons.kind(deed.kind), name, about, why_not)

@@ -35,19 +35,19 @@ _FIGURES: dict[Figure, str] = {
     "cash": phrase("Cash"),
     "bank": phrase("Bank"),
     "earnings": phrase("Earnings"),
-    "doubled": phrase("The last year again"),
+    "doubled": phrase("Last year’s earnings, doubled"),
     "total": phrase("All money"),
 }
 _PURPOSES: dict[Cause, str] = {
     "start": phrase("Money at the start"),
     "sale": phrase("{company} sells {amount}"),
     "freight": phrase("{company} carries goods of {other}"),
-    "fee": phrase("{company} pays ships of {other}"),
+    "fee": phrase("{company} pays {other} for ships"),
     "share": phrase("{other} pays for {company}"),
     "merger": phrase("Paid to {other} for {company}"),
     "bid": phrase("Bid for the order of play"),
     "collected": phrase("Earnings of the year"),
-    "last_year": phrase("The last year's earnings once more"),
+    "last_year": phrase("Last year’s earnings (doubled)"),
 }
 
 
@@ -159,7 +159,7 @@ class LedgerList(QDialog):
         self.list.activated.connect(self._take)
         total = self.lines[-1].sum if self.lines else 0
         self.total = Label(f"{name}: {rupiah(total)}", alignment=Qt.AlignmentFlag.AlignRight, role="strong")
-        shows, empty = tr("A click on a line shows that moment on the board."), tr("Nothing was booked yet.")
+        shows, empty = tr("Click a line to see that moment on the board."), tr("No transactions yet.")
         hint = Label(shows if self.lines else empty, role="quiet", wordWrap=True)
         layout = QVBoxLayout(self)
         layout.addWidget(self.list, 1)

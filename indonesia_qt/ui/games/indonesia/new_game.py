@@ -6,11 +6,11 @@ from indonesia_qt.i18n.text import phrase, tr
 from indonesia_qt.ui.table.game_ui import Agreement
 
 LEVEL_DESCRIPTIONS = {
-    "random": phrase("Does anything that the rules allow."),
-    "easy": phrase("Follows a few simple rules, with slips."),
-    "medium": phrase("Takes what promises the most money at the end."),
-    "hard": phrase("As Medium, with values that were fitted to games."),
-    "expert": phrase("Found its values by playing itself, and plays its best ideas on to the year's end."),
+    "random": phrase("Plays random legal moves."),
+    "easy": phrase("Follows a few simple rules and makes mistakes."),
+    "medium": phrase("Plays for the most money at the end of the game."),
+    "hard": phrase("Like Medium, tuned on recorded games."),
+    "expert": phrase("Trained by self-play; plays its best ideas through to the end of the year."),
 }
 """The way in which each level plays."""
 
@@ -18,17 +18,17 @@ LEVEL_DESCRIPTIONS = {
 def agreements() -> tuple[Agreement, ...]:
     """Return the rules that players may agree on."""
     return (
-        Agreement("money", tr("Money"), {"hidden": tr("Hidden from the others"), "open": tr("Open", "money")}),
+        Agreement("money", tr("Money"), {"hidden": tr("Hidden from other players"), "open": tr("Open", "money")}),
         Agreement(
             "siap_faji_contact",
-            tr("Areas next to other siap faji"),
-            {"remove": tr("Given up first"), "allow": tr("Kept")},
+            tr("Areas touching another siap faji company"),
+            {"remove": tr("Removed first"), "allow": tr("May stay")},
             "contact",
         ),
         Agreement(
             "research_pass",
             tr("Research"),
-            {"allowed": tr("Can be forgone"), "forbidden": tr("Must be done")},
+            {"allowed": tr("Passing allowed"), "forbidden": tr("Passing not allowed")},
             "research",
         ),
     )

@@ -21,13 +21,13 @@ def _choose_slot(number: int, table: Any) -> None:
 
 PREFERENCES = {
     "tell_era": Preference(MESSAGE_PAGE, phrase("A new era"), "toast", options=MESSAGES),
-    "tell_growth": Preference(MESSAGE_PAGE, phrase("Growth of cities"), "toast", options=MESSAGES),
+    "tell_growth": Preference(MESSAGE_PAGE, phrase("City growth"), "toast", options=MESSAGES),
     "tell_skip": Preference(MESSAGE_PAGE, phrase("You are skipped"), "toast", phrase("With the reason."), MESSAGES),
     "tell_year": Preference(
         MESSAGE_PAGE,
-        phrase("Show what a year brought"),
+        phrase("Show a summary each year"),
         True,
-        phrase("When a year is over, its summary comes before the log until you decide something, or press Esc."),
+        phrase("Shows a summary above the log at the end of each year until you make a decision or press Esc."),
     ),
     "show_owners": Preference(
         MAP_PAGE,
@@ -37,25 +37,25 @@ PREFERENCES = {
         map_key="O",
     ),
     "show_lanes": Preference(
-        MAP_PAGE, phrase("Ship networks"), False, phrase("Draws which seas a company's ships join."), map_key="R"
+        MAP_PAGE, phrase("Ship networks"), False, phrase("Draws which seas a company’s ships join."), map_key="R"
     ),
     "show_reach": Preference(
         MAP_PAGE,
-        phrase("Cities in reach"),
+        phrase("Reachable cities"),
         False,
-        phrase("Shows the cities that a company's goods reach, and how many each buys."),
+        phrase("Shows the cities that a company’s goods reach, and how many each buys."),
         map_key="C",
     ),
     "show_starts": Preference(
         MAP_PAGE,
-        phrase("Where deeds start"),
+        phrase("Starting areas"),
         False,
         phrase("Shows where a company can start with each deed."),
         map_key="D",
     ),
     "show_growth": Preference(
         MAP_PAGE,
-        phrase("Growth of cities"),
+        phrase("City growth"),
         False,
         phrase("Shows what each city received and still needs."),
         map_key="G",
@@ -80,22 +80,23 @@ OFFER = GameOffer(
     PREFERENCES,
     helps={
         "privacy": phrase(
-            "How cash and city cards are kept from the others. Who opens the saved game's file can read them all."
+            "How cash and city cards are hidden from other players. Anyone who opens the saved file can read them."
         ),
         "tell_money": phrase(
-            "What others pay you for ships or in mergers. A message lies on the board until you click it, or press Esc."
+            "Payments from other players for ships and mergers. Messages stay until you click them or press Esc."
         ),
         "sounds": phrase(
-            "When it is your turn, ships carry goods, somebody bids, cities grow, a year or the game is over."
+            "Plays when it is your turn, when goods ship, on bids, when cities grow, and at the end of a "
+            "year or the game."
         ),
-        "motion": phrase("How fast goods travel and what is new is pointed out. A click or Esc ends it at once."),
+        "motion": phrase("Speed of animations on the map. Click or press Esc to skip one."),
     },
     commands={
-        phrase("&Companies in my slots"): tuple(
+        phrase("My &companies"): tuple(
             GameCommand(f"slot_{n}", Term("Slot &{number}", number=str(n)), partial(_choose_slot, n), (str(n),))
             for n in range(1, SLOTS + 1)
         )
     },
-    round_back=phrase("Back to the beginning of the &year"),
-    round_on=phrase("On to the next ye&ar"),
+    round_back=phrase("Start of the &year"),
+    round_on=phrase("Next ye&ar"),
 )

@@ -117,9 +117,7 @@ def _ending(view: State, kinds: int) -> str:
     if present_phase(view) is None:
         return tr("The game is over")
     if kinds > 1:
-        return (
-            tr("The game ends with one type of deed left:") if last else tr("The era ends with one type of deed left:")
-        )
+        return tr("Deeds left (the game ends at one type):") if last else tr("Deeds left (the era ends at one type):")
     if kinds:
         return tr("Last year of the game; deeds left:") if last else tr("Last year of the era; deeds left:")
     return tr("Last year of the game") if last else tr("Last year of the era")

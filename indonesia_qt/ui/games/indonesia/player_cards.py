@@ -367,8 +367,8 @@ class IndonesiaCards(PlayerCards):
         else:
             reason = counted(
                 player.slots,
-                "{player} has {n} slot; more take research of slots.",
-                "{player} has {n} slots; more take research of slots.",
+                "{player} has {n} slot. Advance the Slots track to get more.",
+                "{player} has {n} slots. Advance the Slots track to get more.",
                 player=name,
             )
             self.refused.emit(Refusal(reason, "R-ACQ-02"))

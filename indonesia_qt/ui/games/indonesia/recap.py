@@ -86,4 +86,4 @@ class IndonesiaRecap(Recap):
             line, seller = self.around.company(event.line), self.around.company(event.company)
             if line and seller and line.owner == self.seat != seller.owner:
                 fees += event.fee
-        return tr("Your ships earned {amount} from others.", amount=rupiah(fees)) if fees else ""
+        return tr("Your ships earned {amount} from other players.", amount=rupiah(fees)) if fees else ""

@@ -37,7 +37,7 @@ class YearPage(SidePage):
         self._is_forward = False
         self._places: dict[QWidget, tuple[str, ...]] = {}
         self.title = Label(role="strong")
-        self.away = SmallButton("\N{MULTIPLICATION X}", tr("Put away (Esc)"), tr("Put away"), autoRaise=True)
+        self.away = SmallButton("\N{MULTIPLICATION X}", tr("Dismiss (Esc)"), tr("Dismiss"), autoRaise=True)
         self.away.clicked.connect(self.leave)
         self._escape = QShortcut(QKeySequence("Esc"), self)
         self._escape.activated.connect(self.leave)
@@ -172,8 +172,8 @@ def _moved(one: SeatYear) -> str:
 
 def _moved_in_words(one: SeatYear) -> str:
     if one.before == one.place:
-        return tr("In the same place as the year before")
-    return tr("Played {place} in the year before", place=ordinal(one.before))
+        return tr("Same place as last year")
+    return tr("Was {place} last year", place=ordinal(one.before))
 
 
 class YearPresenter(QObject):

@@ -188,7 +188,7 @@ class BoardTable(QWidget):
         return self.views[self.tabs.currentIndex()].row() if self.views else None
 
     def _why_not(self) -> str:
-        return tr("Choose a row of the table first.")
+        return tr("Select a row first.")
 
     def _take(self) -> None:
         """Give the answer of the chosen row, or show its place."""

@@ -102,7 +102,7 @@ class SeatRow:
             for seconds in times(bot, self.game):
                 self.seconds.addItem(time_name(seconds), seconds)
             self.seconds.setCurrentIndex(self.seconds.findData(usual_seconds(bot, self.game)))
-            text = tr("How long the bot may think about one decision; usually {time}", time=self.seconds.currentText())
+            text = tr("Thinking time per decision (default: {time})", time=self.seconds.currentText())
             self.seconds.setToolTip(tip(text if self.takes_time else ""))
         self.seconds.setHidden(not self.takes_time)
 
@@ -151,11 +151,11 @@ class GameChoices(QWidget):
         for name, title in offer.maps:
             self.map.addItem(title, name)
         self.rows = [SeatRow(number, self.game, icons, offer.bots) for number in range(self.game.players[-1])]
-        self.thinks = Label(tr("Thinks for"), role="quiet")
+        self.thinks = Label(tr("Thinking time"), role="quiet")
         self.guide = LevelGuide(offer.ui)
         self._groups = QVBoxLayout(self)
         self._above, self._columns = (QBoxLayout(QBoxLayout.Direction.LeftToRight) for _ in range(2))
-        orders = {True: tr("Random"), False: tr("As the seats are listed")}
+        orders = {True: tr("Random"), False: tr("As listed above")}
         self.order = _choice(orders) if self.game.order_can_be_chosen else None
         self.agreements = offer.ui.agreements()
         self.agreed = {agreement.key: _choice(agreement.choices) for agreement in self.agreements}
@@ -256,11 +256,11 @@ class GameChoices(QWidget):
         """Return the map and the agreements in two columns of equal length."""
         lines = [(tr("Map"), self.map)]
         if self.order:
-            lines.append((tr("Order of play at first"), self.order))
+            lines.append((tr("Starting order of play"), self.order))
         lines += [(agreement.label, self.agreed[agreement.key]) for agreement in self.agreements]
         half = len(lines) // 2 + 1
-        secrets = tr("Secrets between people"), self.privacy
-        rules = QGroupBox(tr("Agreements"))
+        secrets = tr("Hidden information"), self.privacy
+        rules = QGroupBox(tr("Options"))
         rules.setLayout(self._columns)
         self._columns.setSpacing(scaled(4 * FORM_SPACING))
         for column in (lines[:half], [secrets, *lines[half:]]):

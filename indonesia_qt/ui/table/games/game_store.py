@@ -36,7 +36,7 @@ from indonesia_qt.ui.widgets.file_choice import ask_where_to_write
 from indonesia_qt.ui.widgets.plain_text import MessageBox
 from indonesia_qt.ui.widgets.progress_dialog import is_large
 
-UNSAVED = phrase("The game can't be saved")
+UNSAVED = phrase("The game can’t be saved")
 
 
 class CopyController(QObject):
@@ -68,10 +68,10 @@ class CopyController(QObject):
                 self._copied = self.content()
                 write_whole(to, self._copied)
             else:
-                self.window.tell(tr("The copy can't be saved"), tr("{file}: this game is being played.", file=to))
+                self.window.tell(tr("The copy can’t be saved"), tr("{file}: this game is being played.", file=to))
         except OSError as error:
             self._copied = b""
-            self.window.tell(tr("The copy can't be saved"), f"{to}: {error.strerror}")
+            self.window.tell(tr("The copy can’t be saved"), f"{to}: {error.strerror}")
         finally:
             lock.release()
 
@@ -81,10 +81,10 @@ class CopyController(QObject):
 
     def ask_before(self, act: Callable[[], object]) -> None:
         """Offer a copy of a game that isn't saved, before `act` closes it."""
-        text = tr("{file}: the game could not be saved. Without a copy what was played is lost.", file=self.file)
+        text = tr("Couldn’t save {file}. Save a copy now or you will lose this game.", file=self.file)
         box = MessageBox(QMessageBox.Icon.Warning, tr(UNSAVED), text, parent=self.window)
         copy = box.addButton(tr("Save a copy\N{HORIZONTAL ELLIPSIS}"), QMessageBox.ButtonRole.AcceptRole)
-        go_on = box.addButton(tr("Go on without"), QMessageBox.ButtonRole.DestructiveRole)
+        go_on = box.addButton(tr("Continue without saving"), QMessageBox.ButtonRole.DestructiveRole)
         box.setDefaultButton(copy)
         box.addButton(QMessageBox.StandardButton.Cancel)
         copy.clicked.connect(self.ask)
@@ -124,7 +124,10 @@ class GameStore:
             keep_played(played_on)
         except OSError as error:
             text = tr(
-                "A copy of the map can't be kept: {reason}. Changing the map will end this game.",
+                (
+                    "Couldn’t store a copy of the map ({reason}). If you change the map, you won’t be able to "
+                    "continue this game."
+                ),
                 reason=error.strerror or str(error),
             )
             self.window.show_message(text)
@@ -140,7 +143,9 @@ class GameStore:
             open_game.lock.take()
             write(journal)
         except OSError as error:
-            text = tr("{file}: {error}. It is played without.", file=journal.file, error=error.strerror)
+            text = tr(
+                "{file}: {error}. The game continues without being saved.", file=journal.file, error=error.strerror
+            )
             self.window.tell(tr(UNSAVED), text)
         else:
             open_game.session.journal = journal

@@ -53,13 +53,13 @@ def strength_in_words(rung: Rung) -> str:
     seconds = BotName.read(rung.level).seconds
     details = clauses(
         counted(rung.games, "{n} game", "{n} games"),
-        tr("even: {share}", share=_percent(rung.even)),
-        "" if seconds is None else tr("{time} a decision", time=time_name(seconds)),
+        tr("chance level: {share}", share=_percent(rung.even)),
+        "" if seconds is None else tr("{time} per decision", time=time_name(seconds)),
     )
     return counted(
         rung.players - 1,
-        "Wins {won} against one {bot} ({told})",
-        "Wins {won} alone against {n} {bot} ({told})",
+        "Wins {won} against one {bot} bot ({told})",
+        "Wins {won} against {n} {bot} bots ({told})",
         won=_percent(rung.won),
         bot=bot_name(BotName.read(rung.against).bot),
         told=details,
@@ -69,11 +69,9 @@ def strength_in_words(rung: Rung) -> str:
 def measured_in_words(rung: Rung) -> str:
     """Return how exactly that was measured, and how fast the level was."""
     return paragraph(
+        tr("95% confidence interval: {low} to {high}.", low=_percent(rung.low), high=_percent(rung.high)),
         tr(
-            "The true share lies between {low} and {high}, 95 % sure.", low=_percent(rung.low), high=_percent(rung.high)
-        ),
-        tr(
-            "A decision took {usual} ms in the median and {longest} ms at the longest.",
+            "Time per decision: median {usual}\u00a0ms, longest {longest}\u00a0ms.",
             usual=f"{rung.median_ms:,.0f}" if rung.median_ms >= 10 else f"{rung.median_ms:g}",
             longest=f"{rung.longest_ms:,.0f}",
         ),

@@ -33,7 +33,7 @@ from indonesia_qt.ui.widgets.layouts import column_of, row_of
 from indonesia_qt.ui.widgets.plain_text import Label, push_button, tip
 
 NAME, PLAYERS, STANDS_AT, MAP, PLAYED = range(5)
-COLUMNS = phrase("Name"), phrase("Players"), phrase("Stands at"), phrase("Map"), phrase("Played last")
+COLUMNS = phrase("Name"), phrase("Players"), phrase("Progress"), phrase("Map"), phrase("Last played")
 ROW_LINES = 3
 """Lines of text in a row."""
 ROW_PADDING = 8
@@ -102,7 +102,7 @@ class LoadDialog(QDialog):
 
     def __init__(self, games: SavedGames, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setWindowTitle(tr("Load a game"))
+        self.setWindowTitle(tr("Open a saved game"))
         self.theme, self._reader = theme, SaveReader(games, self)
         self._pictures, self._idle = BoardPictures(theme), IdleTasks(self)
         self._width = min(scaled(PICTURE_WIDTH), round(parent.width() * MOST_PICTURE_SHARE))
@@ -152,7 +152,7 @@ class LoadDialog(QDialog):
     def _make_buttons(self) -> None:
         buttons = QDialogButtonBox()
         role = QDialogButtonBox.ButtonRole
-        self.load = buttons.addButton(tr("Load"), role.AcceptRole)
+        self.load = buttons.addButton(tr("Open"), role.AcceptRole)
         self.load.setProperty("role", "primary")
         self.load.setDefault(True)
         buttons.addButton(tr("Cancel"), role.RejectRole)
@@ -163,7 +163,7 @@ class LoadDialog(QDialog):
         self.rename = push_button(tr("Rename"), self._begin_renaming)
         self.copy = push_button(tr("Duplicate"), self._duplicate)
         self.throw = push_button(tr("Delete"), self._throw_away)
-        self.undo = push_button(tr("Undo the deletion"), self._take_back)
+        self.undo = push_button(tr("Undo delete"), self._take_back)
         self._offer_undo()
 
     def _arrange(self, parent: QWidget) -> None:

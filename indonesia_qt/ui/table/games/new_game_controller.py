@@ -35,10 +35,9 @@ from indonesia_qt.ui.widgets.layouts import column_of, row_of
 from indonesia_qt.ui.widgets.plain_text import Label, push_button
 
 NONE_YET = phrase(
-    "There are none yet. When something is taken back and something else is played, "
-    "what was played first can be found here."
+    "No variations yet. When you undo decisions and then play differently, the original moves are kept here."
 )
-EXPLAINED = phrase("What was played, taken back and left for something else. To open one begins a new game.")
+EXPLAINED = phrase("Moves you undid and then replaced. Opening one starts a new game from that point.")
 
 
 class BranchesDialog(QDialog):
@@ -51,10 +50,10 @@ class BranchesDialog(QDialog):
 
     def __init__(self, context: Context, timeline: Timeline[Any], parent: QWidget) -> None:
         super().__init__(parent)
-        self.setWindowTitle(tr("Earlier lines"))
+        self.setWindowTitle(tr("Variations"))
         self.context, self.timeline = context, timeline
         lines = timeline.session.lines
-        self.list = ChoiceList(tr("Earlier lines"))
+        self.list = ChoiceList(tr("Variations"))
         for line in lines:
             self._add(line)
         self.open_line = push_button(tr("Open in a new game"), self._open, default=True)
@@ -152,7 +151,7 @@ class NewGameController(QObject):
         )
 
     def _refuse(self, reason: ValueError) -> None:
-        self.window.tell(tr("The game can't begin"), str(reason))
+        self.window.tell(tr("Can’t start the game"), str(reason))
 
     def _begin_on(self, played_on: PlayableMap, choice: NewGame) -> None:
         try:

@@ -78,7 +78,9 @@ class NewGameDialog(QDialog):
         self.choices = self._chosen_game()
         self._lines, self._below = QVBoxLayout(self), QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self.hints = QCheckBox(tr("Hints"))
-        self.hints.setToolTip(tr("A hint says what the strongest bot would do; the log and the result tell of it."))
+        self.hints.setToolTip(
+            tr("Hints show what the strongest bot would do. Each hint is recorded in the log and the result.")
+        )
         self.seed = QLineEdit(maxLength=6)
         self.problem = Label(role="warning", wordWrap=True)
         self.buttons = QDialogButtonBox()
@@ -151,9 +153,9 @@ class NewGameDialog(QDialog):
 
     def _deal(self) -> QHBoxLayout:
         self.seed.setMaximumWidth(scaled(SEED_WIDTH))
-        name = Label(tr("Seed of the deal"))
+        name = Label(tr("Random seed"))
         name.setBuddy(self.seed)
-        line = row_of(name, self.seed, push_button(tr("Another"), self._draw_seed), self.hints, 1)
+        line = row_of(name, self.seed, push_button(tr("New seed"), self._draw_seed), self.hints, 1)
         line.insertSpacing(line.indexOf(self.hints), scaled(2 * FORM_SPACING))
         return line
 
@@ -186,6 +188,6 @@ class NewGameDialog(QDialog):
         elif len(set(colours)) < len(colours):
             reason = tr("Two players have the same colour.")
         elif not self.seed.text().isdecimal():
-            reason = tr("The seed is a number from 0 to {most}.", most=LARGEST_SEED)
+            reason = tr("The seed must be a number from 0 to {most}.", most=LARGEST_SEED)
         self.problem.setText(reason)
         self.start.setEnabled(not reason)

@@ -43,12 +43,12 @@ def _why_not_played(seat: Seat, game: GameDefinition, own_bots: Sequence[str]) -
     who = {"player": seat.name, "bot": bot}
     if bot not in game.bots and bot not in own_bots:
         if ":" in bot:
-            return tr('{player} is played by the bot "{bot}": start the program with --bot {bot}', **who)
-        return tr('{player} is played by "{bot}", which this program does not know', **who)
+            return tr("{player} is played by the bot “{bot}”: start the program with --bot {bot}", **who)
+        return tr("{player} is played by “{bot}”, which this program does not know", **who)
     try:
         check_bot(seat.player, game)
     except UnknownBotError as error:
-        return tr("{player} can't be played: {reason}", player=seat.name, reason=error)
+        return tr("{player} can’t be played: {reason}", player=seat.name, reason=error)
     return ""
 
 
@@ -178,7 +178,7 @@ class OpenController(QObject):
         return True
 
     def _refuse(self, reason: SaveError) -> None:
-        self.window.tell(tr("The game can't be opened"), str(reason))
+        self.window.tell(tr("The game can’t be opened"), str(reason))
 
     def _replayed(self, record: Record, played_on: PlayableMap) -> Replayed:
         """Replay a game to its end. Raises `SaveError`, or `GivenUpError` when the player cancels."""
@@ -212,7 +212,7 @@ class OpenController(QObject):
         try:
             found = self._replayed(read(self.controller.open_game.file), self.controller.open_game.played_on)
         except SaveError as error:
-            self.window.tell(tr("The game can't be copied"), str(error))
+            self.window.tell(tr("The game can’t be copied"), str(error))
             return
         except GivenUpError:
             return

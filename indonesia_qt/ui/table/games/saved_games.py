@@ -80,7 +80,7 @@ class SavedGame(NamedTuple):
     def stands_at(self) -> str:
         """Return how far the game has come, or why it can't be opened."""
         if self.standing is None:
-            return tr("Can't be opened: {reason}", reason=self.reason)
+            return tr("Can’t open this file: {reason}", reason=self.reason)
         game, view, winner = self.standing.game, self.standing.view, self.standing.winner
         words = game_ui(game.name).texts(game, [seat.shown_name for seat in self.seats])
         if winner is not None:
@@ -91,13 +91,13 @@ class SavedGame(NamedTuple):
         """Return whose turn it is; empty when it is nobody's."""
         if self.standing is None or self.standing.asked is None:
             return ""
-        return tr("{player} is to decide", player=self._name(self.standing.asked))
+        return tr("{player} to play", player=self._name(self.standing.asked))
 
     def damage(self) -> str:
         """Return up to which decision the file can be read if it is damaged; else empty."""
         if self.standing is None or not self.standing.fault:
             return ""
-        return counted(self.standing.decisions, "Damaged after {n} decision", "Damaged after {n} decisions")
+        return counted(self.standing.decisions, "Readable up to decision {n}", "Readable up to decision {n}")
 
 
 class SavedGames:
@@ -188,7 +188,7 @@ class SaveReader(QObject):
         self._finish(file, tell, read_summary(found))
 
     def _fail(self, file: Path, tell: Tell, reason: str) -> None:
-        self._finish(file, tell, Summary("", (), None, tr("the program can't read it: {reason}", reason=reason)))
+        self._finish(file, tell, Summary("", (), None, tr("the program can’t read it: {reason}", reason=reason)))
 
     def _finish(self, file: Path, tell: Tell, found: Summary) -> None:
         tell(self._games.learn(file, found))

@@ -85,8 +85,8 @@ def _coasts_picture(board: BoardMap, colours: InterfaceColours, width: int, heig
 
 ENTRIES = {
     "new": phrase("New game\N{HORIZONTAL ELLIPSIS}"),
-    "open": phrase("Load a game\N{HORIZONTAL ELLIPSIS}"),
-    "learn": phrase("Learn: the first game\N{HORIZONTAL ELLIPSIS}"),
+    "open": phrase("Open a game…"),
+    "learn": phrase("Tutorial: your first game…"),
     "editor": phrase("Map editor\N{HORIZONTAL ELLIPSIS}"),
     "settings": phrase("Settings\N{HORIZONTAL ELLIPSIS}"),
     "quit": phrase("Quit"),
@@ -159,7 +159,7 @@ class LastGame(QFrame):
         self.date.setText(" \N{MIDDLE DOT} ".join([*played, game.date()]))
         self.go_on.setAccessibleDescription(f"{self.players.text()}. {self.stands_at.text()}. {self.date.text()}")
         if game.board is None:
-            self.board.setText(tr("There is no picture of this game."))
+            self.board.setText(tr("No preview"))
 
     def show_board(self, board: QImage) -> None:
         """Show the board as it stands."""
@@ -200,11 +200,15 @@ class StartScreen(QScrollArea):
         """Say that the program ended unexpectedly, and what there is of the game."""
         if game.standing is None:
             return
-        rest = tr("What comes after it is damaged.") if game.standing.fault else tr("That is all of them.")
+        rest = (
+            tr("Anything after that was damaged and can’t be recovered.")
+            if game.standing.fault
+            else tr("No decisions were lost.")
+        )
         text = counted(
             game.standing.decisions,
-            "The program ended unexpectedly. The game is there with {n} decision. {rest}",
-            "The program ended unexpectedly. The game is there with {n} decisions. {rest}",
+            "The program closed unexpectedly. Your game was recovered: {n} decision. {rest}",
+            "The program closed unexpectedly. Your game was recovered: {n} decisions. {rest}",
             rest=rest,
         )
         self.banner.setText(text)

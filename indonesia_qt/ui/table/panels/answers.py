@@ -71,7 +71,7 @@ class AnswersPanel(QuestionPanel):
 
     def why_not(self, area: str) -> str:
         """Return why a place can't be chosen now; empty when it can."""
-        return "" if area in self.by_place else tr("{place} can't be chosen now.", place=self.words.place(area))
+        return "" if area in self.by_place else tr("{place} can’t be chosen now.", place=self.words.place(area))
 
     def area_clicked(self, area: str) -> None:
         """Choose the answer about a place, or give it if it is chosen; say why not elsewhere."""

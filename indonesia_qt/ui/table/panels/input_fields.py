@@ -33,7 +33,7 @@ class AmountField(QWidget):
     def __init__(self, amounts: range, quick: Sequence[int]) -> None:
         super().__init__()
         self.amounts = amounts
-        before, _, after = tr("{amount} Rp", amount=0).partition("0")
+        before, _, after = tr("{amount}\u00a0Rp", amount=0).partition("0")
         self.number = QSpinBox(
             prefix=before, suffix=after, minimum=amounts[0], maximum=amounts[-1], singleStep=amounts.step
         )

@@ -169,7 +169,7 @@ class QuestionPanel(QWidget):
 
     def area_clicked(self, area: str) -> None:  # noqa: ARG002
         """React to a click on a place on the board; unless overridden, refuse it."""
-        self.refused.emit(tr("No place on the map answers this: choose in the panel."))
+        self.refused.emit(tr("You can’t answer this on the map. Use the panel."))
 
     def area_taken(self, area: str) -> None:
         """React when a place on the board that can be clicked begins to be dragged."""

@@ -24,7 +24,7 @@ REST_MS = 150
 """Milliseconds that a moment is looked at before the other choices are found, which can take a while."""
 MOST_SENTENCES = 3
 """The number of sentences about a decision; the log has them all."""
-SECRET_CHOICE = phrase("What else could have been chosen shows secrets; it can be seen when the game is over.")
+SECRET_CHOICE = phrase("Other options would reveal hidden information. They are available when the game is over.")
 
 
 class PastPanel(QWidget):
@@ -65,7 +65,7 @@ class PastPanel(QWidget):
         answer = f"{context.words.seats[asked.seat]}: {context.words.group(view, chosen).text}"
         heading = Label(answer, wordWrap=True, role="strong")
         brought = Label(_paragraphs(sentences), wordWrap=True)
-        self.title = Label(tr("What else could have been chosen"), wordWrap=True, role="quiet")
+        self.title = Label(tr("Other options"), wordWrap=True, role="quiet")
         self.reason = Label(wordWrap=True)
         self.reason.hide()
         self.list = ChoiceList(self.title.text())
@@ -104,7 +104,7 @@ class PastPanel(QWidget):
             self.list.hide()
             self.why.hide()
             return
-        self._name_list(tr("What else could have been chosen"))
+        self._name_list(tr("Other options"))
         self._offer(self.why)
         ui = self.context.ui
         self.groups = answer_groups(self.view, self.asked, ui.kind_of, ui.places_of)
@@ -125,7 +125,7 @@ class PastPanel(QWidget):
         self._name_list(self.advice.whose_thoughts(self.bot or self.advice.strongest))
         self.reason.setText(self.advice.why_best(self.context.words, self.view, explanation))
         self.reason.show()
-        limits = tr("It knows no more of the moment than you see.")
+        limits = tr("The bot sees only what you can see.")
         self.title.setToolTip(tip(paragraph(tr(self.advice.explained), limits)))
         self._offer(self.others)
         for one in explanation.candidates:

@@ -95,10 +95,10 @@ class ResultPanel(QWidget):
         grid.setContentsMargins(margins(12, 8, 12, 12))
         offered: tuple[tuple[str, str, Callable[[], None]], ...] = (
             (tr("Charts"), tr(self.charts_hold), self.charts_requested.emit),
-            (tr("Report\N{HORIZONTAL ELLIPSIS}"), tr("Save all charts in a PDF file"), self.report_requested.emit),
+            (tr("Report\N{HORIZONTAL ELLIPSIS}"), tr("Save all charts as PDF"), self.report_requested.emit),
             (tr("Copy\N{HORIZONTAL ELLIPSIS}"), tr("Save a copy of the game"), self.copy_requested.emit),
             (tr("New game\N{HORIZONTAL ELLIPSIS}"), tr("Choose players and agreements"), self.again.emit),
-            (tr("Rematch"), tr("The same players and agreements, another deal"), self.rematch.emit),
+            (tr("Rematch"), tr("Same players and options, new set-up"), self.rematch.emit),
         )
         buttons = [QPushButton(text, autoDefault=False) for text, _, _ in offered]
         in_a_row = 3 if max(button.sizeHint().width() for button in buttons) <= scaled(WIDEST_OF_THREE) else 2

@@ -52,7 +52,7 @@ class GuidedBridge(SessionBridge):
     def give_seat(self, seat: int, player: str) -> None:
         """Have a seat played by somebody else, once the lesson is over."""
         if self.is_led:
-            self.refused.emit(tr("Seats can change when the lesson is over."))
+            self.refused.emit(tr("You can change seats after the tutorial."))
         else:
             super().give_seat(seat, player)
 

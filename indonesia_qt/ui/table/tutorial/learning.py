@@ -118,9 +118,9 @@ class LessonCard(QStackedWidget):
         self.bar = QProgressBar(minimum=0, maximum=len(steps), textVisible=False)
         self.bar.setAccessibleName(tr("Progress of the lesson"))
         self.bar.setMaximumHeight(scaled(BAR))
-        self.fold = _sign("\N{SINGLE LEFT-POINTING ANGLE QUOTATION MARK}", tr("Fold the card"))
-        self.unfold = _sign("\N{SINGLE RIGHT-POINTING ANGLE QUOTATION MARK}", tr("Unfold the card"))
-        self.leave = _sign("\N{MULTIPLICATION X}", tr("Leave the lesson; it can be continued from the Help menu"))
+        self.fold = _sign("\N{SINGLE LEFT-POINTING ANGLE QUOTATION MARK}", tr("Collapse"))
+        self.unfold = _sign("\N{SINGLE RIGHT-POINTING ANGLE QUOTATION MARK}", tr("Expand"))
+        self.leave = _sign("\N{MULTIPLICATION X}", tr("Leave the tutorial (resume it from the Help menu)"))
         self.back = QPushButton(tr("Back"), autoDefault=True)
         self.next = QPushButton(tr("Next"), autoDefault=True)
         self.next.setProperty("role", "primary")
@@ -140,7 +140,7 @@ class LessonCard(QStackedWidget):
         self.bar.setValue(number + 1)
         self.title.setText(tr(step.title))
         self.text.setText(tr(step.text))
-        self.duty.setText(tr("Your turn: the lesson goes on when you have done it.") if waits else "")
+        self.duty.setText(tr("Your turn. The tutorial continues when you’re done.") if waits else "")
         self.duty.setVisible(waits)
         self.instead.hide()
         self.back.setEnabled(number > 0)
@@ -355,7 +355,7 @@ class Learning(QObject):
     def _begin(self, lesson: Lesson) -> None:
         lock = SaveLock(lesson.file)
         if not lock.take_or_do_without():
-            self.window.tell(tr("The first game is open elsewhere"), tr("Go on with it in its own window."))
+            self.window.tell(tr("The first game is open elsewhere"), tr("Continue it in the window where it is open."))
         elif (open_game := lesson.left_off(lock)) is not None:
             self.controller.begin(open_game, JournalFile.resume)
         else:
@@ -370,7 +370,7 @@ class Learning(QObject):
         try:
             open_game = lesson.begun(lock)
         except MapError as error:
-            self.window.tell(tr("The map can't be used"), str(error))
+            self.window.tell(tr("The map can’t be used"), str(error))
             return
         self.window.settings.remove(lesson.kept)
         self.controller.begin(open_game, partial(lesson.begin_file, open_game))

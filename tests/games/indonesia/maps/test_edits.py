@@ -110,10 +110,10 @@ def test_stones(draft: Draft) -> None:
 @pytest.mark.parametrize(
     ("change", "said"),
     [
-        (lambda d: add_deed(d, "a", "north", "rice"), 'There is no "north" on this map.'),
+        (lambda d: add_deed(d, "a", "north", "rice"), "There is no “north” on this map."),
         (
             lambda d: add_deed(add_province(d, "Hills"), "a", "hills", "shipping"),
-            "Ships can't start in Hills: it touches no sea.",
+            "Ships can’t start in Hills: it touches no sea.",
         ),
         (lambda d: change_ships_of_deed(d, "a-far-east-spice", (1, 1, 1)), "Only shipping deeds have ship limits."),
         (
@@ -124,7 +124,7 @@ def test_stones(draft: Draft) -> None:
             lambda d: change_ships_of_deed(d, "a-west-shipping", (0, 0, 0)),
             "The company needs a ship at least once from era A on.",
         ),
-        (lambda d: remove_deed(d, "b-west-oil"), 'There is no "b-west-oil" on this map.'),
+        (lambda d: remove_deed(d, "b-west-oil"), "There is no “b-west-oil” on this map."),
         (lambda d: add_card(d, "a", []), "A city card needs at least one province."),
         (lambda d: change_provinces_of_card(d, "a1", ["west", "west"]), "West is on the card already."),
         (lambda d: change_stones(d, (100, 0, 0)), "The number of city stones is from 0 to 99."),

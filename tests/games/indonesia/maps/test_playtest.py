@@ -75,16 +75,16 @@ def test_what_wins_by_far_is_told(game: Indonesia) -> None:
 
     assert said([tried(n % 2) for n in range(20)]) == []
     assert said([tried(int(n < 3)) for n in range(20)]) == [
-        "Among 2 players, number 1 in the first order of play won 17 of 20 games."
+        "With 2 players, seat 1 in the starting order won 17 of 20 games."
     ]
-    assert said([tried(income={"oil": 70, "rice": 30})]) == ["70 % of all income came from oil."]
+    assert said([tried(income={"oil": 70, "rice": 30})]) == ["70% of all income came from oil."]
 
 
 def test_a_game_without_an_end_is_told(game: Indonesia) -> None:
     deeds, seas = frozenset(game.scenario.deeds), frozenset(game.scenario.sea_neighbours)
     tried_out = [tried(ended=ended, started=deeds, sold=deeds, sailed=seas) for ended in (True, False)]
     assert [(found.level, found.text) for found in findings(game.scenario, tried_out)] == [
-        ("error", "1 of 2 games didn't end in 10 years.")
+        ("error", "1 of 2 games didn’t end in 10 years.")
     ]
 
 

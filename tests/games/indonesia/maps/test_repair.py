@@ -18,19 +18,19 @@ class TestGameData:
             (
                 lambda game: game["deeds"][1].update(province="south"),
                 'deed "a-west-rice"',
-                'There is no province "south" on the map.',
+                "There is no province “south” on the map.",
                 "The deed was left out.",
             ),
             (
                 lambda game: game["deeds"][1].update(kind="gold"),
                 "deeds, entry 2",
-                'This entry can\'t be used: its "kind" is not what belongs there.',
+                'This entry can’t be used: its "kind" is not what belongs there.',
                 "It was left out.",
             ),
             (
                 lambda game: game["deeds"][1].update(price=7),
                 "deeds, entry 2",
-                'This entry can\'t be used: it has a "price", which nothing here has.',
+                'This entry can’t be used: it has a "price", which nothing here has.',
                 "It was left out.",
             ),
             (
@@ -47,13 +47,13 @@ class TestGameData:
             ),
             (
                 lambda game: game["city_cards"][0].update(provinces=["west", "south"]),
-                'city card "a1"',
-                'There is no province "south" on the map.',
+                "city card “a1”",
+                "There is no province “south” on the map.",
                 "The province was left out of the card.",
             ),
             (
                 lambda game: game["city_cards"][1].update(id="a1"),
-                'city card "a1"',
+                "city card “a1”",
                 "Two deeds or city cards have this id.",
                 "The second one was left out.",
             ),
@@ -63,11 +63,11 @@ class TestGameData:
                 "The numbers of city stones are missing, or are none.",
                 "They are 12, 8 and 3 now, as usual.",
             ),
-            (lambda game: game.pop("title"), "title", "The title is missing.", 'It is "Two Islands" now.'),
+            (lambda game: game.pop("title"), "title", "The title is missing.", "It is “Two Islands” now."),
             (
                 lambda game: game.pop("game"),
                 GAME_FILE,
-                "It doesn't say for which game it is.",
+                "It doesn’t say for which game it is.",
                 "It is for Indonesia now.",
             ),
         ],
@@ -82,7 +82,7 @@ class TestGameData:
         found = damaged(folder, damage)
         assert only(found) == (
             'deed "a-east-shipping"',
-            "Ships can't start in Ost-Übersee: it touches no sea.",
+            "Ships can’t start in Ost-Übersee: it touches no sea.",
             "",
         )
         assert found.done() == []

@@ -128,7 +128,7 @@ def test_ships_that_touch_no_sea_are_told() -> None:
     board = load_map().board
     inland = replace(board, land_sea=())
     data = GameData(1, "indonesia", "", (1, 0, 0), (DeedEntry("d", "a", "bali", "shipping", (1, 1, 1)),), ())
-    assert "Ships can't start in Bali: it touches no sea." in {problem.text for problem in problems_of(inland, data)}
+    assert "Ships can’t start in Bali: it touches no sea." in {problem.text for problem in problems_of(inland, data)}
 
 
 def test_the_shipped_game_data_has_no_problem() -> None:

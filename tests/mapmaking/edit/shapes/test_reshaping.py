@@ -91,9 +91,9 @@ def test_an_arrow_follows_its_area(draft: Draft) -> None:
     [
         ((100.0, 80.0), 120.0, 0.0, "The border of West 1 would cross or touch another near (210, 80)."),
         ((100.0, 80.0), 0.0, -80.0, "The border of West 1 would cross or touch another near (100, 0)."),
-        ((100.0, 80.0), 0.0, -90.0, "A border can't leave the canvas."),
-        ((100.0, 80.0), 100.0, 0.0, "Two corners of borders would lie on each other."),
-        ((0.0, 80.0), 0.0, -80.0, "Two corners of borders would lie on each other."),
+        ((100.0, 80.0), 0.0, -90.0, "A border can’t leave the canvas."),
+        ((100.0, 80.0), 100.0, 0.0, "Two corners would end up in the same place."),
+        ((0.0, 80.0), 0.0, -80.0, "Two corners would end up in the same place."),
         ((0.0, 80.0), 0.0, 90.0, "The border of North Sea would cross or touch another near (0, 160)."),
         ((7.0, 7.0), 1.0, 1.0, "There is no corner of a border here."),
     ],
@@ -112,7 +112,7 @@ def test_an_island_cant_jump_into_another_area() -> None:
 def test_an_island_cant_be_turned_inside_out() -> None:
     draft = two_islands()
     told = refused(lambda draft: moved(draft, [(5.0, 55.0), (5.0, 65.0)], 20.0, 0.0), draft)
-    assert told == "West 1 would be turned inside out."
+    assert told == "That would turn West 1 inside out."
 
 
 def test_an_area_too_narrow_for_a_token_is_refused(draft: Draft) -> None:
@@ -132,7 +132,7 @@ def test_a_border_gets_a_new_node_which_may_bend_it(draft: Draft) -> None:
     [
         (((100.0, 80.0), (100.0, 160.0)), (100.0, 80.0), "There is a corner here already."),
         (((100.0, 80.0), (120.0, 160.0)), (100.0, 90.0), "There is no border here."),
-        (((0.0, 80.0), (0.0, 160.0)), (1.0, 90.0), "The edge of the canvas can't be bent."),
+        (((0.0, 80.0), (0.0, 160.0)), (1.0, 90.0), "The edge of the canvas can’t be bent."),
         (
             ((0.0, 80.0), (100.0, 80.0)),
             (150.0, 120.0),
@@ -150,10 +150,10 @@ def test_a_bend_is_straightened_but_no_junction(draft: Draft) -> None:
     after = straightened(draft, (300.0, 160.0))
     require_sound(draft.board, after.board)
     assert refused(lambda draft: straightened(draft, (100.0, 80.0)), draft) == (
-        "This corner can't be removed: West 1, Cape and North Sea meet here."
+        "This corner can’t be removed: West 1, Cape and North Sea meet here."
     )
-    assert (
-        refused(lambda draft: straightened(draft, (0.0, 0.0)), draft) == "The corners of the canvas can't be removed."
+    assert refused(lambda draft: straightened(draft, (0.0, 0.0)), draft) == (
+        "The corners of the canvas can’t be removed."
     )
     assert refused(lambda draft: straightened(draft, (1.0, 1.0)), draft) == "There is no corner of a border here."
 

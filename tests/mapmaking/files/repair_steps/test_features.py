@@ -21,18 +21,18 @@ class TestFeatures:
 
         found = damaged(folder, damage)
         assert [flaw.problem.place for flaw in found.flaws] == [
-            'feature 12, "token:north"',
-            'feature 15, "berths:strait"',
-            'feature 16, "label:west"',
+            "feature 12, “token:north”",
+            "feature 15, “berths:strait”",
+            "feature 16, “label:west”",
             "feature 22",
             "north",
             "strait",
         ]
         assert [text for text, _ in told(found)][:4] == [
-            'This part of the map can\'t be used: its "geometry" is not what belongs there.',
-            'This part of the map can\'t be used: its "properties.radius" is not what belongs there.',
-            'This part of the map can\'t be used: its "properties.size" is not what belongs there.',
-            'This part of the map can\'t be used: its "id" is missing.',
+            'This part of the map can’t be used: its "geometry" is not what belongs there.',
+            'This part of the map can’t be used: its "properties.radius" is not what belongs there.',
+            'This part of the map can’t be used: its "properties.size" is not what belongs there.',
+            'This part of the map can’t be used: its "id" is missing.',
         ]
         board = draft(found).board
         assert board.seas[0].shape == two_islands().board.seas[0].shape
@@ -54,7 +54,7 @@ class TestFeatures:
             found["features"].remove(feature(found, "token:west-2"))
 
         found = damaged(folder, damage)
-        assert ("Two parts of the map have this id.", 'Cape has the id "west-1-2" now.') in told(found)
+        assert ("Two parts of the map have this id.", "Cape has the id “west-1-2” now.") in told(found)
         board = draft(found).board
         assert [land.id for land in board.lands] == ["west-1", "west-1-2", "east-1"]
         assert ("west-1-2", "north") in board.land_sea
@@ -82,7 +82,7 @@ class TestFeatures:
 
         found = damaged(folder, damage)
         assert told(found)[0] == (
-            'The area "east-1" belongs to the province "far-east", which the map doesn\'t have.',
+            "The area “east-1” belongs to the province “far-east”, which the map doesn’t have.",
             "The province was added.",
         )
         provinces = draft(found).board.provinces
@@ -95,7 +95,7 @@ class TestFeatures:
             feature(found, "label:north")["properties"]["of"] = "south"
 
         found = damaged(folder, damage)
-        assert only(found)[1:] == ('"North Sea" is the name of nothing on the map.', "It was left out.")
+        assert only(found)[1:] == ("Nothing on the map is called “North Sea”.", "It was left out.")
 
     @pytest.mark.parametrize("at", [[0.1, -0.1], [2.9, -1.1]])
     def test_spots_outside_their_area_are_placed_anew(self, folder: Path, at: list[float]) -> None:

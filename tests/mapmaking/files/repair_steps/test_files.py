@@ -80,7 +80,7 @@ class TestText:
         file = folder / BOARD_FILE
         file.write_bytes(file.read_text(encoding="utf-8").encode(encoding))
         found = mended(folder)
-        assert only(found)[1:] == (f"The text is stored as {name}, not as UTF-8.", "It was read as that.")
+        assert only(found)[1:] == (f"The text is stored as {name}, not as UTF-8.", ("It was read with that encoding."))
         assert draft(found).board == two_islands().board
 
     def test_a_byte_order_mark(self, folder: Path) -> None:
@@ -98,7 +98,7 @@ class TestText:
             (b"[" * 10_000, "This is no map: the file holds something else."),
             (b'{"a":' * 10_000, "This is no map: its brackets are nested too deep."),
             (b"\x89PNG\r\n\x1a\n\x00\x00", "This is not UTF-8 text."),
-            (b" " * 10_000_001, "The file can't be read: the file is larger than 10 MB."),
+            (b" " * 10_000_001, "The file can’t be read: the file is larger than 10 MB."),
             (b'{"map": {"format": 9}}', "This map is of format 9; this program knows formats up to 2."),
         ],
     )
@@ -124,11 +124,11 @@ class TestHeader:
     @pytest.mark.parametrize(
         ("damage", "place", "remedy"),
         [
-            (lambda head: head.pop("id"), "map.id", 'It is "islands" now.'),
-            (lambda head: head.update(id="../../x"), "map.id", 'It is "islands" now.'),
-            (lambda head: head.update(format=0), "map.format", 'It is "1" now.'),
-            (lambda head: head.update(title="x" * 1000), "map.title", 'It is "two-islands" now.'),
-            (lambda head: head.update(title=7), "map.title", 'It is "two-islands" now.'),
+            (lambda head: head.pop("id"), "map.id", "It is “islands” now."),
+            (lambda head: head.update(id="../../x"), "map.id", "It is “islands” now."),
+            (lambda head: head.update(format=0), "map.format", "It is “1” now."),
+            (lambda head: head.update(title="x" * 1000), "map.title", "It is “two-islands” now."),
+            (lambda head: head.update(title=7), "map.title", "It is “two-islands” now."),
             (
                 lambda head: head.update(canvas=[0, 120]),
                 "map.canvas",
@@ -140,7 +140,7 @@ class TestHeader:
                 "map.canvas",
                 "It is as large as the areas now: 300 by 120 units.",
             ),
-            (lambda head: head.update(look="towers"), "map.look", 'It is "islands" now.'),
+            (lambda head: head.update(look="towers"), "map.look", "It is “islands” now."),
             (lambda head: head.update(threshold=-1), "map.threshold", "It is 1 units now, as usual."),
         ],
     )

@@ -16,7 +16,7 @@ class TestAdjacency:
         [
             (
                 lambda links: links["sea_sea"].append(["north", "south"]),
-                'It names "south", but the map has no such area.',
+                "It names “south”, but the map has no such area.",
             ),
             (lambda links: links["sea_sea"].append(["north", "north"]), "North Sea is listed as its own neighbour."),
             (
@@ -29,7 +29,7 @@ class TestAdjacency:
             ),
             (
                 lambda links: links["land_sea"].append(["north"]),
-                "This entry can't be used: it is not what belongs there.",
+                "This entry can’t be used: it is not what belongs there.",
             ),
         ],
     )
@@ -46,7 +46,7 @@ class TestAdjacency:
 
         found = damaged(folder, damage)
         assert only(found)[1:] == (
-            "The link of North Sea and Ost-Übersee 1 stands where it doesn't belong.",
+            "The link of North Sea and Ost-Übersee 1 stands where it doesn’t belong.",
             "It was put in its place.",
         )
         assert sorted(draft(found).board.land_sea) == sorted(two_islands().board.land_sea)
@@ -64,7 +64,7 @@ class TestAdjacency:
         found = damaged(folder, lambda found: found.update(exceptions=[entry, entry, {**entry, "a": "south"}, 7]))
         assert [text for text, _ in told(found)] == [
             "North Sea and Strait were decided about twice.",
-            'It names "south", but the map has no such area.',
-            "This entry can't be used: it is not what belongs there.",
+            "It names “south”, but the map has no such area.",
+            "This entry can’t be used: it is not what belongs there.",
         ]
         assert [(it.a, it.b, it.reason) for it in draft(found).board.exceptions] == [("north", "strait", "why")]

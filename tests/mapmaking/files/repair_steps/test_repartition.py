@@ -82,7 +82,7 @@ class TestOutlines:
 
         found = damaged(folder, damage)
         assert (
-            "Nothing of Cape is on the canvas that others don't cover.",
+            "Nothing of Cape is on the canvas that others don’t cover.",
             "It was left out.",
         ) in told(found)
 

@@ -108,7 +108,7 @@ class TestChanges:
 
     def test_a_province_is_merged_and_an_empty_one_removed(self, hand: Hand, panel: AreasPage) -> None:
         panel.menu_of("bali").choose(areas.REMOVE)
-        assert hand.refusals == ["Bali can't be removed: 2 land areas belong to it."]
+        assert hand.refusals == ["Bali can’t be removed: 2 land areas belong to it."]
         panel.menu_of("bali").choose(areas.MERGE_INTO, "Aceh")
         assert province_of(hand, "bali-1") == "aceh"
         assert not panel.has("bali")

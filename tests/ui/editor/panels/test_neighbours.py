@@ -56,9 +56,9 @@ class TestOneArea:
         panel.select("Bali Sea")
         assert panel.choice() == "geometry"
         assert not panel.takes_note()
-        assert panel.offered() == ["geometry", "apart"]
-        panel.decide("apart")
-        assert panel.choice() == "apart"
+        assert panel.offered() == ["geometry", "not adjacent"]
+        panel.decide("not adjacent")
+        assert panel.choice() == "not adjacent"
         panel.annotate("A reef")
         assert status(hand, "bali-1", "bali-sea").note == "A reef"
         assert hand.document.undo_stack.undoText() == "Note on West Bali and Bali Sea"

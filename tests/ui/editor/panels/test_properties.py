@@ -81,7 +81,7 @@ class TestArea:
     def test_no_language_is_called_so(self, hand: Hand, panel: PropertiesPage) -> None:
         hand.click("bali-1")
         panel.area.languages.add("German", "Westbali")
-        assert hand.refusals == ['"German" is no code of a language: they are like "de" or "pt-BR".']
+        assert hand.refusals == ["“German” isn’t a language code. Use codes such as “de” or “pt-BR”."]
 
 
 class TestSeveral:

@@ -126,7 +126,7 @@ class TestLinking:
             assert status(hand, "bali-1", "bali-sea").kind == "forced-off"
         assert hand.document.undo_stack.count() == 1
         hand.drag("bali-1", "flores-sea", held)
-        assert hand.page.message == "West Bali and Flores Sea are not linked anyway"
+        assert hand.page.message == "West Bali and Flores Sea aren’t linked"
         assert hand.document.undo_stack.count() == 1
 
     @pytest.mark.parametrize("waits", [True, False])

@@ -197,7 +197,7 @@ def test_a_tie_is_decided_in_words() -> None:
     words = IndonesiaTexts(load_map().game.scenario, ["Ana", "Budi", "Citra"])
 
     assert how_won(words, [300, 200, 300], [2, 0, 1]) == (
-        "Ana as well; of equal sums the earlier in the order of play wins."
+        "Tied with Ana; the tie goes to the player earlier in the order of play."
     )
 
 

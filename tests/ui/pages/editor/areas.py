@@ -20,7 +20,7 @@ FIRST_STEP = "draw an island"
 """What is advised on an empty map."""
 GIVE, NEW_PROVINCE = "Give to province", "New province…"
 MERGE_INTO, REMOVE, REMOVE_AREA = "Merge into", "Remove", "Remove, and give its ground to"
-TAKE_NAME_OFF, WRITE_NAME = "Take its name off the map", "Write its name on the map"
+TAKE_NAME_OFF, WRITE_NAME = "Hide its label", "Show its label"
 
 
 def merge_into(area: str) -> str:

@@ -16,7 +16,7 @@ NOTHING_LEFT = "Nothing is left to decide."
 NONE_DOUBTFUL = "No border of this map is doubtful."
 NO_CHANGE = "No link would change."
 LINKED_NO_MORE = "linked no more"
-KEYS = {"linked": Qt.Key.Key_Y, "apart": Qt.Key.Key_N, "skip": Qt.Key.Key_S}
+KEYS = {"linked": Qt.Key.Key_Y, "not adjacent": Qt.Key.Key_N, "skip": Qt.Key.Key_S}
 
 
 def left(number: int) -> str:
@@ -76,7 +76,7 @@ class DoubtfulPage(Page[DoubtfulDialog]):
 
     def answers(self) -> dict[str, QAbstractButton]:
         """Return the buttons by what they decide."""
-        return {"linked": self.widget.linked, "apart": self.widget.apart, "skip": self.widget.skip}
+        return {"linked": self.widget.linked, "not adjacent": self.widget.apart, "skip": self.widget.skip}
 
     def decide(self, answer: str) -> None:
         """Click a button."""

@@ -68,7 +68,7 @@ class NewMapPage(Page[NewMapDialog]):
         self.widget.original.setCurrentText(title)
 
     def begin(self) -> None:
-        self.press("Begin")
+        self.press("Create")
 
     @property
     def problem(self) -> str:

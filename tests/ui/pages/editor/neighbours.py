@@ -95,7 +95,7 @@ class NeighboursPage(PanelPage[NeighboursPanel]):
     def choices(self) -> dict[str, QRadioButton]:
         """How two areas can be linked, by what decides."""
         form = self.widget.form
-        return {"geometry": form.by_geometry, "linked": form.linked, "apart": form.apart, "arrow": form.arrow}
+        return {"geometry": form.by_geometry, "linked": form.linked, "not adjacent": form.apart, "arrow": form.arrow}
 
     def choice(self) -> str:
         """Return what is decided about the two areas."""
@@ -134,7 +134,7 @@ class NeighboursPage(PanelPage[NeighboursPanel]):
         self._press_for_all("Unlink all")
 
     def leave_all_to_geometry(self) -> None:
-        self._press_for_all("By geometry")
+        self._press_for_all("From geometry")
 
     def _press_for_all(self, text: str) -> None:
         Page(self.widget.bulk).press(text)

@@ -41,7 +41,7 @@ class RecoveryPage(Page[RecoveryDialog]):
         MessagePage.shown().press("Discard")
 
     def set_damaged_aside(self) -> None:
-        self.press("Set damaged files aside")
+        self.press("Move damaged files away")
 
     def close(self) -> None:
         self.widget.reject()

@@ -195,7 +195,7 @@ def test_a_screen_reader_is_told_what_lies_there_and_what_can_be_chosen(mouse: M
     names = [board.child(n).text(QAccessible.Text.Name) for n in range(board.childCount())]
     ids = [area.id for area in table.board.scene.board.areas()]
     assert names == [table.board.spoken(area) for area in ids]
-    legal = {area for area, name in zip(ids, names, strict=True) if name.endswith("Legal target.")}
+    legal = {area for area, name in zip(ids, names, strict=True) if name.endswith("Can be chosen.")}
     assert legal == set(table.board.scene.targets)
     sea = names[ids.index("banda-sea")]
     assert sea == "Banda Sea, No ships."

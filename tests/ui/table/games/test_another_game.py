@@ -71,7 +71,7 @@ class TestNewGame:
         assert [seat.player for seat in page.choice.seats] == ["human", "buyer"]
         assert page.offered(page.seats[2].player) == ["Human", "Random", "Buyer", "\N{EM DASH}"]
         assert page.offered(page.list_of("map")) == ["Lots"]
-        assert page.asks_for == ["Game", "Map", "Coins", "Secrets between people", "Seals"]
+        assert page.asks_for == ["Game", "Map", "Coins", "Hidden information", "Seals"]
         assert page.choice.options == Options()
         page.choose_options(coins="open", chance="practice")
         assert page.choice.options == Options("open", "practice")
@@ -153,7 +153,7 @@ class TestAGameThatIsNotInstalled:
     def test_it_is_listed_greyed_with_the_reason_and_can_not_be_loaded(self, program: Program, qtbot: QtBot) -> None:
         file = save("gone.chess", "chess")
         page = listed(program, qtbot)
-        assert page.stands_at(0) == 'Can\'t be opened: the game "chess" is not installed'
+        assert page.stands_at(0) == 'Can’t open this file: the game "chess" is not installed'
         assert "Ana" in page.players(0)
         assert page.is_greyed(0)
         assert not page.can_load
@@ -194,7 +194,7 @@ class TestAGameThatIsNotInstalled:
         qtbot.waitUntil(lambda: "is not installed" in page.stands_at, timeout=WAIT_MS)
         assert "Ana" in page.players
         page.go_on()
-        assert last_message(program.window).endswith('the game "chess" is not installed')
+        assert last_message(program.window).endswith("the game “chess” is not installed")
 
     @pytest.mark.parametrize("theme", THEMES.values(), ids=list(THEMES))
     def test_what_is_greyed_can_be_read(self, theme: Theme) -> None:

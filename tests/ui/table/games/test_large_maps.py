@@ -141,5 +141,5 @@ class TestSavedGames:
         program.start()
         page = StartPage.of(program.window)
         qtbot.waitUntil(lambda: "Ana" in page.players, timeout=30_000)
-        assert page.instead_of_picture == "There is no picture of this game."
+        assert page.instead_of_picture == "No preview"
         assert "Era A" in page.stands_at

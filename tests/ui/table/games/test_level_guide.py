@@ -14,11 +14,11 @@ HARD = Rung("hard", "medium", 4, 400, 0.571, 0.522, 0.619, 10, 1.6, 1234.0, "0.1
 @pytest.mark.parametrize(
     ("rung", "told"),
     [
-        (HARD, "Wins 57 % alone against 3 Medium (400 games; even: 25 %)"),
-        (replace(HARD, players=2), "Wins 57 % against one Medium (400 games; even: 50 %)"),
+        (HARD, "Wins 57 % against 3 Medium bots (400 games; even: 25 %)"),
+        (replace(HARD, players=2), "Wins 57 % against one Medium bot (400 games; even: 50 %)"),
         (
             replace(HARD, level="expert@0.5", games=1),
-            "Wins 57 % alone against 3 Medium (1 game; even: 25 %; 0.5 s a decision)",
+            "Wins 57 % against 3 Medium bots (1 game; even: 25 %; 0.5 s a decision)",
         ),
     ],
 )

@@ -171,8 +171,8 @@ def test_the_first_two_seats_are_always_taken(page: NewGamePage) -> None:
         (lambda page: page.write_name(0, "   "), "Each player needs a name."),
         (lambda page: page.write_name(0, "Budi"), "Two players have the same name."),
         (lambda page: page.choose_colour(0, 1), "Two players have the same colour."),
-        (lambda page: page.write_seed(""), "The seed is a number from 0 to 999999."),
-        (lambda page: page.write_seed("x1"), "The seed is a number from 0 to 999999."),
+        (lambda page: page.write_seed(""), "The seed must be a number from 0 to 999999."),
+        (lambda page: page.write_seed("x1"), "The seed must be a number from 0 to 999999."),
     ],
     ids=["no name", "blank name", "same name", "same colour", "no seed", "no number"],
 )

@@ -58,9 +58,9 @@ def test_it_plays_in_its_own_process_and_its_game_opens_only_where_it_is_known(
 @pytest.mark.parametrize(
     ("player", "reason"),
     [
-        ("medium@2", 'Ana can\'t be played: the bot "medium" takes no time to think'),
-        ("medium@long", 'Ana can\'t be played: the seconds of the bot "medium" are no number: "long"'),
-        ("wizard@2", 'Ana is played by "wizard", which this program does not know'),
+        ("medium@2", 'Ana can’t be played: the bot "medium" takes no time to think'),
+        ("medium@long", 'Ana can’t be played: the seconds of the bot "medium" are no number: "long"'),
+        ("wizard@2", "Ana is played by “wizard”, which this program does not know"),
         (f"{NAME}@2", f"start the program with --bot {NAME}"),
     ],
 )

@@ -6,7 +6,7 @@ from indonesia_qt.ui.table.log.log_export import Written, as_html, as_text
 
 LINES = [
     Written("round", "Year 1"),
-    Written("phase", "Turn Order"),
+    Written("phase", "Bid for Turn Order"),
     Written("event", "Ana bids 12 Rp.", 1, "bid 12"),
     Written("event", "Order of play: Ana, <Budi>."),
 ]

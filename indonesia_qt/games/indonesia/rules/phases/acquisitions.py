@@ -66,7 +66,7 @@ class ChooseDeed(Question[State], frozen=True):
             return None
         name = s.scenario.name
         if action.deed not in s.deeds:
-            return because("R-ACQ-01", "{deed} can't be acquired now.", deed=name.get(action.deed, action.deed))
+            return because("R-ACQ-01", "{deed} can’t be acquired now.", deed=name.get(action.deed, action.deed))
         deed = s.scenario.deeds[action.deed]
         if isinstance(action, StartProduction):
             return why_no_production(s, deed, action.area)
@@ -110,5 +110,5 @@ def why_no_production(s: State, deed: Deed, area: str) -> Reason | None:
     if not is_empty(s, area):
         return because("R-ACQ-04", "{area} is not empty.", **names)
     if grows_nearby(s, area, deed.kind):
-        return because("R-ACQ-04", "{area} lies next to other {good}.", **names)
+        return because("R-ACQ-04", "{area} is adjacent to another area with {good}.", **names)
     return None

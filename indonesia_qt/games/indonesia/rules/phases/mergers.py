@@ -295,9 +295,9 @@ def why_no_announcement(s: State, seat: int, pairs: Pairs) -> Reason | None:
     With hidden money a lack of cash alone is no reason, because it would betray his money (R-MER-08).
     """
     if not pairs:
-        return because("R-MER-02", "There are no two companies that he can merge.")
+        return because("R-MER-02", "No two companies can be merged.")
     if s.money_is_open and not affordable(s, seat, pairs):
-        return because("R-MER-05", "His cash of {cash} rupiah is not enough for any merger.", cash=s.players[seat].cash)
+        return because("R-MER-05", "{cash} rupiah in cash isn’t enough for any merger.", cash=s.players[seat].cash)
     return None
 
 
@@ -318,17 +318,15 @@ def _why_no_pair(s: State, seat: int, a: Company, b: Company) -> Reason | None:
 def _why_not_now(s: State, a: Company, b: Company) -> Reason | None:
     for company in (a, b):
         if company.id in s.merged:
-            return because(
-                "R-MER-04", "{company} came out of a merger in this phase.", company=s.scenario.name[company.id]
-            )
+            return because("R-MER-04", "{company} has already merged this year.", company=s.scenario.name[company.id])
     if a.id == b.id:
-        return because("R-MER-02", "A merger takes two companies.")
+        return because("R-MER-02", "Choose two companies to merge.")
     if (a.kind, b.kind) not in MERGED_KIND:
         return because(
-            "R-MER-02", "A {a} company and a {b} company do not merge.", a=KIND_NAME[a.kind], b=KIND_NAME[b.kind]
+            "R-MER-02", "A {a} company can’t merge with a {b} company.", a=KIND_NAME[a.kind], b=KIND_NAME[b.kind]
         )
     if a.kind != b.kind and s.era == 0:
-        return because("R-MER-02", "Rice and spice merge to siap faji from era B on.")
+        return because("R-MER-02", "Rice and spice can merge into siap faji from era B.")
     return None
 
 
@@ -339,8 +337,8 @@ def _why_no_research(s: State, seat: int, deeds: int) -> Reason | None:
     return because_counted(
         "R-MER-03",
         deeds,
-        "Mergers research is {step}; a merger to {n} deed needs {n}.",
-        "Mergers research is {step}; a merger to {n} deeds needs {n}.",
+        "A merger of {n} deed needs Mergers {n}; the Mergers track is at {step}.",
+        "A merger of {n} deeds needs Mergers {n}; the Mergers track is at {step}.",
         step=step,
     )
 
@@ -348,7 +346,7 @@ def _why_no_research(s: State, seat: int, deeds: int) -> Reason | None:
 def _why_not_hold(s: State, seat: int, a: Company, b: Company) -> Reason | None:
     if seat in (a.owner, b.owner) or free_slots(s, seat) > 0:
         return None
-    return because("R-MER-05", "Who owns neither company needs a free slot to hold the result.")
+    return because("R-MER-05", "You own neither company, so you need a free slot for the merged one.")
 
 
 def why_no_raise(s: State, seat: int, auction: Auction) -> Reason | None:
@@ -356,9 +354,9 @@ def why_no_raise(s: State, seat: int, auction: Auction) -> Reason | None:
     first, second = s.companies[auction.first], s.companies[auction.second]
     units = first.units + second.units
     if units == 0:
-        return because("R-MER-12", "Companies without goods on the board are not bid up.")
+        return because("R-MER-12", "These companies have nothing on the board, so the bid can’t be raised.")
     if s.money_is_open and s.players[seat].cash < auction.bid + units:
-        return because("R-MER-07", "The next bid of {bid} rupiah is more than his cash.", bid=auction.bid + units)
+        return because("R-MER-07", "Can’t afford the next bid of {bid} rupiah.", bid=auction.bid + units)
     return _why_not_hold(s, seat, first, second)
 
 
@@ -380,7 +378,7 @@ def _multiples(lowest: int, units: int, cash: int) -> range:
 
 def _why_not_bid(bid: int, lowest: int, units: int, cash: int) -> Reason:
     if units == 0:
-        return because("R-MER-12", "Companies without goods on the board merge for a bid of 0 rupiah.")
+        return because("R-MER-12", "These companies have nothing on the board, so the only bid is 0 rupiah.")
     if bid > cash:
         return because("R-MER-07", "The bid of {bid} rupiah is more than your cash of {cash}.", bid=bid, cash=cash)
     if bid < lowest:
@@ -432,8 +430,8 @@ def why_not_removable(s: State, company: Company, area: str) -> Reason | None:
     if area not in company.areas:
         return because("R-MER-21", "{area} does not belong to {company}.", **names)
     if area not in _not_dividing(s, company):
-        return because("R-MER-21", "Without {area} a zone of {company} would fall apart.", **names)
-    return because("R-MER-21", "{area} lies inside {company}; areas go from the border.", **names)
+        return because("R-MER-21", "Removing {area} would split a zone of {company}.", **names)
+    return because("R-MER-21", "{area} is inside {company}. Only areas on the edge can be removed.", **names)
 
 
 def _at_border(s: State, company: Company, area: str) -> bool:

@@ -24,7 +24,9 @@ class NewEra(Process[State], frozen=True):
             begin_era(s, s.era, events)
         elif len(available_kinds(s)) <= 1:
             if s.era == LAST_ERA:
-                end_game(s, because("R-END-01", "Deeds of at most one type are left in the last era."), events)
+                end_game(
+                    s, because("R-END-01", "The last era is over: the remaining deeds are all of one type."), events
+                )
             else:
                 begin_era(s, s.era + 1, events)
 
@@ -121,14 +123,16 @@ def why_no_site(s: State) -> Reason:
     """Return why a card that has no site can't be played."""
     if s.stones[0] == 0:
         return because("R-ERA-05", "No city stone of size 1 is left.")
-    return because("R-ERA-05", "None of its provinces has an empty coastal area and no city.")
+    return because(
+        "R-ERA-05", ("None of the card’s provinces can take a city: each already has one or has no empty coastal area.")
+    )
 
 
 def why_no_city(s: State, card: str, area: str) -> Reason | None:
     """Return why the city of `card` can't be built in `area`; None when it can (R-ERA-05)."""
     scenario = s.scenario
     if area not in scenario.province_of:
-        return because("R-ERA-05", "A city stands on land.")
+        return because("R-ERA-05", "Cities must be built on land.")
     names = {"area": scenario.name[area], "province": scenario.name[scenario.province_of[area]]}
     if s.stones[0] == 0:
         return because("R-ERA-05", "No city stone of size 1 is left.")
@@ -137,9 +141,9 @@ def why_no_city(s: State, card: str, area: str) -> Reason | None:
     if any(scenario.province_of[city] == scenario.province_of[area] for city in s.cities):
         return because("R-ERA-05", "{province} has a city already.", **names)
     if not scenario.seas_at[area]:
-        return because("R-ERA-05", "{area} has no coast.", **names)
+        return because("R-ERA-05", "{area} isn’t on the coast.", **names)
     if area in s.fields:
-        return because("R-ERA-05", "{area} is under cultivation.", **names)
+        return because("R-ERA-05", "{area} already has goods on it.", **names)
     return None
 
 

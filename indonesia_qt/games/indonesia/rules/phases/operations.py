@@ -30,8 +30,8 @@ from indonesia_qt.games.indonesia.rules.events import (
 from indonesia_qt.games.indonesia.rules.shipping import Market, Plan, WhatIf, can_sell
 from indonesia_qt.games.indonesia.rules.state import Company, State
 
-LAST_COMPANY = because("R-OPS-01", "It is the last company that he has to operate.")
-IDLE_COMPANIES = because("R-OPS-02", "It can neither deliver nor expand.")
+LAST_COMPANY = because("R-OPS-01", "It is the last company left to operate.")
+IDLE_COMPANIES = because("R-OPS-02", "It can’t deliver or expand.")
 
 
 class Operations(Process[State], frozen=True):
@@ -85,7 +85,7 @@ class ChooseCompany(Question[State], frozen=True):
         """Refuse companies of others and those that have operated."""
         name = s.scenario.name.get(action.company, action.company)
         if action.company not in s.players[self.seat].companies:
-            return because("R-OPS-01", "{company} is not yours to operate.", company=name)
+            return because("R-OPS-01", "You don’t own {company}.", company=name)
         if action.company in s.operated:
             return because("R-OPS-01", "{company} has operated this year.", company=name)
         return None
@@ -172,8 +172,8 @@ class DeliverGoods(Question[State], frozen=True):
         return because_counted(
             "R-OPS-24",
             done + 1 + len(market.best_plan()),
-            "Then only {n} good could be sold; {most} can, and as many as possible must.",
-            "Then only {n} goods could be sold; {most} can, and as many as possible must.",
+            "That would sell only {n} good. {most} can be sold, and you must sell as many as possible.",
+            "That would sell only {n} goods. {most} can be sold, and you must sell as many as possible.",
             most=done + len(self.plan),
         )
 
@@ -211,7 +211,7 @@ class Expanding(Process[State], frozen=True):
         elif not self.free and s.money_is_open and means(s, company.owner) < PRICE[company.kind]:
             reason = because(
                 "R-OPS-31",
-                "An area for {company} costs {price} rupiah, which he lacks.",
+                "Can’t afford an area for {company} ({price} rupiah).",
                 company=s.scenario.name[company.id],
                 price=PRICE[company.kind],
             )
@@ -251,7 +251,7 @@ class ChooseExpansion(Question[State], frozen=True):
             )
         price = self.price(s)
         if price and price > means(s, self.seat):
-            return because("R-OPS-31", "An area costs {price} rupiah, which you lack.", price=price)
+            return because("R-OPS-31", "You can’t afford an area ({price} rupiah).", price=price)
         return why_no_expansion(s, company, action.area)
 
     def apply(self, s: State, action: Expand | Pass, events: list[Event]) -> None:
@@ -389,5 +389,5 @@ def why_nothing_sold(s: State, company: Company) -> Reason:
         return because("R-MER-23", "{company} has no goods.", company=name)
     begins = harbours(s, company)
     if all(begins.isdisjoint(line.ships) for line in s.companies.values()):
-        return because("R-OPS-21", "No ship lies at the goods of {company}.", company=name)
-    return because("R-OPS-20", "No city that buys is within reach of {company}.", company=name)
+        return because("R-OPS-21", "No ship is adjacent to {company}’s goods.", company=name)
+    return because("R-OPS-20", "{company} can’t reach any city that still buys.", company=name)

@@ -26,7 +26,7 @@ class ResearchRound(Process[State], frozen=True):
         if can_research(s, seat):
             s.stack.append(ChooseResearch(seat))
         else:
-            events.append(Skipped(seat, because("R-RND-02", "All his tracks and every hull are on step 5.")))
+            events.append(Skipped(seat, because("R-RND-02", "Every track that could be advanced is already at 5.")))
 
 
 class ChooseResearch(Question[State], frozen=True):
@@ -44,13 +44,13 @@ class ChooseResearch(Question[State], frozen=True):
         if isinstance(action, Pass):
             if s.options.research_pass == "allowed":
                 return None
-            return because("R-RND-02", "The players agreed that research can't be forgone.")
+            return because("R-RND-02", "In this game, you can’t pass in the Research phase.")
         if not 0 <= action.player < len(s.players):
             return because("R-RND-01", "There is no such player.")
         if action.player != self.seat and action.track != "hull":
-            return because("R-RND-01", "Of another player only the hull can be advanced.")
+            return because("R-RND-01", "Hull is the only track of another player that you can advance.")
         if getattr(s.players[action.player], action.track) == LAST_STEP:
-            return because("R-RND-02", "This track is on its last step.")
+            return because("R-RND-02", "This track is already at its maximum.")
         return None
 
     def apply(self, s: State, action: Research | Pass, events: list[Event]) -> None:

@@ -37,9 +37,11 @@ class DeedPanel(AreaPanel):
         player = self.view.players[self.asked.seat]
         slots = free_slots(self.view, self.asked.seat)
         free = counted(
-            slots, "<b>{n} free slot</b> of {slots}.", "<b>{n} free slots</b> of {slots}.", slots=player.slots
+            slots, "<b>{n} of {slots} slots</b> free.", "<b>{n} of {slots} slots</b> free.", slots=player.slots
         )
-        self.note(rich(paragraph(free, tr("A deed costs nothing; who passes is out for this year."))))
+        self.note(
+            rich(paragraph(free, tr("Starting a company is free. If you pass, you’re out for the rest of this phase.")))
+        )
         self.deeds = ChoiceList(tr("Deeds that can be acquired"))
         for id in self.starts:
             deed = self.view.scenario.deeds[id]

@@ -119,7 +119,7 @@ class AlternativesPage(QWidget):
         for number, row in enumerate(self.rows[:FIRST_SHOWN]):
             grows = growing(planner.s, planner.company, self.search.plans[row])
             name = self.texts.earned(row.gains, self.present.gains)
-            leads = tr("your best lead over the strongest rival") if row in leading else ""
+            leads = tr("Largest lead over your strongest rival") if row in leading else ""
             about = clauses(self.texts.fed(row, self.present, grows), leads)
             sign, name = (icon, f"\N{BLACK DIAMOND} {name}") if row in best else (QIcon(), name)
             self.list.add(row, sign, name, about)
@@ -129,7 +129,7 @@ class AlternativesPage(QWidget):
 
     def _summary(self, best: int) -> str:
         if not self.ended:
-            return tr("Looking for all outcomes\N{HORIZONTAL ELLIPSIS}")
+            return tr("Finding all outcomes…")
         number, complete = len(self.rows), self.search.complete
         if complete:
             found = counted(number, "{n} outcome", "{n} outcomes")
@@ -139,5 +139,5 @@ class AlternativesPage(QWidget):
             found = tr("{found}; the first {shown} are shown", found=found, shown=FIRST_SHOWN)
         values = {"found": found, "best": f"\N{BLACK DIAMOND} {best}"}
         if complete:
-            return tr("{found}. {best}: no other gives you more, or a rival less, for nothing.", **values)
+            return tr("{found}. {best}. No alternative is better for you without also helping a rival.", **values)
         return tr("{found}. {best}: no other of those found gives you more, or a rival less, for nothing.", **values)

@@ -92,7 +92,7 @@ class BottleneckProof(Label):
         rows = [("" if number is None else str(number), text) for number, text in parts]
         rows.append((rich("<b>{total}</b>", total=total), rich("<b>{text}</b>", text=tr("can be shipped"))))
         cells = (rich("<tr><td align=right>{n}&nbsp;</td><td>{text}</td></tr>", n=n, text=text) for n, text in rows)
-        title = tr("Every good has to pass one of these, marked on the map:")
+        title = tr("Every good must pass through one of these bottlenecks (marked on the map):")
         self.setText(rich("{title}<table>{cells}</table>", title=title, cells=Rich("").join(cells)))
 
 
@@ -109,7 +109,7 @@ class DeliveryHead(QWidget):
         title.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.why = QPushButton(tr("Why {number}?", number=most), autoDefault=False)
         self.why.setCheckable(True)
-        self.why.setToolTip(tr("Show what limits it"))
+        self.why.setToolTip(tr("Show the bottleneck"))
         self.why.setProperty("role", "small")
         self.gauge = GoodsGauge(icons.theme)
         self.proof = BottleneckProof()
@@ -334,7 +334,7 @@ class DeliveryPanel(QuestionPanel):
         elif choosing:
             self.ship.say(tr("Take this plan, net {net}", net=net))
         elif len(plan) < self.planner.most:
-            self.ship.say(tr("Plan the other {number}", number=self.planner.most - len(plan)))
+            self.ship.say(tr("Plan the remaining {number}", number=self.planner.most - len(plan)))
         else:
             self.ship.say(tr("Ship {number}, net {net}", number=len(plan), net=net))
         self.marks_changed.emit()

@@ -138,7 +138,7 @@ class ByHand(QObject):
         choices = Choices(self.planner, locked, area)
         if choices.none_left:
             name = self.texts.words.place(area)
-            self.refused.emit(tr("Every good of {area} is locked: unlock one first.", area=name))
+            self.refused.emit(tr("Every good in {area} is locked. Unlock one first.", area=name))
         self._keep(None if choices.none_left else send(choices))
 
     def pick_place(self, area: str, locked: Plan, first: Sequence[str]) -> None:

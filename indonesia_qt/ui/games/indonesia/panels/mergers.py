@@ -63,9 +63,9 @@ class MergerPanel(CompaniesPanel):
         self.pairs: list[Pair] = self.asked.pairs(self.view)
         self.mergeable = list(dict.fromkeys(id for pair in self.pairs for id in pair))
         if self.pairs:
-            self.note(tr("Choose here, or click two companies on the map or at the players:"))
+            self.note(tr("Choose here, or click two companies on the map or on the player cards:"))
         elif self.asked.mergeable:
-            self.note(tr("Your cash is not enough for any merger."))
+            self.note(tr("You don’t have enough cash for any merger."))
         self.list = ChoiceList(tr("Mergers"))
         for pair in self.pairs:
             least = rupiah(nominal_value(self.view, *pair))
@@ -193,7 +193,7 @@ class MergerPanel(CompaniesPanel):
             self.refused.emit(refused_by(why_not_announced(self.view, self.asked, company, partners[0])))
         else:
             name = self.words.company(company)
-            reason = tr("There is no company that merges with {company}.", company=name)
+            reason = tr("No other company can merge with {company}.", company=name)
             self.refused.emit(Refusal(reason, "R-MER-02"))
 
     def _pair_of(self, one: str, other: str) -> Pair | None:
@@ -210,11 +210,11 @@ class RemovalPanel(PlacePanel):
         self.heading(tr("{company} becomes siap faji", company=self.words.company(company.id)))
         facts = FactList()
         to_give_up = counted(
-            held, "{left} of {n} area; {stay} stay", "{left} of {n} areas; {stay} stay", left=left, stay=held - left
+            held, "{left} of {n} area; {stay} remain", "{left} of {n} areas; {stay} remain", left=left, stay=held - left
         )
-        facts.show_facts([(tr("To give up"), to_give_up)])
+        facts.show_facts([(tr("To remove"), to_give_up)])
         self.body.addWidget(facts)
-        self.note(tr("Areas go from the border, and no zone may fall apart.")).setProperty("role", "quiet")
+        self.note(tr("Remove areas from the edge only; no zone may be split.")).setProperty("role", "quiet")
         self.add_places()
 
     def would_be(self, area: str) -> GiveUp:
@@ -249,7 +249,7 @@ def result_text(panel: QuestionPanel, forecast: MergerForecast) -> str:
     company = forecast.company
     holding = panel.words.holding(company)
     if gone := forecast.to_give_up + forecast.removed:
-        holding = tr("{holding}, {gone} must go", holding=holding, gone=gone)
+        holding = tr("{holding}, {gone} to remove", holding=holding, gone=gone)
     slot = forecast.slot + 1
     deeds = len(company.deeds)
     return counted(
@@ -270,8 +270,8 @@ def net_text(panel: QuestionPanel, forecast: MergerForecast) -> str:
     net = forecast.net(panel.asked.seat)
     cash = panel.view.players[panel.asked.seat].cash
     if net <= 0:
-        return tr("you pay {amount} in all, keep {cash}", amount=rupiah(-net), cash=rupiah(cash + net))
-    return tr("you get {amount} in all, keep {cash}", amount=rupiah(net), cash=rupiah(cash + net))
+        return tr("you pay {amount} net, {cash} left", amount=rupiah(-net), cash=rupiah(cash + net))
+    return tr("you gain {amount} net, {cash} left", amount=rupiah(net), cash=rupiah(cash + net))
 
 
 def rivals_text(panel: QuestionPanel, forecast: MergerForecast) -> str:
@@ -282,7 +282,7 @@ def rivals_text(panel: QuestionPanel, forecast: MergerForecast) -> str:
     if any(rival.secret for rival in able):
         named = tr("{rivals} (cash unknown)", rivals=named)
     unable = [rival for rival in forecast.rivals if rival.why_not is not None]
-    reasons = [tr("{rival} can't: {reason}", rival=seats[rival.seat], reason=rival.why_not) for rival in unable]
+    reasons = [tr("{rival} can’t: {reason}", rival=seats[rival.seat], reason=rival.why_not) for rival in unable]
     return "\n".join([named, *reasons])
 
 
@@ -324,13 +324,13 @@ class AuctionPanel(QuestionPanel):
         self.body.addLayout(self._ladder())
         self.amount = AmountField(self.bids, quick=())
         self.body.addWidget(self.amount)
-        self.limit = QCheckBox(tr("Bid for me up to this, then"))
+        self.limit = QCheckBox(tr("Bid for me up to this amount, then"))
         self.then = QComboBox()
-        self.then.addItems([tr("ask me"), tr("pass")])
+        self.then.addItems([tr("ask me again"), tr("pass")])
         self.then.setToolTip(tip(self.limit.text()))
         self.then.setAccessibleName(self.limit.text())
         self.then.setEnabled(False)
-        needs = tr("This counts only when the program bids for you: tick the box before it.")
+        needs = tr("Tick the box on the left to let the program bid for you.")
         DisabledClickFilter(self.then, lambda: needs).refused.connect(self.refused)
         self.limit.toggled.connect(self.then.setEnabled)
         row = QHBoxLayout()
@@ -364,7 +364,7 @@ class AuctionPanel(QuestionPanel):
         grid = QGridLayout()
         grid.setHorizontalSpacing(scaled(4))
         grid.setVerticalSpacing(scaled(3))
-        for column, title in enumerate((tr("Bid", "sum"), tr("you pay in all"), tr("you keep"))):
+        for column, title in enumerate((tr("Bid", "sum"), tr("net cost to you"), tr("cash left"))):
             grid.addWidget(Label(title, role="quiet"), 0, column)
         grid.setColumnStretch(2, 1)
         cash = self.view.players[self.asked.seat].cash
@@ -384,10 +384,13 @@ class AuctionPanel(QuestionPanel):
         winner, bid = self.words.seats[forecast.winner], rupiah(forecast.bid)
         if net:
             then = tr(
-                "{winner} has it for {bid}; you get {net}, unless others bid", winner=winner, bid=bid, net=rupiah(net)
+                "{winner} wins at {bid} and you receive {net}, unless someone raises",
+                winner=winner,
+                bid=bid,
+                net=rupiah(net),
             )
         else:
-            then = tr("{winner} has it for {bid}, unless others bid", winner=winner, bid=bid)
+            then = tr("{winner} wins at {bid} unless someone raises", winner=winner, bid=bid)
         return tr("If you pass"), then
 
     def _show_amount(self) -> None:
@@ -397,7 +400,7 @@ class AuctionPanel(QuestionPanel):
         if self.limit.isChecked():
             self.bid.say(
                 tr("Bid up to {limit}", limit=rupiah(action.bid)),
-                tr("{amount} now, then as little as needed", amount=rupiah(self.bids[0])),
+                tr("{amount} now, then the minimum raise", amount=rupiah(self.bids[0])),
             )
         else:
             self.offer(action)

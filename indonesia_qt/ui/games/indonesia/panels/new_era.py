@@ -35,10 +35,10 @@ class SitePanel(PlacePanel):
             self.cards.add(card, self.context.icons.kind("city"), self.words.card(card), about)
         self.cards.set_value(next(iter(self.by_card)))
         one = len(self.by_card) == 1
-        self.heading(tr("Your city card") if one else tr("Your city cards: choose which is played first"))
+        self.heading(tr("Your city card") if one else tr("Choose which city card to play first"))
         self.cards.show_whole()
         self.body.addWidget(self.cards)
-        self.note(tr("The city stands on empty coast; a province holds one city.")).setProperty("role", "quiet")
+        self.note(tr("Cities go on empty coastal areas, one per province.")).setProperty("role", "quiet")
         self.add_places()
         self.cards.value_changed.connect(self.list_places)
 

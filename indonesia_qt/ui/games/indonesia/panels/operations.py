@@ -154,17 +154,17 @@ class ExpansionPanel(PlacePanel):
         left = self.asked.left
         to_add = counted(left, "up to {n} area, one at a time", "up to {n} areas, one at a time")
         if self.asked.free:
-            why = tr("It sold all its goods: it must expand, free of charge.")
+            why = tr("All goods sold: it must expand, for free.")
             to_add = counted(left, "{n} area, one at a time", "{n} areas, one at a time")
         elif places:
-            why = tr("It did not sell all its goods: it may buy areas.")
+            why = tr("Not all goods sold: it may buy areas.")
         else:
-            why = tr("It may buy areas, but you can't pay for one.")
+            why = tr("It may buy areas, but you can’t afford one.")
         self.heading(self.words.company(company.id))
         self.note(why)
         facts = FactList()
         spend = rupiah(means(self.view, self.asked.seat))
-        cost = tr("{price} each, you can spend {cash}", price=rupiah(price), cash=spend) if price else ""
+        cost = tr("{price} each; you have {cash}", price=rupiah(price), cash=spend) if price else ""
         facts.show_facts([(tr("To add"), to_add), (tr("Price"), cost)])
         self.body.addWidget(facts)
         self.add_places()

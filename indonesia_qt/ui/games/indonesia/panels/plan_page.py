@@ -47,9 +47,9 @@ MARGIN, GAP = 5, 6
 """Pixels at 100 %: around a row, and between its parts."""
 LEAST_TARGET = 24
 """The least width of a sign in pixels, however small the text, so that it can be hit."""
-LOCKED_TIP = phrase("Locked: planning leaves it as it is (L)")
-LOCK_TIP = phrase("Lock: planning leaves it as it is then (L)")
-REMOVE_TIP = phrase("Take it out of the plan (Del)")
+LOCKED_TIP = phrase("Locked: replanning keeps this delivery (L)")
+LOCK_TIP = phrase("Lock this delivery so that replanning keeps it (L)")
+REMOVE_TIP = phrase("Remove from the plan (Del)")
 
 
 class DeliveryRow(NamedTuple):
@@ -305,12 +305,12 @@ class PlanPage(QWidget):
     def __init__(self, icons: Icons, aims: Sequence[str]) -> None:
         super().__init__()
         self.aims = QComboBox()
-        self.aims.setToolTip(tr("What the plan is best for"))
+        self.aims.setToolTip(tr("Planning goal"))
         self.aims.setAccessibleName(self.aims.toolTip())
         self.aims.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.aims.addItems(list(aims))
         self.best = QPushButton(tr("Plan", "verb"), autoDefault=False)
-        self.best.setToolTip(tr("Plan what is not locked anew for this aim (A)"))
+        self.best.setToolTip(tr("Replan everything that isn’t locked for this goal (A)"))
         self.best.setProperty("role", "small")
         self.rows = DeliveryRows(icons)
         self.hint = Label(wordWrap=True, role="quiet")

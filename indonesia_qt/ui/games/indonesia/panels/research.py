@@ -85,7 +85,7 @@ class ResearchPanel(QuestionPanel):
             self.facts.show_facts([])
         else:
             now = self.words.track(research.track, getattr(self.view.players[research.player], research.track))
-            self.facts.show_facts([(tr("Now"), now), (tr("Steps"), self._steps(research))])
+            self.facts.show_facts([(tr("Now"), now), (tr("History"), self._steps(research))])
 
 
 QUESTIONS: dict[type[Question[Any]], QuestionUi] = {

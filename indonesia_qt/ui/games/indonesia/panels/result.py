@@ -109,7 +109,7 @@ class IndonesiaResult(ResultPanel):
         self.text(tr("{winner} wins with {money}", winner=winner, money=most), "heading")
         self.text(how_won(self.context.words, money, places), "quiet")
         self._add_ranking(money, places)
-        self.text(tr("What decided it"), "strong")
+        self.text(tr("Turning points"), "strong")
         self._add_moments()
 
     def _add_ranking(self, money: list[int], places: list[int]) -> None:
@@ -135,7 +135,7 @@ class IndonesiaResult(ResultPanel):
             sums: tuple[tuple[Figure, str], ...] = (
                 ("cash", tr("cash {amount}", amount=figure(player.cash))),
                 ("bank", tr("bank {amount}", amount=figure(player.bank))),
-                ("doubled", tr("last year again {amount}", amount=again)),
+                ("doubled", tr("last year doubled {amount}", amount=again)),
             )
             linked = {f: figure_link(f, text.replace(" ", "\N{NO-BREAK SPACE}"), ink.quiet_text) for f, text in sums}
             asked = self.asked_for(seat)
@@ -146,13 +146,13 @@ class IndonesiaResult(ResultPanel):
             about.setContentsMargins(margins(0, 0, 0, 5))
             grid.addWidget(about, row + 2, 1, 1, 3)
         self.body.addLayout(grid)
-        self.text(tr("Bars: where the money came from; hatched is what was spent."), "quiet")
+        self.text(tr("Bars show income; hatched parts show spending."), "quiet")
 
     def _figures(self, seat: int, linked: Rich, role: str) -> Label:
         """Return a label with sums of a player, each a link to its lines in the ledger."""
         label = Label(linked, role=role)
         open_figures(label)
-        label.setToolTip(tr("A click on a sum lists what it is made of"))
+        label.setToolTip(tr("Click an amount to see its breakdown"))
         label.linkActivated.connect(lambda figure: self.figure_requested.emit(seat, figure))
         return label
 
@@ -179,8 +179,8 @@ def how_won(words: IndonesiaTexts, money: list[int], places: list[int]) -> str:
     """Return the rule that decided between the first player and those with as much money (R-END-03)."""
     equal = [words.seats[seat] for seat in places[1:] if money[seat] == money[places[0]]]
     if not equal:
-        return tr("Most money wins; the earnings of the last year count twice.")
-    return tr("{players} as well; of equal sums the earlier in the order of play wins.", players=listed(equal))
+        return tr("Whoever has the most money wins. Last year’s earnings count double.")
+    return tr("Tied with {players}; the tie goes to the player earlier in the order of play.", players=listed(equal))
 
 
 def in_words(words: IndonesiaTexts, moment: MoneyMove) -> str:
@@ -197,9 +197,9 @@ def in_words(words: IndonesiaTexts, moment: MoneyMove) -> str:
         case "share", _:
             return tr("Year {year}: {player} receives {amount} in the merger of {companies}", **values)
         case "last_year", True:
-            return tr("Year {year}: {player}'s last year counts {amount} more", **values)
+            return tr("Year {year}: {player}’s last year counts {amount} more", **values)
         case "last_year", False:
-            return tr("Year {year}: {player}'s last year counts {amount} less", **values)
+            return tr("Year {year}: {player}’s last year counts {amount} less", **values)
         case _, True:
             return tr("Year {year}: {companies} earns {player} {amount}", **values)
         case _:

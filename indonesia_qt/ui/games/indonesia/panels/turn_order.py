@@ -33,9 +33,9 @@ class BidPanel(QuestionPanel):
         self.later = still_to_bid(self.view, self.asked)
         factor = BID_FACTOR[self.view.players[self.asked.seat].bid - 1]
         self.factor = factor
-        rule = tr("One bid each; equal bids keep their order.")
+        rule = tr("Everyone bids once. Ties keep their current order.")
         if factor > 1:
-            counts = counted(factor, "Each rupiah of yours counts {n} time.", "Each rupiah of yours counts {n} times.")
+            counts = counted(factor, "Your bids are multiplied by {n}.", "Your bids are multiplied by {n}.")
             rule = paragraph(rule, counts)
         self.note(rule).setProperty("role", "quiet")
         self.heading(tr("Order of play with this bid"))
@@ -67,7 +67,7 @@ class BidPanel(QuestionPanel):
             place_name = ordinal(place)
             chip = QPushButton(f"{place_name}: {rupiah(amount)}", autoDefault=False)
             chip.setProperty("role", "small")
-            chip.setToolTip(tip(tr("The lowest bid to play {place}, as the bids stand", place=place_name)))
+            chip.setToolTip(tip(tr("Lowest bid that makes you {place} right now", place=place_name)))
             chip.clicked.connect(lambda _=False, amount=amount: self.amount.number.setValue(amount))
             row.addWidget(chip)
         return row
@@ -80,7 +80,7 @@ class BidPanel(QuestionPanel):
         self.facts.show_facts(
             [
                 (tr("Cash left"), rupiah(forecast.cash)),
-                (tr("In the bank"), tr("{bank}, which counts at the end only", bank=rupiah(player.bank + bid.amount))),
+                (tr("In the bank"), tr("{bank} (counts only at the end)", bank=rupiah(player.bank + bid.amount))),
             ]
         )
         self.offer(bid)

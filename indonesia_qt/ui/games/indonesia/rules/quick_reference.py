@@ -47,7 +47,7 @@ IN_A_PHASE: dict[Phase, str] = {
     "turn_order": phrase("One open bid each, times your factor; it goes to your bank. The highest is first."),
     "mergers": phrase("Announce that two companies of one type become one; then all bid. It ends when all pass."),
     "acquisitions": phrase("Take a deed free of charge while you have a free slot; who passes is out."),
-    "research": phrase("One step on one of your tracks, or on another player's hull."),
+    "research": phrase("One step on one of your tracks, or on another player’s hull."),
     "operations": phrase("Each company once: a line adds ships, a production company sells and then expands."),
     "city_growth": phrase("A city of size 1 or 2 grows when it got as many of every good on the board as its size."),
 }
@@ -55,12 +55,12 @@ WORTH_KNOWING: dict[str, tuple[str, ...]] = {
     phrase("Selling"): (
         phrase("A city buys as many of each good a year as its size, over all companies."),
         phrase("A good goes by ships of one company from its zone to the city, never over land."),
-        phrase("Each ship carries as many goods as its owner's hull says, for each company that sells."),
+        phrase("Each ship carries as many goods as its owner’s hull says, for each company that sells."),
         phrase("As many goods as possible must be sold, even at a loss; which and where is your choice."),
     ),
     phrase("Expanding"): (
         phrase("All sold: expand for free by your step, or as far as there is room."),
-        phrase("Not all sold: buy up to as many areas, each for the good's value."),
+        phrase("Not all sold: buy up to as many areas, each for the good’s value."),
         phrase("Into empty land beside the company, never beside the same good of another."),
     ),
     phrase("Mergers"): (

@@ -21,8 +21,8 @@ def deed_prompt(words: Names, view: State, asked: ChooseDeed) -> str:
     """Ask for a deed, or none."""
     return counted(
         len(view.deeds),
-        "Take one of {n} deed and choose where it starts, or pass for this year.",
-        "Take one of {n} deeds and choose where it starts, or pass for this year.",
+        "Acquire the only company left and choose where it starts, or pass for the rest of this phase.",
+        "Acquire one of {n} companies and choose where it starts, or pass for the rest of this phase.",
     )
 
 
@@ -30,14 +30,14 @@ def start_production(words: Names, view: State, asked: ChooseDeed, action: Start
     """Offer to take a production company and put its first good into an area."""
     start = start_after(view, action)
     reach = reaches(words, start.cities) or tr("reaches no city yet")
-    room = counted(start.room, "may grow to {n} area", "may grow to {n} areas")
+    room = counted(start.room, "room to grow: {n} area", "room to grow: {n} areas")
     return _started(words, action.deed, action.area, start, reach, room)
 
 
 def start_shipping(words: Names, view: State, asked: ChooseDeed, action: StartShipping) -> ActionText:
     """Offer to take a shipping company and put its first ship into a sea."""
     start = start_after(view, action)
-    room = counted(start.room, "may grow to {n} sea", "may grow to {n} seas")
+    room = counted(start.room, "room to grow: {n} sea area", "room to grow: {n} sea areas")
     return _started(words, action.deed, action.sea, start, _touches(words, start.cities), room)
 
 
@@ -83,7 +83,7 @@ def take_no_deed(words: Names, view: State, asked: ChooseDeed) -> ActionText:
 def company_started(words: Names, event: ev.CompanyStarted) -> str:
     """Report a new company."""
     return tr(
-        "{player} starts {company} at {place}.",
+        "{player} starts {company} in {place}.",
         player=words.seats[event.seat],
         company=words.company(event.company),
         place=words.place(event.place),

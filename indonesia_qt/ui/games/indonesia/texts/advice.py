@@ -23,24 +23,22 @@ from indonesia_qt.ui.table.bot_labels import bot_name
 
 MOST_REASONS = 4
 REASON = {
-    "money": phrase("money that is certain"),
-    "income": phrase("income of the board as it is"),
+    "money": phrase("guaranteed money"),
+    "income": phrase("income from the current board"),
     "growth": phrase("growth"),
-    "unsold": phrase("goods that wait for buyers or ships"),
+    "unsold": phrase("goods waiting for buyers or ships"),
     "production": phrase("prospects of production companies"),
     "shipping": phrase("prospects of shipping companies"),
     "research": phrase("research"),
     "free_slots": phrase("free slots"),
     "cash": phrase("cash to spend"),
     "order": phrase("place in the order of play"),
-    "later": phrase("what follows this year"),
+    "later": phrase("rest of this year"),
 }
 """The names of the kinds of reasons except rivals; any other kind is `OTHER`."""
 OTHER = phrase("other prospects")
 LESS_FOR_RIVALS, MORE_FOR_RIVALS = phrase("less for rivals"), phrase("more for rivals")
-EXPLAINED = phrase(
-    "What a bot expects the player to have at the end; the lead is that less a part of what the rivals have."
-)
+EXPLAINED = phrase("The player’s expected final money. The lead subtracts part of the rivals’ expected money.")
 """The meaning of an expectation."""
 
 
@@ -74,15 +72,15 @@ class IndonesiaAdvice(Advice):
         if self.thinker_for(bot) == bot:
             return title
         if name == "random":
-            return paragraph(tr("It was chance."), title)
+            return paragraph(tr("It was a random choice."), title)
         if name in self.game.bots:
-            return paragraph(tr("“{bot}” goes by rules of thumb.", bot=bot_name(name)), title)
-        return paragraph(tr("How “{bot}” decides is not known.", bot=bot_name(name)), title)
+            return paragraph(tr("{bot} plays by simple rules of thumb.", bot=bot_name(name)), title)
+        return paragraph(tr("{bot} doesn’t explain its decisions.", bot=bot_name(name)), title)
 
 
 def expectation(candidate: Candidate, best: Candidate) -> str:
     """Return the money and the lead that a bot expects after an answer, and how closely it looked."""
-    expected = tr("{money} at the end, lead {lead}", money=rupiah(candidate.estimate), lead=signed(candidate.lead))
+    expected = tr("{money} final money, lead {lead}", money=rupiah(candidate.estimate), lead=signed(candidate.lead))
     times = candidate.played_on
     if times:
         return clauses(expected, counted(times, "tried {n} time", "tried {n} times"))
@@ -92,14 +90,14 @@ def expectation(candidate: Candidate, best: Candidate) -> str:
 def why_best(words: Names, view: State, explanation: Explanation) -> str:
     """Return why the best answer is better than the next."""
     if len(explanation.candidates) == 1:
-        return tr("No other answer is worth a thought.")
+        return tr("No other move comes close.")
     best, other = explanation.candidates[:2]
     second = words.group(view, AnswerGroup(other.action, other.action)).text
     if best.lead <= other.lead:
-        return tr("“{second}” is as good.", second=second)
+        return tr("“{second}” is just as good.", second=second)
     ahead = rupiah(best.lead - other.lead)
     if not explanation.reasons:
-        return tr("Ahead of “{second}” by {ahead}.", ahead=ahead, second=second)
+        return tr("Better than “{second}” by {ahead}.", ahead=ahead, second=second)
     parts = enumerated(map(_reason, explanation.reasons[:MOST_REASONS]))
     return tr("Ahead of “{second}” by {ahead}: {parts}.", ahead=ahead, second=second, parts=parts)
 

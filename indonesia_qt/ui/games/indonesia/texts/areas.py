@@ -87,7 +87,7 @@ def _city(view: State, area: str) -> Iterator[str]:
         had = enumerated(f"{kind_within(good)} {got}/{outlook.size}" for good, got in outlook.received.items())
         yield tr("Received: {goods}", goods=had)
     if outlook.grows:
-        yield tr("Grows this year") if outlook.stones else tr("Would grow, but no stone is left")
+        yield tr("Grows this year") if outlook.stones else tr("Would grow, but no city stone is left")
     elif outlook.missing:
         needs = enumerated(amount_of(missing, good) for good, missing in outlook.missing.items())
         yield tr("Needs {goods} to grow", goods=needs)

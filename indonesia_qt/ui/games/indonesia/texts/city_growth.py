@@ -20,7 +20,7 @@ GROWTH = phrase("Let the city grow in {place}"), phrase("Let the city grow in\N{
 def growth_prompt(words: Names, view: State, asked: ChooseGrowth) -> str:
     """Ask which city grows."""
     stones, size = view.stones[asked.size], asked.size + 1
-    return tr("Only {stones} of size {size} left: choose a city that grows.", stones=stones, size=size)
+    return tr("Only {stones} of size {size} left. Choose which city grows.", stones=stones, size=size)
 
 
 def grow(words: Names, view: State, asked: ChooseGrowth, action: Grow) -> ActionText:
@@ -49,7 +49,7 @@ def growth_notices(words: Names, events: Sequence[ev.CityGrew], people: Collecti
 
 def no_stone_left(words: Names, event: ev.NoStoneLeft) -> str:
     """Report the cities that can't grow."""
-    return tr("No stone of size {size} is left for {areas}.", size=event.size, areas=words.places(event.areas))
+    return tr("No size {size} city stones left: {areas} can’t grow.", size=event.size, areas=words.places(event.areas))
 
 
 ACTIONS: dict[type[Action], ActionUi] = {Grow: ActionUi(grow, grow_group, is_public=True)}

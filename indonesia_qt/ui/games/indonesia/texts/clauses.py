@@ -36,7 +36,7 @@ def serves(companies: Sequence[str]) -> str:
 
 def lost(words: Names, deeds: Sequence[str]) -> str:
     """Return a clause with the deeds that nobody can start any more; empty without any."""
-    return tr("ends the deed {deeds}", deeds=words.places(deeds)) if deeds else ""
+    return tr("removes the deed {deeds}", deeds=words.places(deeds)) if deeds else ""
 
 
 def amounts(first: int, last: int) -> str:

@@ -41,7 +41,7 @@ class IndonesiaTexts(Names):
 
     def end(self, rounds: int, winner: int) -> str:
         """Return that the game is over after so many years, and who has won."""
-        return tr("Over after {year} years: {player} has won", year=rounds, player=self.seats[winner])
+        return tr("Finished in year {year}: {player} won", year=rounds, player=self.seats[winner])
 
     def notation(self, action: Action, seat: int) -> str:
         """Return a decision of a seat in the notation of `analysis.notation`."""

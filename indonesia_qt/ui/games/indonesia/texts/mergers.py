@@ -15,12 +15,12 @@ from indonesia_qt.ui.games.indonesia.texts.clauses import amounts, at_place, com
 from indonesia_qt.ui.games.indonesia.texts.names import Names, rupiah
 from indonesia_qt.ui.table.records import ActionGroupText, ActionText, ActionUi, EventUi
 
-REMOVAL = phrase("Give up {place}"), phrase("Give up\N{HORIZONTAL ELLIPSIS}")
+REMOVAL = phrase("Remove {place}"), phrase("Give up\N{HORIZONTAL ELLIPSIS}")
 
 
 def merger_prompt(words: Names, view: State, asked: AnnounceMerger) -> str:
     """Ask for a merger, or none."""
-    return tr("Choose two companies to merge, or pass. The phase ends when all pass in a row.")
+    return tr("Announce a merger of two companies, or pass. The phase ends when everyone passes in a row.")
 
 
 def raise_prompt(words: Names, view: State, asked: RaiseBid) -> str:
@@ -34,8 +34,8 @@ def removal_prompt(words: Names, view: State, asked: ChooseRemoval) -> str:
     """Ask for areas to give up, and say how many."""
     return counted(
         asked.left,
-        "Give up {n} more area of {company}: click areas at its border.",
-        "Give up {n} more areas of {company}: click areas at its border.",
+        "Remove {n} more area of {company}. Click an area on its edge.",
+        "Remove {n} more areas of {company}. Click areas on its edge.",
         company=words.company(asked.company),
     )
 
@@ -73,12 +73,12 @@ def raise_group(words: Names, view: State, first: Raise, last: Raise) -> ActionG
 
 
 def _winning(view: State, seat: int, forecast: MergerForecast) -> str:
-    return tr("if you win, keep {cash}", cash=rupiah(view.players[seat].cash + forecast.net(seat)))
+    return tr("{cash} left if you win", cash=rupiah(view.players[seat].cash + forecast.net(seat)))
 
 
 def _removal(forecast: MergerForecast) -> str:
     gone = forecast.to_give_up + forecast.removed
-    return counted(gone, "{n} area must go", "{n} areas must go") if gone else ""
+    return counted(gone, "remove {n} area", "remove {n} areas") if gone else ""
 
 
 def _pair(words: Names, first: str, second: str) -> str:
@@ -89,21 +89,23 @@ def pass_announcement(words: Names, view: State, asked: AnnounceMerger) -> Actio
     """Offer not to announce a merger."""
     pairs = len(asked.pairs(view))
     return ActionText(
-        tr("Pass"), counted(pairs, "forgo {n} merger", "forgo {n} mergers") if pairs else tr("no merger now")
+        tr("Pass"), counted(pairs, "pass on {n} merger", "pass on {n} mergers") if pairs else tr("no merger now")
     )
 
 
 def leave_auction(words: Names, view: State, asked: RaiseBid) -> ActionText:
     """Offer not to bid more."""
     gain = merger_after(view, Pass()).net(asked.seat)
-    return ActionText(tr("Pass"), tr("get {amount} or more", amount=rupiah(gain)) if gain else tr("leave the auction"))
+    return ActionText(
+        tr("Pass"), tr("get {amount} or more", amount=rupiah(gain)) if gain else tr("drop out of this auction")
+    )
 
 
 def give_up(words: Names, view: State, asked: ChooseRemoval, action: GiveUp) -> ActionText:
     """Offer to give up an area of a new siap faji company."""
     left = asked.left - 1
-    after = counted(left, "{n} more area to go after it", "{n} more areas to go after it") if left else ""
-    return ActionText(tr("Give up {place}", place=words.place(action.area)), after)
+    after = counted(left, "{n} more to remove after this", "{n} more to remove after this") if left else ""
+    return ActionText(tr("Remove {place}", place=words.place(action.area)), after)
 
 
 def give_up_group(words: Names, view: State, first: GiveUp, last: GiveUp) -> ActionGroupText:
@@ -114,7 +116,7 @@ def give_up_group(words: Names, view: State, first: GiveUp, last: GiveUp) -> Act
 def merger_announced(words: Names, event: ev.MergerAnnounced) -> str:
     """Report a merger, and the first bid."""
     return tr(
-        "{player} announces the merger of {first} with {second} and bids {bid}.",
+        "{player} announces the merger of {first} and {second}, opening at {bid}.",
         player=words.seats[event.seat],
         first=words.company(event.first),
         second=words.company(event.second),
@@ -137,7 +139,7 @@ def bidder_left(words: Names, event: ev.BidderLeft) -> str:
 def merger_done(words: Names, event: ev.MergerDone) -> str:
     """Report a merger, its price and who got what of it."""
     return tr(
-        "{player} merges {first} with {second} for {bid}; paid out: {shares}.",
+        "{player} wins the merger of {first} and {second} for {bid}. Payout: {shares}.",
         player=words.seats[event.winner],
         first=words.company(event.first),
         second=words.company(event.second),
@@ -163,8 +165,8 @@ def siap_faji_created(words: Names, event: ev.SiapFajiCreated) -> str:
     """Report a siap faji company, and how much it makes."""
     return counted(
         event.areas,
-        "{company} makes siap faji in {n} area.",
-        "{company} makes siap faji in {n} areas.",
+        "{company} now produces siap faji in {n} area.",
+        "{company} now produces siap faji in {n} areas.",
         company=words.company(event.company),
     )
 

@@ -14,7 +14,7 @@ from indonesia_qt.ui.table.game_texts import GameTexts
 
 _PHASES: dict[ev.Phase, str] = {
     "new_era": phrase("New Era"),
-    "turn_order": phrase("Turn Order"),
+    "turn_order": phrase("Bid for Turn Order"),
     "mergers": phrase("Mergers"),
     "acquisitions": phrase("Acquisitions"),
     "research": phrase("Research"),
@@ -26,7 +26,7 @@ _TRACKS: dict[Track, str] = {
     "mergers": phrase("Mergers", "track"),
     "expansion": phrase("Expansion", "track"),
     "hull": phrase("Hull", "track"),
-    "bid": phrase("Turn order bid", "track"),
+    "bid": phrase("Turn Order Bid", "track"),
 }
 _TRACKS_WITHIN: dict[Track, str] = {
     "slots": phrase("slots", "track"),

@@ -21,7 +21,7 @@ CITY = phrase("Build a city in {place}"), phrase("Build a city in\N{HORIZONTAL E
 
 def site_prompt(words: Names, view: State, asked: ChooseSite) -> str:
     """Ask where a city is built."""
-    return tr("Choose where your city is built, on the coast of a province of your card.")
+    return tr("Build a city on an empty coastal area in a province on your city card.")
 
 
 def place_city(words: Names, view: State, asked: ChooseSite, action: PlaceCity) -> ActionText:
@@ -31,9 +31,9 @@ def place_city(words: Names, view: State, asked: ChooseSite, action: PlaceCity) 
     if lie := sum(site.ships.values()):
         near.append(ships(lie))
     if near:
-        around = tr("{goods} at its sea" if len(site.seas) == 1 else "{goods} at its seas", goods=listed(near))
+        around = tr("{goods} at its sea" if len(site.seas) == 1 else "{goods} on its seas", goods=listed(near))
     else:
-        around = tr("nothing at its seas yet")
+        around = tr("nothing on its seas yet")
     return ActionText(
         tr("Build a city in {place}", place=words.place(action.area)),
         clauses(around, lost(words, site.deeds_lost)),
@@ -73,7 +73,7 @@ def card_discarded(words: Names, event: ev.CardDiscarded) -> str:
 
 def deeds_laid_out(words: Names, event: ev.DeedsLaidOut) -> str:
     """Report the deeds of the era."""
-    return tr("Deeds to acquire: {deeds}.", deeds=words.places(event.deeds))
+    return tr("Companies available: {deeds}.", deeds=words.places(event.deeds))
 
 
 def deed_discarded(words: Names, event: ev.DeedDiscarded) -> str:

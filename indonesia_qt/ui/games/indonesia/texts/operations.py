@@ -36,15 +36,15 @@ def company_prompt(words: Names, view: State, asked: ChooseCompany) -> str:
     """Ask which company operates, and say how many are left."""
     companies = view.players[asked.seat].companies
     left = sum(id not in view.operated for id in companies)
-    return tr("Choose a company to operate: {left} of {all} are left.", left=left, all=len(companies))
+    return tr("Choose a company to operate ({left} of {all} left).", left=left, all=len(companies))
 
 
 def ships_prompt(words: Names, view: State, asked: FloatShips) -> str:
     """Ask where ships are added, and say how many may be."""
     return counted(
         asked.left,
-        "{company} may add {n} ship: choose a sea, or stop.",
-        "{company} may add {n} ships: choose a sea, or stop.",
+        "{company} may add {n} ship. Choose a sea area, or stop.",
+        "{company} may add up to {n} ships. Choose a sea area, or stop.",
         company=words.company(asked.company),
     )
 
@@ -52,7 +52,7 @@ def ships_prompt(words: Names, view: State, asked: FloatShips) -> str:
 def delivery_prompt(words: Names, view: State, asked: DeliverGoods) -> str:
     """Ask for the sale of goods, and say how many must be sold."""
     return tr(
-        "{company} must sell {number} of {goods}: accept the plan, or choose.",
+        "{company} must sell {number} of its {goods}. Accept the plan or change it.",
         company=words.company(asked.company),
         number=len(asked.plan) + len(asked.done),
         goods=view.companies[asked.company].units,
@@ -64,14 +64,14 @@ def expansion_prompt(words: Names, view: State, asked: ChooseExpansion) -> str:
     if asked.free:
         return counted(
             asked.left,
-            "{company} sold everything: click {n} area to expand to, free of charge.",
-            "{company} sold everything: click {n} areas to expand to, free of charge.",
+            "{company} sold everything and must expand for free. Click {n} area.",
+            "{company} sold everything and must expand for free. Click {n} areas.",
             company=words.company(asked.company),
         )
     return counted(
         asked.left,
-        "{company} may buy up to {n} area for {price} each: click, or stop.",
-        "{company} may buy up to {n} areas for {price} each: click, or stop.",
+        "{company} may buy {n} area for {price}. Click an area, or stop.",
+        "{company} may buy up to {n} areas for {price} each. Click an area, or stop.",
         company=words.company(asked.company),
         price=rupiah(asked.price(view)),
     )
@@ -126,8 +126,8 @@ def spoilers(words: Names, view: State, id: str) -> str:
         if owner == company.owner:
             text = counted(
                 rival.goods,
-                "{n} fewer if your {company} sells first",
-                "{n} fewer if your {company} sells first",
+                "sells {n} fewer if your {company} goes first",
+                "sells {n} fewer if your {company} goes first",
                 company=name,
             )
         else:
@@ -148,7 +148,7 @@ def place_ship(words: Names, view: State, asked: FloatShips, action: PlaceShip) 
     reached = reaches(words, ship.cities)
     served = serves([words.company(id) for id in sorted(ship.producers)])
     there = counted(ship.ships, "{n} ship there", "{n} ships there") if ship.ships > 1 else ""
-    last = "" if asked.left > 1 else tr("the last ship of this year")
+    last = "" if asked.left > 1 else tr("last ship this year")
     return ActionText(tr("Add a ship in {place}", place=words.place(action.sea)), clauses(reached, served, there, last))
 
 
@@ -159,7 +159,7 @@ def place_ship_group(words: Names, view: State, first: PlaceShip, last: PlaceShi
 
 def add_no_more(words: Names, view: State, asked: FloatShips) -> ActionText:
     """Offer to add no more ships."""
-    return ActionText(tr("Add no more"), counted(asked.left, "{n} not added", "{n} not added", "ships"))
+    return ActionText(tr("Stop adding ships"), counted(asked.left, "{n} not added", "{n} not added", "ships"))
 
 
 def expand(words: Names, view: State, asked: ChooseExpansion, action: Expand) -> ActionText:
@@ -183,7 +183,11 @@ def opening(words: Names, after: ExpansionForecast) -> str:
     """Say what an area opens."""
     joined = counted(after.joined + 1, "joins {n} zone", "joins {n} zones") if after.joined > 0 else ""
     seas = tr("reaches the {seas}", seas=words.places(sorted(after.seas))) if after.seas else ""
-    opened = counted(after.opened, "opens {n} area", "opens {n} areas") if after.opened else tr("opens no area")
+    opened = (
+        counted(after.opened, "room for {n} more area", "room for {n} more areas")
+        if after.opened
+        else tr("no new room to expand")
+    )
     return clauses(joined, seas, _finds(words, after.cities), opened, lost(words, after.deeds_lost))
 
 

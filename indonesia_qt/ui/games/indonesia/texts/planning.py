@@ -31,7 +31,7 @@ class PlanningTexts:
 
     def duty(self, most: int, goods: int, sold: int) -> Rich:
         """Return how many goods must be sold, in bold, of those that are left, and how many were sold before."""
-        must = counted(goods, "must ship {left} of {n} good", "must ship {left} of {n} goods", left=most)
+        must = counted(goods, "{left} of {n} good still to ship", "{left} of {n} goods still to ship", left=most)
         duty = rich("<b>{must}</b>", must=must)
         return Rich(tr("{duty}, {sold} sold", duty=duty, sold=sold)) if sold else duty
 
@@ -49,13 +49,13 @@ class PlanningTexts:
         if cut.total == most:
             sold = ((number, tr("all goods at {area}", area=self.words.place(area))) for area, number in cut.zones)
             return [*stranded, *sold]
-        return [*stranded, *self._limits(cut)] or [(0, tr("No way leads to a city that buys"))]
+        return [*stranded, *self._limits(cut)] or [(0, tr("No route to a city that buys"))]
 
     def sending(self, sending: Sending) -> str:
         """Return the way of a good so far, and the clicks that can follow."""
         way = " \N{RIGHTWARDS ARROW} ".join(map(self.words.place, (sending.choices.origin, *sending.begun)))
         if not sending.line:
-            return tr("From {way}: click a city or the next ships, or the good again to stop.", way=way)
+            return tr("From {way}: click a city or the next ship. Click the good again to cancel.", way=way)
         return tr(
             "From {way} with {line}: click a city or the next ships, or the good again to stop.",
             way=way,
@@ -68,7 +68,7 @@ class PlanningTexts:
         others = [seat for seat in self.view.order if paid[seat] and seat != owner]
         paid_to = [tr("to {player} {amount}", player=self.words.seats[seat], amount=paid[seat]) for seat in others]
         if paid[owner]:
-            paid_to.append(tr("own ships {amount}, which stay with you", amount=paid[owner]))
+            paid_to.append(tr("{amount} to your own ships (you keep it)", amount=paid[owner]))
         return " \N{MIDDLE DOT} ".join(paid_to) or tr("nothing to others")
 
     def sums(self, plan: Plan) -> Rich:
@@ -101,8 +101,8 @@ class PlanningTexts:
             return tr("Click a good on the map to move it.")
         return counted(
             missing,
-            "{n} more good must go: click a good on the map, or let the rest be planned.",
-            "{n} more goods must go: click a good on the map, or let the rest be planned.",
+            "{n} good still to ship. Click a good on the map, or plan the rest.",
+            "{n} goods still to ship. Click a good on the map, or plan the rest.",
         )
 
     def _stranded(self, area: str, goods: int) -> str:
@@ -149,8 +149,8 @@ class PlanningTexts:
             return refused_by(reason)
         less = counted(
             reason.most - reason.fewer,
-            "Then {n} good less could be shipped ({fewer} < {most}).",
-            "Then {n} goods less could be shipped ({fewer} < {most}).",
+            "That would ship {n} fewer good ({fewer} instead of {most}).",
+            "That would ship {n} fewer goods ({fewer} instead of {most}).",
             fewer=reason.fewer,
             most=reason.most,
         )
@@ -161,26 +161,26 @@ class PlanningTexts:
             counted(number, "{n} good at {area}", "{n} goods at {area}", area=self.words.place(area))
             for area, number in reason.lost
         ]
-        return tr("{goods} would stay.", goods=listed(lost)) if lost else ""
+        return tr("{goods} would stay unsold.", goods=listed(lost)) if lost else ""
 
     def _others(self, cut: Bottleneck) -> str:
         if not cut.total:
             return ""
         why = self.why(cut, 1 << 30)
-        return tr("Of the others no more than {number} could go: {why}", number=cut.total, why=why)
+        return tr("At most {number} of the other goods could then be shipped: {why}", number=cut.total, why=why)
 
     def objective(self, objective: Objective) -> str:
         """Return the name of an objective, from the player's point of view."""
         match objective.aim:
             case "money":
-                return tr("Most money for me")
+                return tr("Maximize my profit")
             case "against":
-                return tr("Best against {player}", player=self.words.seats[objective.seat])
+                return tr("Maximize my lead over {player}", player=self.words.seats[objective.seat])
             case "own_ships":
-                return tr("My own ships first")
+                return tr("Prefer my own ships")
             case "feed":
-                return tr("Feed {city} first", city=self.words.short_place(objective.city))
-        return tr("Starve {city}", city=self.words.short_place(objective.city))
+                return tr("Supply {city} first", city=self.words.short_place(objective.city))
+        return tr("Avoid supplying {city}", city=self.words.short_place(objective.city))
 
     def earned(self, gains: Sequence[int], present: Sequence[int]) -> str:
         """Return each player's gains, and how much they differ from `present`: "You +95 (−5) · Budi +15"."""
@@ -203,7 +203,7 @@ class PlanningTexts:
             if fed[city] != before[city]
         ]
         if outcome == present:
-            service = tr("the present plan")
+            service = tr("current plan")
         elif changes:
             service = " \N{MIDDLE DOT} ".join(changes)
         else:

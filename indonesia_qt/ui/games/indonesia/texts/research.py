@@ -17,7 +17,7 @@ from indonesia_qt.ui.table.records import ActionGroupText, ActionText, ActionUi,
 
 def research_prompt(words: Names, view: State, asked: ChooseResearch) -> str:
     """Ask for a step on a track."""
-    return tr("Advance one of your tracks by one step, or another player's hull.")
+    return tr("Advance one of your research tracks by one step, or another player’s Hull.")
 
 
 def research(words: Names, view: State, asked: ChooseResearch, action: act.Research) -> ActionText:
@@ -37,17 +37,17 @@ def _effect(view: State, action: act.Research, step: int, gain: int) -> str:
         case "hull":
             return _hull_effect(ships_of(view, action.player), gain)
         case "mergers":
-            pairs = counted(gain, "{n} more pair", "{n} more pairs") if gain else tr("no more pairs yet")
-            return clauses(pairs, counted(step, "mergers to {n} deed", "mergers to {n} deeds"))
+            pairs = counted(gain, "{n} more pair", "{n} more pairs") if gain else tr("no new mergers possible yet")
+            return clauses(pairs, counted(step, "mergers of up to {n} deed", "mergers of up to {n} deeds"))
         case "expansion":
             if not gain:
-                return tr("no company has room for it yet")
+                return tr("none of your companies can use it yet")
             return counted(gain, "up to {n} more area or ship a year", "up to {n} more areas or ships a year")
         case "slots":
             free = counted(free_slots(view, action.player) + 1, "{n} free slot", "{n} free slots")
             return counted(step, "hold {n} company, {slots}", "hold {n} companies, {slots}", slots=free)
     now, then = (figure(10 * BID_FACTOR[n]) for n in (step - 2, step - 1))
-    return tr("{bid} will count {then}, not {now}", bid=rupiah(10), then=then, now=now)
+    return tr("a bid of {bid} will count as {then} instead of {now}", bid=rupiah(10), then=then, now=now)
 
 
 def _hull_effect(fleet: int, gain: int) -> str:
@@ -74,7 +74,7 @@ def researched(words: Names, event: ev.Researched) -> str:
     player, track, effect = words.seats[event.seat], track_name(event.track), words.track(event.track, event.step)
     if event.seat == event.player:
         return tr(
-            "{player} researches {track} {step}: {effect}.", player=player, track=track, step=event.step, effect=effect
+            "{player} researches {track} {step} ({effect}).", player=player, track=track, step=event.step, effect=effect
         )
     return tr(
         "{player} researches {track} {step} for {other}: {effect}.",

@@ -21,11 +21,11 @@ def bid_prompt(words: Names, view: State, asked: PlaceBid) -> str:
     """Ask for a bid, and say how many bid later."""
     later = len(view.order) - 1 - view.order.index(asked.seat)
     if not later:
-        return tr("Bid once for the order of play: you bid last. The bid goes to your bank.")
+        return tr("Bid for Turn Order. You bid last. Your bid goes into your bank.")
     return counted(
         later,
-        "Bid once for the order of play: {n} player bids after you. The bid goes to your bank.",
-        "Bid once for the order of play: {n} players bid after you. The bid goes to your bank.",
+        "Bid for Turn Order. {n} player bids after you. Your bid goes into your bank.",
+        "Bid for Turn Order. {n} players bid after you. Your bid goes into your bank.",
     )
 
 
@@ -41,12 +41,14 @@ def bid(words: Names, view: State, asked: PlaceBid, action: Bid) -> ActionText:
 
 def _turn_order(words: Names, place: str, cash: int, later: Sequence[int]) -> str:
     if not later:
-        return tr("become {place}, keep {cash}", place=place, cash=rupiah(cash))
+        return tr("{place} in order, {cash} left", place=place, cash=rupiah(cash))
     if len(later) > 2:
         return counted(
-            len(later), "{place}, unless {n} other bids more", "{place}, unless {n} others bid more", place=place
+            len(later), "{place}, unless {n} player outbids you", "{place}, unless {n} players outbid you", place=place
         )
-    return tr("{place}, unless {players} bids more", place=place, players=either([words.seats[seat] for seat in later]))
+    return tr(
+        "{place}, unless {players} outbids you", place=place, players=either([words.seats[seat] for seat in later])
+    )
 
 
 def bid_group(words: Names, view: State, first: Bid, last: Bid) -> ActionGroupText:
@@ -60,7 +62,7 @@ def bid_placed(words: Names, event: ev.BidPlaced) -> str:
     if event.strength == event.amount:
         return tr("{player} bids {amount}.", player=player, amount=amount)
     strength = figure(event.strength)
-    return tr("{player} bids {amount}, which counts {strength}.", player=player, amount=amount, strength=strength)
+    return tr("{player} bids {amount}, worth {strength}.", player=player, amount=amount, strength=strength)
 
 
 def order_decided(words: Names, event: ev.OrderDecided) -> str:

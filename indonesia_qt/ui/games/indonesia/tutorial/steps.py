@@ -43,18 +43,18 @@ STEPS = (
     LessonStep(
         phrase("Welcome to the islands"),
         phrase(
-            "You found companies, carry goods to cities and grow rich. Whoever has most money at the end wins. "
-            "This first game takes about ten minutes, against Budi; you are Ana. "
-            "This card tells you what to do; press Next to go on."
+            "Start companies, ship their goods to cities and get rich: whoever has the most money at the "
+            "end wins. In this ten-minute game you are Ana and your opponent is Budi. This card tells you "
+            "what to do. Press Next to begin."
         ),
         (PLAYERS,),
     ),
     LessonStep(
         phrase("The board"),
         phrase(
-            "Each island is made of areas. Areas of one colour under one name, such as Kenanga, are a province. "
-            "Goods grow on areas. Between the islands lie four seas; goods travel there, by ship. "
-            "Turn the wheel to zoom, and rest the pointer on a place to read what it is."
+            "Every island is divided into areas. Areas that share a colour and a name, such as Kenanga, "
+            "form a province. Goods are produced on land and shipped across the four seas. Scroll to zoom; "
+            "point at any place to see what’s there."
         ),
         (BOARD, "kenanga-1", "kenanga-2"),
     ),
@@ -84,8 +84,8 @@ STEPS = (
     LessonStep(
         phrase("Phase 2: who plays first?"),
         phrase(
-            "Each player bids once; who bids most plays first this year. Budi has bid 3. Bid 4, "
-            "and you choose your company before him. What you bid goes to your bank: it can't be spent any more, "
+            "Each player bids once; who bids most plays first this year. Budi has bid 3. Bid 4, and you "
+            "choose your company before him. What you bid goes to your bank: it can’t be spent any more, "
             "but it counts at the end, so nothing is lost."
         ),
         (PANEL, COURSE),
@@ -95,9 +95,9 @@ STEPS = (
     LessonStep(
         phrase("Phase 4: found a company"),
         phrase(
-            "Mergers come later, so this is phase 4. A deed lets you found a company, for nothing. "
-            "Choose Kenanga rice and the outer area of Kenanga that is marked: "
-            "from there it can spread over the province. Then press the button."
+            "Nobody can announce a merger yet, so we skip to phase 4. A deed lets you start a company for "
+            "free. Choose Kenanga rice and the highlighted area at the edge of the province, where it has "
+            "room to grow. Then press the button."
         ),
         (PANEL, "kenanga-2"),
         one_of(act.StartProduction(RICE, "kenanga-2")),
@@ -125,8 +125,8 @@ STEPS = (
         (PANEL,),
         one_of(act.Research("slots", LEARNER)),
         phrase(
-            "Every track is useful some day, but choose Slots now: "
-            "without a second slot you can't take a deed next year."
+            "Every track is useful some day, but choose Slots now: without a second slot you can’t take a "
+            "deed next year."
         ),
     ),
     LessonStep(
@@ -177,12 +177,12 @@ STEPS = (
         (PANEL, "still-lagoon"),
         one_of(act.StartShipping(SHIPS, "still-lagoon")),
         phrase(
-            "You could, but ships of your own save you the fees: take Teratai shipping and start in the Still Lagoon, "
-            "where all cities are in reach."
+            "You could, but your own ships save you the fees. Acquire Teratai shipping and start in the "
+            "Still Lagoon, within reach of every city."
         ),
     ),
     LessonStep(
-        phrase("Research for a great step"),
+        phrase("Research for a big step"),
         phrase(
             "Budi has taken Melati rice: there are two rice companies now. "
             "Companies of one kind can be merged into one, "
@@ -190,20 +190,17 @@ STEPS = (
         ),
         (PANEL,),
         one_of(act.Research("mergers", LEARNER)),
-        phrase("Choose Mergers this year: without that step you can't propose the merger that this lesson leads to."),
+        phrase("Choose Mergers this year: without that step you can’t propose the merger that this lesson leads to."),
     ),
     LessonStep(
         phrase("First the ships"),
         phrase(
-            "You have two companies, and they operate one after the other, in turns with Budi's. "
-            "Operate Teratai shipping first: then one more ship waits when the rice is sold."
+            "You have two companies, and they operate one after the other, in turns with Budi’s. Operate "
+            "Teratai shipping first: then one more ship waits when the rice is sold."
         ),
         (PANEL,),
         one_of(act.Operate(SHIPS)),
-        phrase(
-            "Let the ships operate first: each ship carries only one good of a company, "
-            "and the rice needs two of yours."
-        ),
+        phrase("Operate the ships first. Each ship carries only one good per company, and your rice needs two ships."),
     ),
     LessonStep(
         phrase("Another ship"),
@@ -214,13 +211,14 @@ STEPS = (
         ),
         ("sunrise-sea",),
         one_of(act.PlaceShip("sunrise-sea"), act.PlaceShip("still-lagoon")),
-        phrase("Put the ship into the Sunrise Sea: there it carries your second good, elsewhere it would find none."),
+        phrase("Put the ship in the Sunrise Sea. That’s the only place where it can carry your second good."),
     ),
     LessonStep(
         phrase("Sell by your own ships"),
         phrase(
-            "Now two goods go out, each on another ship of yours: 40, and nothing goes to Budi. "
-            "The list shows who carries what; Alternatives shows other plans. Press the button."
+            "This time you sell two goods, each on a different ship of your own. That’s 40, and nothing "
+            "goes to Budi. The list shows which ship carries what; Alternatives shows other plans. Press "
+            "the button."
         ),
         (PANEL,),
         any_plan,
@@ -245,7 +243,7 @@ STEPS = (
         cities(("b1", "b2"), ("teratai-1", "teratai-2")),
     ),
     LessonStep(
-        phrase("Keep your money together"),
+        phrase("Save your cash"),
         phrase("A merger is near, and it takes cash. Bid 0 once more: you are first, and Budi will not bid either."),
         (PANEL,),
         bid(0, 10),
@@ -273,7 +271,7 @@ STEPS = (
         phrase("Bid 110: it is enough, and three fifths come back to you."),
     ),
     LessonStep(
-        phrase("The merger is yours"),
+        phrase("You won the merger"),
         phrase(
             "The price of 110 was shared out by areas, 22 each: you got 66 back, and Budi 44. "
             "So 44 bought you two areas that earn 40 a year. The merged company takes one slot only, sells in one go, "
@@ -284,9 +282,9 @@ STEPS = (
     LessonStep(
         phrase("Siap faji"),
         phrase(
-            "From the second era on rice and spice can merge, too. The new company gives up half of its areas, "
-            "and the rest becomes siap faji: ready meals, which sell for 35 each. "
-            "A good way into an opponent's business, and a reason to keep some cash."
+            "From the second era on rice and spice can merge, too. The new company gives up half of its "
+            "areas, and the rest becomes siap faji: ready meals, which sell for 35 each. A good way into "
+            "an opponent’s business, and a reason to keep some cash."
         ),
     ),
     LessonStep(
@@ -299,7 +297,7 @@ STEPS = (
         (COURSE,),
     ),
     LessonStep(
-        phrase("When you are in doubt"),
+        phrase("If you get stuck"),
         phrase(
             "Ctrl+Z takes a decision back. Ctrl+H asks a strong bot for a hint. F2 lists all that you can do now. "
             "The log tells all that happened; the line with the years above the board leads back to any moment."

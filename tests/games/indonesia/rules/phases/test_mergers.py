@@ -653,7 +653,7 @@ class TestSiapFaji:
         table.enter("mergers")
         unopposed(table, Announce(RICE_2, SPICE, 75))
         assert [action.area for action in table.listed(GiveUp)] == ["west-1", "west-3"]
-        table.refuses(GiveUp("west-2"), "R-MER-21", "apart")
+        table.refuses(GiveUp("west-2"), "R-MER-21", "not adjacent")
 
     def test_R_MER_22_areas_in_contact_go_first_and_count(self, table: Table) -> None:
         from indonesia_qt.games.indonesia.rules.events import GoodRemoved

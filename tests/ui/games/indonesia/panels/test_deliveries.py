@@ -326,7 +326,7 @@ def test_a_click_that_comes_late_ships_nothing(bring: Bring) -> None:
     bridge.submit_all((*rows, rows[0]), before)
 
     assert (mouse.made, bridge.session.state) == (before, state)
-    assert told[0] == "The table has moved on since."
+    assert told[0] == "Too late: the game has already moved on."
     assert len(told) == 2
 
 
@@ -365,7 +365,7 @@ def test_what_would_break_the_maximum_is_hatched_and_says_why(at_crossroads: Del
 def test_places_that_nothing_reaches_say_so(at_crossroads: DeliveryPanel, qtbot: QtBot) -> None:
     panel = at_crossroads
     panel.area_clicked("right-1")
-    for area, reason in (("off-1", "No line has ships with room all the way from Right 1 to Off 1."),):
+    for area, reason in (("off-1", "No shipping company has free ships all the way from Right 1 to Off 1."),):
         with qtbot.waitSignal(panel.refused) as told:
             panel.area_clicked(area)
         assert told.args == [reason]
@@ -375,10 +375,10 @@ def test_the_aims_are_told_in_words(at_crossroads: DeliveryPanel) -> None:
     texts: PlanningTexts = at_crossroads.texts
     told = [texts.objective(Objective(aim, 1, "near-1")) for aim in ("money", "against", "own_ships", "feed", "starve")]
     assert told == [
-        "Most money for me",
-        "Best against Budi",
-        "My own ships first",
-        "Feed Near 1 first",
+        "Maximize my profit",
+        "Maximize my lead over Budi",
+        "Prefer my own ships",
+        "Supply Near 1 first",
         "Starve Near 1",
     ]
 

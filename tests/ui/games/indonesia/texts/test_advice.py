@@ -24,9 +24,9 @@ from tests.games.indonesia.boards import real
 @pytest.mark.parametrize(
     ("bot", "said"),
     [
-        ("random", "It was chance."),
-        ("easy", "“Easy” goes by rules of thumb."),
-        ("own.bots:Frugal", "How “Frugal” decides is not known."),
+        ("random", "It was a random choice."),
+        ("easy", "Easy plays by simple rules of thumb."),
+        ("own.bots:Frugal", "Frugal doesn’t explain its decisions."),
     ],
 )
 def test_of_others_it_is_said_that_the_thoughts_are_not_theirs(bot: str, said: str) -> None:
@@ -39,15 +39,14 @@ def test_the_reasons_are_told_in_words() -> None:
     best, other = Candidate(Bid(3), 500, 40, 4), Candidate(Pass(), 480, 10)
     reasons = (ValueReason("income", 25), ValueReason("rivals", -8), ValueReason("a new one", 4))
     assert why_best(words, state, Explanation((best, other), reasons)) == (
-        "Ahead of “Pass” by 30\N{NO-BREAK SPACE}Rp: "
-        "income of the board as it is +25, more for rivals \N{MINUS SIGN}8, other prospects +4."
+        "Better than “Pass” by 30\u00a0Rp: income of the board as it is +25, more for rivals −8, other prospects +4."
     )
     assert "by 30" in why_best(words, state, Explanation((best, other)))
-    assert why_best(words, state, Explanation((best, best))) == "“Bid 3\N{NO-BREAK SPACE}Rp” is as good."
-    assert why_best(words, state, Explanation((best,))) == "No other answer is worth a thought."
-    assert expectation(best, best) == "500\N{NO-BREAK SPACE}Rp at the end, lead +40; tried 4 times"
-    assert expectation(other, best) == "480\N{NO-BREAK SPACE}Rp at the end, lead +10; at first sight"
-    assert expectation(other, other) == "480\N{NO-BREAK SPACE}Rp at the end, lead +10"
+    assert why_best(words, state, Explanation((best, best))) == "“Bid 3\u00a0Rp” is just as good."
+    assert why_best(words, state, Explanation((best,))) == "No other move comes close."
+    assert expectation(best, best) == "500\u00a0Rp final money, lead +40; tried 4 times"
+    assert expectation(other, best) == "480\u00a0Rp final money, lead +10; at first sight"
+    assert expectation(other, other) == "480\u00a0Rp final money, lead +10"
 
 
 def test_every_kind_of_reason_has_words() -> None:

@@ -81,6 +81,6 @@ def test_an_empty_area_tells_which_deeds_can_start(words: IndonesiaTexts, state:
 
 
 def test_a_sentence_for_the_ear_ends_with_the_standing(words: IndonesiaTexts, state: State) -> None:
-    told = spoken(words, state, "bali-sea", "Legal target.")
+    told = spoken(words, state, "bali-sea", "Can be chosen.")
     assert told.startswith("Bali Sea, 3 ships, Lampung shipping")
     assert told.endswith(". Legal target.")
