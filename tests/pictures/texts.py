@@ -40,11 +40,11 @@ class Recorder(QObject):
             self.texts[text] = None
             self.fresh.append(text)
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Take the picture of a window that is about to be drawn, when it may show something new."""
-        if event.type() == QEvent.Type.UpdateRequest and isinstance(watched, QWidget) and watched.isWindow():
-            if not self.taking and (self.fresh or self._is_new(watched)):
-                self._take(watched)
+        drawn = event.type() == QEvent.Type.UpdateRequest and isinstance(watched, QWidget) and watched.isWindow()
+        if drawn and not self.taking and (self.fresh or self._is_new(watched)):
+            self._take(watched)
         return False
 
     def _is_new(self, window: QWidget) -> bool:
