@@ -25,7 +25,7 @@ TO_PAGE = re.compile(r"\]\((\w+\.md)")
 @pytest.fixture
 def guide(qapp: QApplication) -> Iterator[Guide]:
     window = QWidget()
-    found = Guide("maps.md", "Make your own map in an hour", window)
+    found = Guide("tutorials/first-map.md", "Make your own map in an hour", window)
     found.show()
     qapp.processEvents()
     yield found
@@ -46,7 +46,7 @@ def test_pictures_are_as_wide_as_there_is_room(guide: Guide) -> None:
     for width in (700, 500):
         guide.resize(width, 400)
         QApplication.processEvents()
-        picture = guide.text.loadResource(QTextDocument.ResourceType.ImageResource, QUrl("pictures/draw.png"))
+        picture = guide.text.loadResource(QTextDocument.ResourceType.ImageResource, QUrl("../pictures/draw.png"))
         assert 0 < picture.width() < width
         assert guide.text.document().idealWidth() <= guide.text.viewport().width()
 
@@ -59,7 +59,7 @@ def test_a_file_is_offered_as_a_copy(guide: Guide, tmp_path: Path) -> None:
     assert "can't be written" in MessagePage.of(guide).text
     copy = tmp_path / "copy.geojson"
     dialog.choose(copy)
-    assert copy.read_bytes() == (paths.resources() / "docs" / "isles.geojson").read_bytes()
+    assert copy.read_bytes() == (paths.resources() / "docs" / "tutorials" / "isles.geojson").read_bytes()
     dialog.close()
 
 
