@@ -97,12 +97,11 @@ class GuidePage(RichTextPage):
 
     def show_page(self, page: QUrl) -> None:
         """Show the page in a file from its top, or from the heading that the URL names."""
-        heading = page.fragment()
-        page.setFragment("")
-        if page != self.source():
-            self.setSource(page, MARKDOWN)
-        if heading:
-            self._go_to_heading(heading)
+        file = page.adjusted(QUrl.UrlFormattingOption.RemoveFragment)
+        if file != self.source():
+            self.setSource(file, MARKDOWN)
+        if page.fragment():
+            self._go_to_heading(page.fragment())
 
     def follow(self, link: QUrl) -> None:
         """Follow a link to a heading, another page, the rules, or the web; of another file, offer to save a copy."""

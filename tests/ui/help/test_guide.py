@@ -117,16 +117,11 @@ def test_a_link_to_the_rules_opens_them_at_that_chapter(program: Program) -> Non
     assert chapter.name == "mergers"
 
 
-def test_where_no_rules_are_shown_the_desktop_opens_the_chapter(
-    guide: Guide, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    opened = []
+def test_where_no_rules_are_shown_the_desktop_opens_the_chapter(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    opened: list[Path] = []
     monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: opened.append(Path(url.toLocalFile())))
-    window = guide.parentWidget()
-    assert isinstance(window, QWidget)
-    guide.setParent(None)
-    guides.show_guide("reference/rules.md", "Rules", window)
-    other = GuidePage.of(window)
-    other.follow("../../rules/en/07-mergers.md")
+    window = QWidget()
+    qtbot.addWidget(window)
+    guides.show_guide("reference/rules.md", "Documentation", window)
+    GuidePage.of(window).follow("../../rules/en/07-mergers.md")
     assert opened == [paths.resources() / "rules" / "en" / "07-mergers.md"]
-    other.close()

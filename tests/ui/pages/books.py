@@ -63,9 +63,6 @@ class GuidePage(Page[Guide]):
     def go_to_contents(self) -> None:
         self.click(self.widget.contents)
 
-    def close(self) -> None:
-        self.widget.close()
-
 
 class RulesPage(Page[RulesWindow]):
     """The rules in chapters, with a search."""
