@@ -1,4 +1,4 @@
-"""The page "Your first game" tells what happens: its evening is played with the mouse, against the bots that it names."""
+"""The evening of the page "Your first game" is played with the mouse, against the bots that it names."""
 
 from __future__ import annotations
 
