@@ -29,7 +29,7 @@ def section(title: str) -> str:
 
 def first_cells(header: str, text: str) -> set[str]:
     """What stands as code in the first column of the table with this header."""
-    table = text[text.index(f"| `{header}` |") :].partition("\n\n")[0].splitlines()[2:]
+    table = text[text.index(f"| {header} |") :].partition("\n\n")[0].splitlines()[2:]
     return {word for line in table for word in re.findall(r"`(\w+)`", line.split("|")[1])}
 
 
@@ -44,7 +44,7 @@ def test_the_saved_game_is_one_and_every_kind_of_line_is_told(tmp_path: Path) ->
     assert found.header.format == record.FORMAT
     kinds = {msgspec.json.decode(line)["line"] for line in SAVE.splitlines()}
     assert kinds == {"game", "play", "undo", "redo", "seat", "hint"}
-    assert first_cells("line", section("Saved games")) == kinds | {"result", "report"}
+    assert first_cells("Line", section("Saved games")) == kinds | {"result", "report"}
 
 
 def test_features_are_those_of_a_map() -> None:
@@ -54,7 +54,7 @@ def test_features_are_those_of_a_map() -> None:
     }
     every = {str(kind.__struct_config__.tag) for kind in get_args(get_type_hints(schema.Feature)["properties"])}
     assert shown < every
-    assert first_cells("kind", section("Maps")) == every
+    assert first_cells("Kind", section("Maps")) == every
 
 
 def test_game_data_are_those_of_a_map() -> None:

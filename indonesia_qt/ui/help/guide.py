@@ -9,7 +9,7 @@ from pathlib import Path
 from shutil import copyfile
 
 from PySide6.QtCore import Qt, QUrl, Signal
-from PySide6.QtGui import QDesktopServices, QImage, QTextDocument
+from PySide6.QtGui import QDesktopServices, QImage, QTextCursor, QTextDocument, QTextFormat, QTextTable
 from PySide6.QtWidgets import QDialog, QMessageBox, QPushButton, QWidget
 
 from indonesia_qt.files import paths
@@ -22,6 +22,8 @@ from indonesia_qt.ui.widgets.rich_text_page import RichTextPage, blocks_of
 
 WIDTH, HEIGHT = 900, 680
 """Pixels at 100 %."""
+ABOVE_HEADINGS, BELOW = (0, 18, 12), 6
+"""Pixels at 100 % above headings by their levels, and below headings and paragraphs."""
 CONTENTS = "index.md"
 """The page that leads to all others."""
 
@@ -95,6 +97,10 @@ class GuidePage(RichTextPage):
 
     rules_requested = Signal(str)
 
+    def __init__(self) -> None:
+        super().__init__()
+        self.sourceChanged.connect(self._dress)
+
     def show_page(self, page: QUrl) -> None:
         """Show the page in a file from its top, or from the heading that the URL names."""
         file = QUrl.fromLocalFile(page.toLocalFile())
@@ -125,6 +131,24 @@ class GuidePage(RichTextPage):
     def show_again(self) -> None:
         """Read the file again."""
         self.reload()
+        self._dress()
+
+    def _dress(self) -> None:
+        """Give headings and paragraphs room, and wrap lines of code that are too long for the page."""
+        for block in blocks_of(self.document()):
+            look = block.blockFormat()
+            if level := look.headingLevel():
+                look.setTopMargin(scaled(ABOVE_HEADINGS[min(level, len(ABOVE_HEADINGS)) - 1]))
+                look.setBottomMargin(scaled(BELOW))
+            elif look.hasProperty(QTextFormat.Property.BlockCodeLanguage) or look.nonBreakableLines():
+                look.setNonBreakableLines(False)
+                look.setBackground(self.palette().alternateBase())
+            elif not QTextCursor(block).currentTable():
+                look.setBottomMargin(scaled(BELOW))
+            QTextCursor(block).setBlockFormat(look)
+        for table in self.document().rootFrame().childFrames():
+            if isinstance(table, QTextTable):
+                _mend_first_cell(table)
 
     def _offer(self, file: Path) -> None:
         title, proposal = tr("Save a copy of {file}", file=file.name), Path.home() / file.name
@@ -142,6 +166,16 @@ class GuidePage(RichTextPage):
             if block.blockFormat().headingLevel() and anchor(block.text()) == heading:
                 self.go_to(block)
                 return
+
+
+def _mend_first_cell(table: QTextTable) -> None:
+    """Give the first cell the look of its row; after code, Qt puts an empty line into it and forgets the look."""
+    cell = table.cellAt(0, 0)
+    at = cell.firstCursorPosition()
+    if not at.block().text() and at.block() != cell.lastCursorPosition().block():
+        at.deleteChar()
+        at.setPosition(cell.lastPosition(), QTextCursor.MoveMode.KeepAnchor)
+        at.setCharFormat(table.cellAt(0, table.columns() - 1).firstCursorPosition().charFormat())
 
 
 def anchor(heading: str) -> str:

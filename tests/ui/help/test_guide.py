@@ -72,7 +72,7 @@ def test_pictures_are_as_wide_as_there_is_room(guide: Guide, page: str) -> None:
         for name in pictures:
             picture = guide.text.loadResource(QTextDocument.ResourceType.ImageResource, QUrl(name))
             assert 0 < picture.width() < width, name
-        assert guide.text.document().idealWidth() <= guide.text.viewport().width()
+        assert GuidePage(guide).fits
 
 
 def test_a_file_is_offered_as_a_copy(guide: Guide, tmp_path: Path) -> None:
@@ -98,6 +98,7 @@ def test_every_page_is_reached_from_the_first(qtbot: QtBot, tmp_path: Path) -> N
     while left:
         guide.open(left.pop().relative_to(DOCS).as_posix())
         assert guide.headings, guide.file
+        assert guide.fits, guide.file
         for link in guide.links:
             guide.follow(link)
             if guide.file not in reached:

@@ -47,6 +47,12 @@ class GuidePage(Page[Guide]):
         found = re.findall(r"(?<!!)\[[^\]]*\]\(([\w/.-]+\.md)", self.file.read_text(encoding="utf-8"))
         return [link for link in found if "rules/en/" not in link]
 
+    @property
+    def fits(self) -> bool:
+        """Whether nothing on the page is wider than the page."""
+        text = self.widget.text
+        return text.document().idealWidth() <= text.viewport().width()
+
     def open(self, page: str) -> None:
         """Open a page by its place among all pages."""
         self.widget.open_page(page)
