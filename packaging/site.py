@@ -41,6 +41,8 @@ def lay_out(folder: Path) -> None:
     start = pages / "index.md"
     start.write_text(CARDS.sub(_as_cards, start.read_text(encoding="utf-8")), encoding="utf-8")
     shutil.copy(paths.resources() / "icons" / "indonesia-qt.svg", pages / "pictures" / "icon.svg")
+    (pages / "assets").mkdir()
+    shutil.copy(SETTINGS.with_name("iframe-worker.js"), pages / "assets")
     chapters = "\n".join(_write_rules(pages / "rules"))
     settings = SETTINGS.read_text(encoding="utf-8")
     (folder / NAME).write_text(f"{settings}  - Rules:\n{chapters}\n", encoding="utf-8")

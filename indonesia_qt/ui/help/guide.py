@@ -97,7 +97,7 @@ class GuidePage(RichTextPage):
 
     def show_page(self, page: QUrl) -> None:
         """Show the page in a file from its top, or from the heading that the URL names."""
-        file = page.adjusted(QUrl.UrlFormattingOption.RemoveFragment)
+        file = QUrl.fromLocalFile(page.toLocalFile())
         if file != self.source():
             self.setSource(file, MARKDOWN)
         if page.fragment():
