@@ -1,6 +1,7 @@
 #!/bin/sh
 # Measures how strong the levels of the bots are: one of a level alone against a weaker one in all other seats. Writes
-# resources/ladders/indonesia.json and the README's table; the first time it installs what is needed.
+# resources/ladders/indonesia.json and the table in resources/docs/explanation/bots.md; the first time it installs what is
+# needed.
 #
 #   GAMES=400 JOBS=2 OUT=FOLDER EXPERT=expert@0.5 sh packaging/ladder.sh
 #

@@ -20,12 +20,16 @@ LEFT_OUT = {".git", "build", "dist", "mutants", "ladder", "rules"}
 PAGES = sorted(
     page for page in ROOT.rglob("*.md") if not any(part in LEFT_OUT or "venv" in part for part in page.parts)
 )
-GUIDES = [page for page in PAGES if page.parent == ROOT / "resources" / "docs"]
+DOCS, RULES = ROOT / "resources" / "docs", ROOT / "resources" / "rules"
+GUIDES = [page for page in PAGES if page.is_relative_to(DOCS)]
+"""The pages that are read in the program, and on the site."""
 LINK = re.compile(r"\]\(([^)\s]+)\)|(?:src|srcset|href)=\"([^\"]+)\"")
 FENCE = re.compile(r"^```.*?^```", re.MULTILINE | re.DOTALL)
 BOLD, WAY = re.compile(r"\*\*([^*]+)\*\*"), re.compile(r"(?<!\*)\*([^*]+ › [^*]+)\*")
 MODIFIER = "Ctrl|Shift|Alt"
 MODULE = re.compile(r"`(?:\w+/)*\w+/\w+\.py`")
+CHANGES, MOST_CHANGES = ("Added", "Changed", "Deprecated", "Removed", "Fixed", "Security"), 15
+"""The kinds of https://keepachangelog.com, and how many points of a version are still read."""
 FROM_HERE = ("", "tests", "indonesia_qt", "indonesia_qt/games/indonesia")
 """The folders from which pages name modules."""
 KEY = re.compile(rf"{MODIFIER}|(({MODIFIER})\+)*(.|F\d+|Backspace|Del|Enter|Esc|Left|Pause|Space|Tab|wheel)")
@@ -68,7 +72,17 @@ def test_modules_that_are_named_are_there(page: Path) -> None:
 
 @pytest.mark.parametrize("page", GUIDES, ids=name)
 def test_what_is_read_in_the_program_links_to_nothing_that_is_not_installed(page: Path) -> None:
-    assert not re.search(r"\]\(\.\./", page.read_text(encoding="utf-8"))
+    for groups in LINK.findall(FENCE.sub("", page.read_text(encoding="utf-8"))):
+        link = "".join(groups)
+        if "://" not in link:
+            target = (page.parent / link.partition("#")[0]).resolve()
+            assert target.is_relative_to(DOCS) or target.is_relative_to(RULES), link
+
+
+def test_every_guide_stands_on_the_page_that_leads_to_all() -> None:
+    start = DOCS / "index.md"
+    linked = {(DOCS / "".join(groups)).resolve() for groups in LINK.findall(start.read_text(encoding="utf-8"))}
+    assert linked >= {page.resolve() for page in GUIDES} - {start.resolve()}
 
 
 @pytest.mark.parametrize("page", [page for page in PAGES if list(commands(page))], ids=name)
@@ -82,8 +96,8 @@ def test_commands_are_understood(page: Path) -> None:
             make_parser().parse_args(with_command(arguments))
 
 
-def test_the_readme_begins_with_two_commands_and_continuous_integration_runs_the_second() -> None:
-    block = re.search(r"^## Two commands\n.*?^```sh\n(.*?)^```", (ROOT / "README.md").read_text(), re.M | re.S)
+def test_the_readme_has_two_commands_and_continuous_integration_runs_the_second() -> None:
+    block = re.search(r"^## Run it from source\n.*?^```sh\n(.*?)^```", (ROOT / "README.md").read_text(), re.M | re.S)
     assert block
     given = [line.partition(" #")[0].strip() for line in block[1].splitlines()]
     assert given == ["sh packaging/play.sh", "sh packaging/test.sh"]
@@ -115,3 +129,19 @@ def plain(text: str) -> str:
 def test_the_drawing_of_the_parts_shows_the_imports() -> None:
     drawn = (ROOT / "resources" / "docs" / "pictures" / "layers.svg").read_text(encoding="utf-8")
     assert drawn == layers.drawing(), "python -m tests.pictures.layers resources/docs/pictures/layers.svg"
+
+
+def test_the_readme_is_short_and_names_whose_game_it_is() -> None:
+    text = (ROOT / "README.md").read_text(encoding="utf-8")
+    assert len(text.split()) <= 900
+    for name in ("Jeroen Doumen", "Joris Wiersinga", "Splotter Spellen", "unofficial"):
+        assert name in text
+
+
+def test_the_changelog_has_its_kinds_of_changes_and_few_points_each_version() -> None:
+    text = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    versions = re.split(r"^## (?=\d)", text, flags=re.MULTILINE)[1:]
+    for version in versions:
+        kinds = re.findall(r"^### (.*)$", version, re.MULTILINE)
+        assert kinds == [kind for kind in CHANGES if kind in kinds]
+        assert version.count("\n- ") <= MOST_CHANGES

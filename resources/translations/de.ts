@@ -155,9 +155,9 @@
         <translation>Rücks&amp;chau</translation>
     </message>
     <message>
-        <source>&amp;Player’s guide</source>
+        <source>&amp;Documentation</source>
         <extracomment>ui/shell/menus.py</extracomment>
-        <translation>&amp;Handbuch</translation>
+        <translation>&amp;Dokumentation</translation>
     </message>
     <message>
         <source>&amp;Make your own map in an hour</source>
@@ -1067,7 +1067,7 @@
     </message>
     <message>
         <source>Back</source>
-        <extracomment>ui/help/rules_window.py, ui/table/tutorial/learning.py</extracomment>
+        <extracomment>ui/help/guide.py, ui/help/rules_window.py, ui/table/tutorial/learning.py</extracomment>
         <translation>Zurück</translation>
     </message>
     <message>
@@ -2272,7 +2272,7 @@
     </message>
     <message>
         <source>Forward</source>
-        <extracomment>ui/help/rules_window.py</extracomment>
+        <extracomment>ui/help/guide.py, ui/help/rules_window.py</extracomment>
         <translation>Vorwärts</translation>
     </message>
     <message>
@@ -3907,6 +3907,11 @@
         <source>Start companies, ship their goods to cities and get rich: whoever has the most money at the end wins. In this ten-minute game you are Ana and your opponent is Budi. This card tells you what to do. Press Next to begin.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Du gründest Gesellschaften, bringst Waren in Städte und wirst reich. Wer am Ende das meiste Geld hat, gewinnt. Diese erste Partie dauert etwa zehn Minuten, gegen Budi; du bist Ana. Diese Tafel sagt dir, was zu tun ist; mit „Weiter“ geht es voran.</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <extracomment>ui/help/guide.py</extracomment>
+        <translation>Inhalt</translation>
     </message>
     <message>
         <source>You have a second slot now. Found Teratai shipping, with its first ship in the Still Lagoon, which touches nearly every area. What your goods pay your own ships stays yours.</source>

@@ -130,9 +130,9 @@
         <translation>&amp;Permainan</translation>
     </message>
     <message>
-        <source>&amp;Player’s guide</source>
+        <source>&amp;Documentation</source>
         <extracomment>ui/shell/menus.py</extracomment>
-        <translation>Panduan pema&amp;in</translation>
+        <translation>&amp;Dokumentasi</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -1088,7 +1088,7 @@
     </message>
     <message>
         <source>Back</source>
-        <extracomment>ui/help/rules_window.py, ui/table/tutorial/learning.py</extracomment>
+        <extracomment>ui/help/guide.py, ui/help/rules_window.py, ui/table/tutorial/learning.py</extracomment>
         <translation>Kembali</translation>
     </message>
     <message>
@@ -2293,7 +2293,7 @@
     </message>
     <message>
         <source>Forward</source>
-        <extracomment>ui/help/rules_window.py</extracomment>
+        <extracomment>ui/help/guide.py, ui/help/rules_window.py</extracomment>
         <translation>Maju</translation>
     </message>
     <message>
@@ -10256,6 +10256,11 @@
         <source>Couldn’t save {file}. Save a copy now or you will lose this game.</source>
         <extracomment>ui/table/games/game_store.py</extracomment>
         <translation>{file}: permainan tidak bisa disimpan. Tanpa salinan, yang sudah dimainkan hilang.</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <extracomment>ui/help/guide.py</extracomment>
+        <translation>Daftar isi</translation>
     </message>
     <message>
         <source>{file}: this game is being played.</source>

@@ -155,9 +155,9 @@
         <translation>&amp;Guarda indietro</translation>
     </message>
     <message>
-        <source>&amp;Player’s guide</source>
+        <source>&amp;Documentation</source>
         <extracomment>ui/shell/menus.py</extracomment>
-        <translation>&amp;Guida per chi gioca</translation>
+        <translation>&amp;Documentazione</translation>
     </message>
     <message>
         <source>“{name}” isn’t a valid file name.</source>
@@ -1092,7 +1092,7 @@
     </message>
     <message>
         <source>Back</source>
-        <extracomment>ui/help/rules_window.py, ui/table/tutorial/learning.py</extracomment>
+        <extracomment>ui/help/guide.py, ui/help/rules_window.py, ui/table/tutorial/learning.py</extracomment>
         <translation>Indietro</translation>
     </message>
     <message>
@@ -2302,7 +2302,7 @@
     </message>
     <message>
         <source>Forward</source>
-        <extracomment>ui/help/rules_window.py</extracomment>
+        <extracomment>ui/help/guide.py, ui/help/rules_window.py</extracomment>
         <translation>Avanti</translation>
     </message>
     <message>
@@ -10324,6 +10324,11 @@
         <source>Couldn’t save {file}. Save a copy now or you will lose this game.</source>
         <extracomment>ui/table/games/game_store.py</extracomment>
         <translation>{file}: la partita non si è potuta salvare. Senza una copia ciò che è stato giocato è perso.</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <extracomment>ui/help/guide.py</extracomment>
+        <translation>Indice</translation>
     </message>
     <message>
         <source>{file}: this game is being played.</source>

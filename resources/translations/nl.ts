@@ -130,9 +130,9 @@
         <translation>&amp;Spel</translation>
     </message>
     <message>
-        <source>&amp;Player’s guide</source>
+        <source>&amp;Documentation</source>
         <extracomment>ui/shell/menus.py</extracomment>
-        <translation>&amp;Handleiding voor spelers</translation>
+        <translation>&amp;Documentatie</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -1092,7 +1092,7 @@
     </message>
     <message>
         <source>Back</source>
-        <extracomment>ui/help/rules_window.py, ui/table/tutorial/learning.py</extracomment>
+        <extracomment>ui/help/guide.py, ui/help/rules_window.py, ui/table/tutorial/learning.py</extracomment>
         <translation>Terug</translation>
     </message>
     <message>
@@ -2302,7 +2302,7 @@
     </message>
     <message>
         <source>Forward</source>
-        <extracomment>ui/help/rules_window.py</extracomment>
+        <extracomment>ui/help/guide.py, ui/help/rules_window.py</extracomment>
         <translation>Vooruit</translation>
     </message>
     <message>
@@ -10324,6 +10324,11 @@
         <source>Couldn’t save {file}. Save a copy now or you will lose this game.</source>
         <extracomment>ui/table/games/game_store.py</extracomment>
         <translation>{file}: het spel kon niet worden opgeslagen. Zonder kopie gaat verloren wat er is gespeeld.</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <extracomment>ui/help/guide.py</extracomment>
+        <translation>Inhoud</translation>
     </message>
     <message>
         <source>{file}: this game is being played.</source>

@@ -1,8 +1,7 @@
-"""The ladder of the levels is made from the files of tournaments; program and README tell the same."""
+"""The ladder of the levels is made from the files of tournaments; program and page tell the same."""
 
 from __future__ import annotations
 
-import shutil
 from pathlib import Path
 
 import msgspec
@@ -17,7 +16,7 @@ from indonesia_qt.files import paths
 from indonesia_qt.games import definition_of
 
 INDONESIA = definition_of("indonesia")
-README = Path(__file__).parents[2] / "README.md"
+PAGE = ladder_report.page().read_text("utf-8")
 
 
 def results(seats: tuple[str, ...], wins: int, games: int, file: Path | None = None) -> Results:
@@ -67,15 +66,16 @@ def test_what_the_program_shows_is_the_strongest_opponent_at_such_a_table_or_the
     assert found.rung("easy", 4, INDONESIA.levels) is None
 
 
-def test_the_readme_tells_what_the_file_says() -> None:
-    text = README.read_text()
+def test_the_page_tells_what_the_file_says() -> None:
     assert shipped_ladder("indonesia").rungs
-    assert with_table(text, shipped_ladder("indonesia"), INDONESIA) == text
+    assert with_table(PAGE, shipped_ladder("indonesia"), INDONESIA) == PAGE
 
 
-def test_the_command_writes_the_file_and_the_readme(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    shutil.copy(README, tmp_path)
-    (tmp_path / "resources" / "ladders").mkdir(parents=True)
+def test_the_command_writes_the_file_and_the_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    copy = tmp_path / "resources" / "docs" / "explanation" / "bots.md"
+    copy.parent.mkdir(parents=True)
+    copy.write_text(PAGE, "utf-8")
+    (tmp_path / "resources" / "ladders").mkdir()
     (tmp_path / "played").mkdir()
     monkeypatch.setattr(paths, "_SHIPPED", tmp_path)
     assert shipped_ladder("indonesia") == Ladder()
@@ -83,11 +83,11 @@ def test_the_command_writes_the_file_and_the_readme(tmp_path: Path, monkeypatch:
     assert ladder_report.main(tmp_path / "played") == 0
     [rung] = shipped_ladder("indonesia").rungs
     assert (rung.level, rung.won) == ("hard", 0.6)
-    text = (tmp_path / "README.md").read_text()
+    text = copy.read_text("utf-8")
     assert table(shipped_ladder("indonesia"), INDONESIA) in text
     begin, end = BEGIN.format(game="indonesia"), END.format(game="indonesia")
-    assert text.partition(begin)[0] == README.read_text().partition(begin)[0]
-    assert text.partition(end)[2] == README.read_text().partition(end)[2]
+    assert text.partition(begin)[0] == PAGE.partition(begin)[0]
+    assert text.partition(end)[2] == PAGE.partition(end)[2]
 
 
 def test_what_can_not_be_made_is_said(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

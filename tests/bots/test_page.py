@@ -1,4 +1,4 @@
-"""The page on bots: what it shows works as it says."""
+"""The pages on bots: what they show works as they say."""
 
 from __future__ import annotations
 
@@ -9,31 +9,59 @@ from pathlib import Path
 import pytest
 
 from indonesia_qt.cli.command_line import run
+from indonesia_qt.files import paths
 
-PAGE = Path(__file__).parents[2] / "resources" / "docs" / "bots.md"
-BOT, TIMED, ENVIRONMENT = re.findall(r"```python\n(.*?)```", PAGE.read_text("utf-8"), re.DOTALL)
-COMMAND = "indonesia-qt tournament --bot thrifty:Thrifty --seats thrifty,random,random,random --games 40 --jobs 2"
+PAGES = paths.resources() / "docs"
+TUTORIAL = (PAGES / "tutorials" / "first-bot.md").read_text("utf-8")
+REFERENCE = (PAGES / "reference" / "bots.md").read_text("utf-8")
+CODE = re.compile(r"```python\n(.*?)```", re.DOTALL)
+FIRST, MERCHANT = CODE.findall(TUTORIAL)
+TIMED, ENVIRONMENT = CODE.findall(REFERENCE)
+COMMANDS = re.findall(r"^indonesia-qt (tournament .*)$", TUTORIAL, re.MULTILINE)
+SHARE = re.compile(r"^(\w+:\w+) +1 +([\d.]+)%", re.MULTILINE)
+"""A line of a table: the bot of the tutorial, and its share of the wins."""
 
 
-def test_the_bot_of_the_page_is_short_and_plays(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    assert len(BOT.splitlines()) < 40
-    (tmp_path / "thrifty.py").write_text(BOT, "utf-8")
+@pytest.fixture
+def tutorial(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The folder in which a reader has saved what the tutorial shows."""
+    (tmp_path / "first.py").write_text(FIRST, "utf-8")
+    (tmp_path / "merchant.py").write_text(MERCHANT, "utf-8")
     monkeypatch.chdir(tmp_path)
-    assert COMMAND in PAGE.read_text("utf-8")
-    assert run(COMMAND.replace("--games 40", "--games 4").split()[1:]) == 0
-    assert "thrifty:Thrifty" in capsys.readouterr().out
 
 
-def test_the_bot_with_a_time_of_the_page_takes_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.usefixtures("tutorial")
+@pytest.mark.parametrize("command", COMMANDS)
+def test_the_bots_of_the_tutorial_play_by_its_commands(command: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(command.replace("--games 40", "--games 4").split()) == 0
+    table = capsys.readouterr().out
+    assert SHARE.search(table)
+    assert "failed in" not in table
+
+
+def test_the_bot_that_looks_ahead_is_short() -> None:
+    assert len(COMMANDS) == 3
+    assert len(MERCHANT.splitlines()) < 40
+
+
+@pytest.mark.soak
+@pytest.mark.usefixtures("tutorial")
+def test_the_bots_of_the_tutorial_win_as_often_as_it_says(capsys: pytest.CaptureFixture[str]) -> None:
+    for command in COMMANDS:
+        assert run(command.split()) == 0
+    won = SHARE.findall(capsys.readouterr().out)
+    assert won[:2] == SHARE.findall(TUTORIAL)
+    assert f"It wins {float(won[2][1]):g}% of these games" in TUTORIAL
+
+
+def test_the_bot_with_a_time_takes_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "timed_on_the_page.py").write_text(TIMED, "utf-8")
     monkeypatch.syspath_prepend(tmp_path)
     assert import_module("timed_on_the_page").Thoughtful(seconds=0.5).seconds == 0.5
-    assert "thoughtful@0.5" in PAGE.read_text("utf-8")
+    assert "thoughtful@0.5" in REFERENCE
 
 
-def test_the_environment_of_the_page_plays_a_whole_game() -> None:
+def test_the_environment_plays_a_whole_game() -> None:
     names: dict[str, object] = {}
     exec(ENVIRONMENT, names)
     assert not names["game"].agents  # type: ignore[attr-defined]

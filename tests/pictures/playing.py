@@ -1,4 +1,4 @@
-"""Makes the pictures of the README and of the page on playing: `python -m tests.pictures.playing FOLDER`."""
+"""Makes the pictures of the README and of the page on the window: `python -m tests.pictures.playing FOLDER`."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Makes the ladder of the levels from the files of tournaments, for the program and for the README.
+"""Makes the ladder of the levels from the files of tournaments, for the program and for the page on its bots.
 
 `python -m indonesia_qt.bots.tournament.ladder_report FOLDER` reads every `.jsonl` in FOLDER, all of one game, writes
-that game's file in `resources/ladders`, and puts the same figures into the README, between the two marks of the game.
+that game's file in `resources/ladders`, and puts the same figures on the page, between the two marks of the game.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from indonesia_qt.files import paths
 from indonesia_qt.games import definition_of
 
 BEGIN, END = "<!-- ladder of {game} -->\n", "<!-- end of the ladder of {game} -->"
-"""The marks in the README between which the table of a game lies."""
+"""The marks on the page between which the table of a game lies."""
 
 
 class LadderError(ValueError):
@@ -72,14 +72,14 @@ def ladder_of(tournaments: Sequence[Results], game: GameDefinition) -> Ladder:
 
 
 def table(ladder: Ladder, game: GameDefinition) -> str:
-    """Return the ladder as a table for the README, with a line below it that says where it is from."""
-    about_games = "players", "one", "against", "won", "95 % interval", "even", "games", f"{game.round_name}s"
+    """Return the ladder as a table for the page, with a line below it that says where it is from."""
+    about_games = "players", "one", "against", "won", "95% interval", "even", "games", f"{game.round_name}s"
     headings = *about_games, "median ms", "longest ms"
     rows = [headings, ("---",) * len(headings), *map(_cells, ladder.rungs)]
     lines = [f"| {' | '.join(row)} |" for row in rows]
     versions = ", ".join(dict.fromkeys(rung.version for rung in ladder.rungs))
     seeds = ", ".join(dict.fromkeys(f"{rung.first_seed} to {rung.last_seed}" for rung in ladder.rungs))
-    return "\n".join([*lines, "", f"Version {versions}, seeds {seeds}, each deal in every rotation of the seats."])
+    return "\n".join([*lines, "", f"Version {versions}, seeds {seeds}, each seed in every rotation of the seats."])
 
 
 def _cells(rung: Rung) -> tuple[str, ...]:
@@ -87,9 +87,9 @@ def _cells(rung: Rung) -> tuple[str, ...]:
         str(rung.players),
         f"`{rung.level}`",
         f"`{rung.against}`",
-        f"{rung.won:.1%}".replace("%", " %"),
-        f"{rung.low:.0%} to {rung.high:.0%}".replace("%", " %"),
-        f"{rung.even:.0%}".replace("%", " %"),
+        f"{rung.won:.1%}",
+        f"{rung.low:.0%} to {rung.high:.0%}",
+        f"{rung.even:.0%}",
         str(rung.games),
         f"{rung.rounds:g}",
         f"{rung.median_ms:g}",
@@ -97,21 +97,26 @@ def _cells(rung: Rung) -> tuple[str, ...]:
     )
 
 
-def with_table(readme: str, ladder: Ladder, game: GameDefinition) -> str:
-    """Return the README with the ladder between the marks of its game. Raises `LadderError` when it has no marks."""
+def page() -> Path:
+    """Return the page on the program's bots."""
+    return paths.resources() / "docs" / "explanation" / "bots.md"
+
+
+def with_table(text: str, ladder: Ladder, game: GameDefinition) -> str:
+    """Return the page with the ladder between the marks of its game. Raises `LadderError` when it has no marks."""
     first, last = (mark.format(game=game.id) for mark in (BEGIN, END))
-    before, begin, rest = readme.partition(first)
+    before, begin, rest = text.partition(first)
     _, end, after = rest.partition(last)
     if not begin or not end:
-        raise LadderError(f"the README has no place for the ladder, between {first.strip()} and {last}")
+        raise LadderError(f"{page()} has no place for the ladder, between {first.strip()} and {last}")
     return f"{before}{begin}{table(ladder, game)}\n{end}{after}"
 
 
-def write(ladder: Ladder, game: GameDefinition, readme: Path) -> None:
-    """Put a ladder into the program's resources and into its README. Raises `LadderError` or `OSError`."""
-    new_text = with_table(readme.read_text(), ladder, game)
+def write(ladder: Ladder, game: GameDefinition) -> None:
+    """Put a ladder into the program's resources and on the page. Raises `LadderError` or `OSError`."""
+    new_text = with_table(page().read_text(encoding="utf-8"), ladder, game)
     ladder_file(game.id).write_bytes(msgspec.json.format(msgspec.json.encode(ladder), indent=2) + b"\n")
-    readme.write_text(new_text)
+    page().write_text(new_text, encoding="utf-8")
 
 
 def main(folder: Path) -> int:
@@ -122,7 +127,7 @@ def main(folder: Path) -> int:
             raise LadderError(f"{folder} holds no tournaments")
         tournaments = [read(file) for file in files]
         game = game_of(tournaments)
-        write(ladder_of(tournaments, game), game, paths.resources().parent / "README.md")
+        write(ladder_of(tournaments, game), game)
     except (LadderError, ResultsError, OSError) as error:
         print(error, file=sys.stderr)  # noqa: T201
         return 1

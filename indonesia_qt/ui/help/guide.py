@@ -1,66 +1,125 @@
-"""A window in which a page that comes with the program is read, with its pictures."""
+"""A window in which the pages that come with the program are read, with their pictures."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from shutil import copyfile
 
-from PySide6.QtCore import QMargins, Qt, QUrl
-from PySide6.QtGui import QDesktopServices, QImage, QTextDocument
-from PySide6.QtWidgets import QDialog, QMessageBox, QWidget
+from PySide6.QtCore import Qt, QUrl, Signal
+from PySide6.QtGui import QDesktopServices, QImage, QTextCursor, QTextDocument, QTextFormat, QTextTable
+from PySide6.QtWidgets import QDialog, QMessageBox, QPushButton, QWidget
 
 from indonesia_qt.files import paths
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.ui.style.scaling import scaled
 from indonesia_qt.ui.widgets.file_choice import ask_where_to_write
-from indonesia_qt.ui.widgets.layouts import column_of
-from indonesia_qt.ui.widgets.plain_text import MessageBox
+from indonesia_qt.ui.widgets.layouts import column_of, row_of
+from indonesia_qt.ui.widgets.plain_text import MessageBox, push_button
 from indonesia_qt.ui.widgets.rich_text_page import RichTextPage, blocks_of
 
 WIDTH, HEIGHT = 900, 680
 """Pixels at 100 %."""
+ABOVE_HEADINGS, BELOW = (0, 18, 12), 6
+"""Pixels at 100 % above headings by their levels, and below headings and paragraphs."""
+CONTENTS = "index.md"
+"""The page that leads to all others."""
 
 
 class Guide(QDialog):
-    """Shows a page beside the window that it explains; links to the web open in the desktop's browser."""
+    """Shows a page beside the window that it explains; links to the web open in the desktop's browser.
+
+    - `rules_requested`: asks for a chapter of the rules, by its name
+    """
+
+    rules_requested = Signal(str)
 
     def __init__(self, page: str, title: str, parent: QWidget) -> None:
-        """`page` is the name of a file in the folder of the program's pages."""
+        """`page` is the place of a file in the folder of the program's pages."""
         super().__init__(parent)
         self.setWindowTitle(title)
+        self.setWindowFlag(Qt.WindowType.WindowMinMaxButtonsHint)
         self.text = GuidePage()
         self.text.setAccessibleName(title)
-        self.text.setSource(QUrl.fromLocalFile(str(paths.resources() / "docs" / page)), MARKDOWN)
-        self.setLayout(column_of(self.text, contentsMargins=QMargins()))
+        self.text.rules_requested.connect(self.rules_requested)
+        self.back = _small_button(tr("Back"), self.text.backward)
+        self.forth = _small_button(tr("Forward"), self.text.forward)
+        self.contents = _small_button(tr("Contents"), lambda: self.open_page(CONTENTS))
+        self.text.backwardAvailable.connect(self.back.setEnabled)
+        self.text.forwardAvailable.connect(self.forth.setEnabled)
+        for button in (self.back, self.forth):
+            button.setEnabled(False)
+        self.setLayout(column_of(row_of(self.back, self.forth, self.contents, 1), (self.text, 1)))
+        self.open_page(page)
+        self.text.setFocus()
         self.resize(scaled(WIDTH), scaled(HEIGHT))
 
+    def open_page(self, page: str) -> None:
+        """Show another page."""
+        self.text.show_page(QUrl.fromLocalFile(str(paths.resources() / "docs" / page)))
 
-def show_guide(page: str, title: str, window: QWidget) -> None:
-    """Show a page beside a window, or bring to the front the one that is open."""
-    guide = window.findChild(Guide) or Guide(page, title, window)
+
+def _small_button(text: str, act: Callable[[], object]) -> QPushButton:
+    return push_button(text, act, role="small")
+
+
+def show_guide(page: str, title: str, window: QWidget, show_rules: Callable[[str], object] | None = None) -> None:
+    """Show a page beside a window, or bring to the front the guide that is open.
+
+    `show_rules` opens a chapter of the rules by its name; without it the desktop opens the chapter's file.
+    """
+    guide = window.findChild(Guide)
+    if guide is None:
+        guide = Guide(page, title, window)
+        guide.rules_requested.connect(show_rules or _open_chapter)
     guide.show()
     guide.raise_()
     guide.activateWindow()
 
 
+def _open_chapter(name: str) -> None:
+    for file in (paths.resources() / "rules" / "en").glob(f"*-{name}.md"):
+        QDesktopServices.openUrl(QUrl.fromLocalFile(str(file)))
+
+
 MARKDOWN = QTextDocument.ResourceType.MarkdownResource
+CHAPTER = re.compile(r"/rules/\w+/\d+-(\w+)\.md$")
+"""The end of the path of a chapter of the rules."""
 
 
 class GuidePage(RichTextPage):
-    """Shows a Markdown file with its pictures."""
+    """Shows a Markdown file with its pictures.
+
+    - `rules_requested`: the name of a chapter of the rules, which a link leads to
+    """
+
+    rules_requested = Signal(str)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.sourceChanged.connect(self._dress)
+
+    def show_page(self, page: QUrl) -> None:
+        """Show the page in a file from its top, or from the heading that the URL names."""
+        file = QUrl.fromLocalFile(page.toLocalFile())
+        if file != self.source():
+            self.setSource(file, MARKDOWN)
+        if page.fragment():
+            self._go_to_heading(page.fragment())
 
     def follow(self, link: QUrl) -> None:
-        """Follow a link to a heading, another page, or the web; of another file, offer to save a copy."""
+        """Follow a link to a heading, another page, the rules, or the web; of another file, offer to save a copy."""
+        target = self.source().resolved(link)
         if not link.isRelative():
             QDesktopServices.openUrl(link)
-        elif link.path().endswith(".md"):
-            self.setSource(self.source().resolved(link), MARKDOWN)
-        elif link.path():
-            self._offer(Path(self.source().resolved(link).toLocalFile()))
+        elif chapter := CHAPTER.search(target.path()):
+            self.rules_requested.emit(chapter[1])
+        elif target.path().endswith(".md"):
+            self.show_page(target)
         else:
-            self._go_to_heading(link.fragment())
+            self._offer(Path(target.toLocalFile()))
 
     def picture(self, name: QUrl, room: int) -> QImage:
         """Return a picture from a file beside the page, no wider than `room` in pixels."""
@@ -72,6 +131,24 @@ class GuidePage(RichTextPage):
     def show_again(self) -> None:
         """Read the file again."""
         self.reload()
+        self._dress()
+
+    def _dress(self) -> None:
+        """Give headings and paragraphs room, and wrap lines of code that are too long for the page."""
+        for block in blocks_of(self.document()):
+            look = block.blockFormat()
+            if level := look.headingLevel():
+                look.setTopMargin(scaled(ABOVE_HEADINGS[min(level, len(ABOVE_HEADINGS)) - 1]))
+                look.setBottomMargin(scaled(BELOW))
+            elif look.hasProperty(QTextFormat.Property.BlockCodeLanguage) or look.nonBreakableLines():
+                look.setNonBreakableLines(False)
+                look.setBackground(self.palette().alternateBase())
+            elif not QTextCursor(block).currentTable():
+                look.setBottomMargin(scaled(BELOW))
+            QTextCursor(block).setBlockFormat(look)
+        for table in self.document().rootFrame().childFrames():
+            if isinstance(table, QTextTable):
+                _mend_first_cell(table)
 
     def _offer(self, file: Path) -> None:
         title, proposal = tr("Save a copy of {file}", file=file.name), Path.home() / file.name
@@ -89,6 +166,16 @@ class GuidePage(RichTextPage):
             if block.blockFormat().headingLevel() and anchor(block.text()) == heading:
                 self.go_to(block)
                 return
+
+
+def _mend_first_cell(table: QTextTable) -> None:
+    """Give the first cell the look of its row; after code, Qt puts an empty line into it and forgets the look."""
+    cell = table.cellAt(0, 0)
+    at = cell.firstCursorPosition()
+    if not at.block().text() and at.block() != cell.lastCursorPosition().block():
+        at.deleteChar()
+        at.setPosition(cell.lastPosition(), QTextCursor.MoveMode.KeepAnchor)
+        at.setCharFormat(table.cellAt(0, table.columns() - 1).firstCursorPosition().charFormat())
 
 
 def anchor(heading: str) -> str:

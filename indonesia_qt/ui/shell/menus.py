@@ -15,7 +15,7 @@ from indonesia_qt import __version__
 from indonesia_qt.core.timeline import Stride
 from indonesia_qt.i18n.text import phrase, tr
 from indonesia_qt.ui.board.map_view import MapView
-from indonesia_qt.ui.help.guide import show_guide
+from indonesia_qt.ui.help.guide import CONTENTS, show_guide
 from indonesia_qt.ui.play.history import History
 from indonesia_qt.ui.play.log_pane import LogPane
 from indonesia_qt.ui.play.save_files import recent_saves
@@ -403,6 +403,7 @@ class HelpMenu(QObject):
     - `learn_requested`: asks for the tutorial
     - `palette_requested`: asks for the list of everything that can be done
     - `rules_requested`: asks for the rules of what is asked
+    - `chapter_requested`: asks for a chapter of the rules, by its name
     - `reference_requested`: asks for the rules on one sheet
     - `report_requested`: asks for a report on a problem with the program
     """
@@ -410,6 +411,7 @@ class HelpMenu(QObject):
     learn_requested = Signal()
     palette_requested = Signal()
     rules_requested = Signal()
+    chapter_requested = Signal(str)
     reference_requested = Signal()
     report_requested = Signal()
 
@@ -422,8 +424,8 @@ class HelpMenu(QObject):
         add(menu, PALETTE, all_, self.palette_requested.emit, "Ctrl+K", "Ctrl+Shift+P")
         add(menu, RULES, tr("&Rules for this decision"), self.rules_requested.emit, "F1")
         add(menu, "reference", tr("&Quick reference\N{HORIZONTAL ELLIPSIS}"), self.reference_requested.emit)
-        guide = tr("&Player’s guide")
-        add(menu, "guide", guide, partial(show_guide, "playing.md", plain(guide), window))
+        guide = tr("&Documentation")
+        add(menu, "guide", guide, partial(show_guide, CONTENTS, plain(guide), window, self.chapter_requested.emit))
         add(menu, "shortcuts", tr("&Keyboard shortcuts"), self._show_shortcuts, "?", "Shift+F1")
         add(menu, "report", tr("&Report a problem\N{HORIZONTAL ELLIPSIS}"), self.report_requested.emit)
         add(menu, "about", tr("&About"), self._show_about)

@@ -1,4 +1,4 @@
-"""The pictures of the README and of the page on playing are taken of the program as it is, all of them at once.
+"""The pictures of the README and of the page on the window are taken of the program as it is, all of them at once.
 
 With `--pictures FOLDER` they are kept: `python -m tests.pictures.playing FOLDER`.
 """
@@ -31,7 +31,7 @@ from tests.ui.table.positions import POSITIONS, Position, go_to
 pytestmark = pytest.mark.usefixtures("undressed")
 
 ROOT = Path(__file__).parents[3]
-PAGES = (ROOT / "README.md", paths.resources() / "docs" / "playing.md")
+PAGES = (ROOT / "README.md", paths.resources() / "docs" / "reference" / "window.md")
 SHOWN = re.compile(r"pictures/([\w-]+)\.png")
 DRAWN = ("layers",)
 """Made by other scripts."""

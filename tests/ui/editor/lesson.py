@@ -118,7 +118,7 @@ class Lesson:
         assert [province.name for province in hand.board.provinces] == ["Mutiara", "Nipah"]
 
     def import_islands(self) -> None:
-        begin_import(self.desktop.window, paths.resources() / "docs" / "isles.geojson")
+        begin_import(self.desktop.window, paths.resources() / "docs" / "tutorials" / "isles.geojson")
         self._take("import", self.desktop.window)
         ImportPage.shown().take(3)
         self.wait(lambda: len(self.hand.board.lands) == 5)

@@ -13,7 +13,7 @@ from tests.pictures.camera import Camera
 from tests.ui.editor.desktop import Desktop
 from tests.ui.editor.lesson import Lesson
 
-PAGE = paths.resources() / "docs" / "maps.md"
+PAGE = paths.resources() / "docs" / "tutorials" / "first-map.md"
 WAIT_MS = 120_000
 
 
@@ -24,5 +24,5 @@ def test_its_steps_lead_to_a_map_that_is_played(
     desktop.editors.appearance.put_on()
     camera = Camera(pictures or tmp_path)
     Lesson(desktop, camera.take, lambda is_true: qtbot.waitUntil(is_true, timeout=WAIT_MS)).follow()
-    shown = re.findall(r"\(pictures/([\w-]+)\.png\)", PAGE.read_text(encoding="utf-8"))
+    shown = re.findall(r"\(\.\./pictures/([\w-]+)\.png\)", PAGE.read_text(encoding="utf-8"))
     assert sorted(camera.taken) == sorted(shown)

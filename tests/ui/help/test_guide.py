@@ -8,24 +8,26 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QUrl
-from PySide6.QtGui import QTextDocument
+from PySide6.QtGui import QDesktopServices, QTextDocument
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from indonesia_qt.files import paths
+from indonesia_qt.ui.app.program import Program
+from indonesia_qt.ui.help import guide as guides
 from indonesia_qt.ui.help.guide import Guide
 from indonesia_qt.ui.settings.settings_file import Settings
 from indonesia_qt.ui.shell.main_window import MainWindow
-from tests.ui.pages.books import GuidePage
+from tests.ui.pages.books import GuidePage, RulesPage
 from tests.ui.pages.boxes import FilePage, MessagePage
 
-TO_PAGE = re.compile(r"\]\((\w+\.md)")
+DOCS = paths.resources() / "docs"
 
 
 @pytest.fixture
 def guide(qapp: QApplication) -> Iterator[Guide]:
     window = QWidget()
-    found = Guide("maps.md", "Make your own map in an hour", window)
+    found = Guide("tutorials/first-map.md", "Make your own map in an hour", window)
     found.show()
     qapp.processEvents()
     yield found
@@ -42,13 +44,35 @@ def test_a_link_leads_to_its_heading(guide: Guide) -> None:
     assert abs(top) < guide.text.viewport().height() / 4
 
 
-def test_pictures_are_as_wide_as_there_is_room(guide: Guide) -> None:
+def test_a_link_leads_to_a_heading_of_a_page_in_another_folder_and_back_comes_from_there(guide: Guide) -> None:
+    page = GuidePage(guide)
+    page.follow("../reference/window.md#hints")
+    assert page.reached == "Hints"
+    page.go_back()
+    assert "9. Problems" in page.headings
+    page.go_forth()
+    assert "Hints" in page.headings
+
+
+def test_contents_leads_to_the_first_page(guide: Guide) -> None:
+    page = GuidePage(guide)
+    page.go_to_contents()
+    assert page.file == DOCS / guides.CONTENTS
+    assert page.links
+
+
+@pytest.mark.parametrize("page", ["tutorials/first-map.md", "reference/window.md"])
+def test_pictures_are_as_wide_as_there_is_room(guide: Guide, page: str) -> None:
+    guide.open_page(page)
+    pictures = re.findall(r"!\[[^\]]*\]\(([\w/.-]+)", (DOCS / page).read_text(encoding="utf-8"))
+    assert pictures
     for width in (700, 500):
         guide.resize(width, 400)
         QApplication.processEvents()
-        picture = guide.text.loadResource(QTextDocument.ResourceType.ImageResource, QUrl("pictures/draw.png"))
-        assert 0 < picture.width() < width
-        assert guide.text.document().idealWidth() <= guide.text.viewport().width()
+        for name in pictures:
+            picture = guide.text.loadResource(QTextDocument.ResourceType.ImageResource, QUrl(name))
+            assert 0 < picture.width() < width, name
+        assert GuidePage(guide).fits
 
 
 def test_a_file_is_offered_as_a_copy(guide: Guide, tmp_path: Path) -> None:
@@ -56,24 +80,49 @@ def test_a_file_is_offered_as_a_copy(guide: Guide, tmp_path: Path) -> None:
     dialog = FilePage.of(guide)
     assert dialog.saves
     dialog.choose(tmp_path)
-    assert "can't be written" in MessagePage.of(guide).text
+    assert "can’t be written" in MessagePage.of(guide).text
     copy = tmp_path / "copy.geojson"
     dialog.choose(copy)
-    assert copy.read_bytes() == (paths.resources() / "docs" / "isles.geojson").read_bytes()
+    assert copy.read_bytes() == (DOCS / "tutorials" / "isles.geojson").read_bytes()
     dialog.close()
 
 
-def test_every_page_is_reached_from_the_guide_for_players(qtbot: QtBot, tmp_path: Path) -> None:
+def test_every_page_is_reached_from_the_first(qtbot: QtBot, tmp_path: Path) -> None:
     window = MainWindow(Settings(tmp_path))
     qtbot.addWidget(window)
     window.commands.actions["guide"].trigger()
     window.commands.actions["guide"].trigger()
     guide = GuidePage.of(window)
-    reached, left = set[str](), ["playing.md"]
+    assert guide.file == DOCS / guides.CONTENTS
+    reached, left = {guide.file}, [guide.file]
     while left:
-        page = left.pop()
-        guide.follow(page)
-        assert guide.headings, page
-        reached.add(page)
-        left += set(TO_PAGE.findall(guide.source)) - reached - set(left)
-    assert reached == {page.name for page in (paths.resources() / "docs").glob("*.md")}
+        guide.open(left.pop().relative_to(DOCS).as_posix())
+        assert guide.headings, guide.file
+        assert guide.fits, guide.file
+        for link in guide.links:
+            guide.follow(link)
+            if guide.file not in reached:
+                reached.add(guide.file)
+                left.append(guide.file)
+            guide.go_back()
+    assert reached == set(DOCS.rglob("*.md"))
+
+
+def test_a_link_to_the_rules_opens_them_at_that_chapter(program: Program) -> None:
+    program.window.commands.actions["guide"].trigger()
+    guide = GuidePage.of(program.window)
+    guide.open("reference/rules.md")
+    guide.follow("../../rules/en/07-mergers.md")
+    chapter = RulesPage.of(program.window).chapter
+    assert chapter
+    assert chapter.name == "mergers"
+
+
+def test_where_no_rules_are_shown_the_desktop_opens_the_chapter(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    opened: list[Path] = []
+    monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: opened.append(Path(url.toLocalFile())))
+    window = QWidget()
+    qtbot.addWidget(window)
+    guides.show_guide("reference/rules.md", "Documentation", window)
+    GuidePage.of(window).follow("../../rules/en/07-mergers.md")
+    assert opened == [paths.resources() / "rules" / "en" / "07-mergers.md"]

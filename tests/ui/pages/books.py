@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 from PySide6.QtCore import Qt, QUrl
@@ -36,12 +37,37 @@ class GuidePage(Page[Guide]):
         return self.widget.text.textCursor().block().text()
 
     @property
-    def source(self) -> str:
-        """The page that is shown, as Markdown."""
-        return self.widget.text.toMarkdown()
+    def file(self) -> Path:
+        """The file of the page that is shown."""
+        return Path(self.widget.text.source().toLocalFile())
+
+    @property
+    def links(self) -> list[str]:
+        """The links to other pages, without those to the rules."""
+        found = re.findall(r"(?<!!)\[[^\]]*\]\(([\w/.-]+\.md)", self.file.read_text(encoding="utf-8"))
+        return [link for link in found if "rules/en/" not in link]
+
+    @property
+    def fits(self) -> bool:
+        """Whether nothing on the page is wider than the page."""
+        text = self.widget.text
+        return text.document().idealWidth() <= text.viewport().width()
+
+    def open(self, page: str) -> None:
+        """Open a page by its place among all pages."""
+        self.widget.open_page(page)
 
     def follow(self, link: str) -> None:
         self.widget.text.follow(QUrl(link))
+
+    def go_back(self) -> None:
+        self.click(self.widget.back)
+
+    def go_forth(self) -> None:
+        self.click(self.widget.forth)
+
+    def go_to_contents(self) -> None:
+        self.click(self.widget.contents)
 
 
 class RulesPage(Page[RulesWindow]):

@@ -102,7 +102,7 @@ def add_help_commands(window: EditorWindow) -> None:
     menu, add = window.menuBar().addMenu(tr("&Help")), window.commands.add
     anything, title = tr("&Command palette…"), tr("&Make your own map in an hour")
     add(menu, PALETTE, anything, partial(_show_palette, window), "Ctrl+K", "Ctrl+Shift+P")
-    add(menu, "guide_maps", title, partial(show_guide, "maps.md", plain(title), window), "Shift+F1")
+    add(menu, "guide_maps", title, partial(show_guide, "tutorials/first-map.md", plain(title), window), "Shift+F1")
     shortcuts = tr("&Keyboard shortcuts")
     add(menu, "shortcuts", shortcuts, lambda: ShortcutSheet(window.commands, window, FIXED_KEYS).open(), "F1")
 

@@ -1,0 +1,106 @@
+"""Builds the site of the documents and the rules in one folder: `python packaging/site.py build/site dist/site`.
+
+The first folder is for what the site is built from: the pages in resources/docs, and the English rules as pages with
+their pictures. The site needs no server: its search works from the disk, too.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+from indonesia_qt.files import paths
+from indonesia_qt.ui.games.indonesia.rules.game_rules import IndonesiaRules
+from indonesia_qt.ui.help.rules_book import Book, Chapter, heading, read_book
+from indonesia_qt.ui.style.theme import LIGHT
+from indonesia_qt.ui.support.application import make_application
+
+SETTINGS = Path(__file__).with_name("site.yml")
+NAME = "mkdocs.yml"
+TO_RULES = re.compile(r"\.\./rules/en/\d+-(\w+)\.md")
+LINK = re.compile(r"(?<!!)\[([^\]]*)\]\(([^)]*)\)")
+PICTURE = re.compile(r"!\[([^\]]*)\]\((\w+)\)")
+WIDE, SHARP = 640, 2.0
+"""The width of the rules' pictures in pixels, and how many pixels of the file each is wide and high."""
+CARDS = re.compile(r"(?<=^## Where to start\n\n).*?(?=\n\nSomething)", re.MULTILINE | re.DOTALL)
+
+
+def lay_out(folder: Path) -> None:
+    """Put all that the site is built from into a folder, which is emptied before."""
+    shutil.rmtree(folder, ignore_errors=True)
+    pages = folder / "pages"
+    shutil.copytree(paths.resources() / "docs", pages)
+    for page in pages.rglob("*.md"):
+        page.write_text(TO_RULES.sub(r"rules/\1.md", page.read_text(encoding="utf-8")), encoding="utf-8")
+    start = pages / "index.md"
+    start.write_text(CARDS.sub(_as_cards, start.read_text(encoding="utf-8")), encoding="utf-8")
+    shutil.copy(paths.resources() / "icons" / "indonesia-qt.svg", pages / "pictures" / "icon.svg")
+    (pages / "assets").mkdir()
+    shutil.copy(SETTINGS.with_name("iframe-worker.js"), pages / "assets")
+    chapters = "\n".join(_write_rules(pages / "rules"))
+    settings = SETTINGS.read_text(encoding="utf-8")
+    (folder / NAME).write_text(f"{settings}  - Rules:\n{chapters}\n", encoding="utf-8")
+
+
+def _as_cards(found: re.Match[str]) -> str:
+    """A list whose points stand beside each other."""
+    return f'<div class="grid cards" markdown>\n\n{found[0]}\n\n</div>'
+
+
+def _write_rules(folder: Path) -> Iterator[str]:
+    """Write the chapters of the rules with their pictures; yield the lines for the list of pages."""
+    book, pictures = read_book(IndonesiaRules.folder, "en"), IndonesiaRules().pictures(LIGHT)
+    folder.mkdir()
+    for chapter in book.chapters:
+        (folder / f"{chapter.name}.md").write_text(_chapter(book, chapter), encoding="utf-8")
+        for name in chapter.pictures:
+            pictures.image(name, WIDE, SHARP).save(str(folder / f"{name}.png"))
+        yield f"      - {json.dumps(chapter.title)}: rules/{chapter.name}.md"
+
+
+def _chapter(book: Book, chapter: Chapter) -> str:
+    """A chapter with anchors for its links, which are the places of its headings."""
+    places = iter(chapter.passages)
+    lines = []
+    for line in chapter.markdown.splitlines():
+        if found := heading(line):
+            depth, title, rule = found
+            text = " · ".join(filter(None, (title, rule)))
+            lines.append(f"{depth * '#'} {text} {{ #{_anchor(next(places).place)} }}")
+        else:
+            lines.append(PICTURE.sub(r"![\1](\2.png)", LINK.sub(lambda link: _link(book, link), line)))
+    return "\n".join(lines) + "\n"
+
+
+def _link(book: Book, link: re.Match[str]) -> str:
+    return f"[{link[1]}]({book.chapter_of(link[2]).name}.md#{_anchor(link[2])})"
+
+
+def _anchor(place: str) -> str:
+    return place.replace("/", "-")
+
+
+def build(folder: Path, site: Path) -> None:
+    """Build the site of what is laid out in a folder. Raises `SystemExit` with what is wrong with a page."""
+    command = [sys.executable, "-m", "zensical", "build", "--strict", "--config-file", str(folder / NAME)]
+    plain = {**os.environ, "NO_COLOR": "1"}
+    built = subprocess.run(command, env=plain, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False)
+    if built.returncode:
+        raise SystemExit(built.stdout.partition("Traceback")[0] or built.stdout)
+    shutil.rmtree(site, ignore_errors=True)
+    shutil.move(folder / "site", site)
+
+
+if __name__ == "__main__":
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    app = make_application()
+    source, target = map(Path, sys.argv[1:])
+    lay_out(source)
+    build(source, target)
+    sys.stdout.write(f"{target / 'index.html'}\n")

@@ -1,0 +1,9 @@
+#!/bin/sh
+# Builds the site of the documents into the folder dist/site; the first time it installs what is needed. A link that leads
+# nowhere ends it. Open dist/site/index.html: no server is needed.
+. "$(dirname "$0")/prepare.sh"
+
+# shellcheck disable=SC2086,SC2154
+prepare test 150 $drawing
+mkdir -p build dist
+exec "$venv/bin/python" packaging/site.py build/site dist/site
