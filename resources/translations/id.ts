@@ -441,7 +441,7 @@
         <translation>Mulai sekarang bot bermain untuk {player}: {bot}.</translation>
     </message>
     <message>
-        <source>A city buys as many of each good a year as its size, over all companies.</source>
+        <source>Each year, a city buys as many of each good as its size, from all companies together.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Dalam setahun kota membeli tiap barang sebanyak ukurannya, dari semua perusahaan bersama.</translation>
     </message>
@@ -451,12 +451,12 @@
         <translation>Kartu kota memerlukan sedikitnya satu provinsi.</translation>
     </message>
     <message>
-        <source>A city grows when it got as many of every kind of good on the board as its size. The city that bought rice has grown, and now buys two of each kind. What the companies earned has joined your cash. That was the first year!</source>
+        <source>A city grows when it has received as many of every good on the board as its size. The city that bought your rice has grown, and now it buys two of each good. Your earnings have been added to your cash. That’s your first year done!</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Kota tumbuh bila menerima setiap jenis barang di papan sebanyak ukurannya. Kota yang membeli beras telah tumbuh, dan sekarang membeli dua dari tiap jenis. Pendapatan perusahaan sudah masuk ke uang tunai Anda. Itulah tahun pertama!</translation>
     </message>
     <message>
-        <source>A city of size 1 or 2 grows when it got as many of every good on the board as its size.</source>
+        <source>A city of size 1 or 2 grows if it received as many of every good on the board as its size.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Kota ukuran 1 atau 2 tumbuh bila menerima setiap barang di papan sebanyak ukurannya.</translation>
     </message>
@@ -471,7 +471,7 @@
         <translation>Klik pada sel, atau Spasi, menghubungkan dua wilayah atau memutusnya.</translation>
     </message>
     <message>
-        <source>Click a line to see that moment on the board.</source>
+        <source>Click an entry to see that moment on the board.</source>
         <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
         <translation>Klik pada baris menampilkan saat itu di papan.</translation>
     </message>
@@ -481,7 +481,7 @@
         <translation>Klik pada jumlah menguraikan isinya</translation>
     </message>
     <message>
-        <source>A click shows the board at that time</source>
+        <source>Click to see the board at that time</source>
         <extracomment>ui/charts/chart_window.py</extracomment>
         <translation>Klik menampilkan papan pada saat itu</translation>
     </message>
@@ -501,7 +501,7 @@
         <translation>Batas bersama dihitung mulai {new} satuan, bukan {old}.</translation>
     </message>
     <message>
-        <source>A company that sold everything grows for nothing, by as many areas as your Expansion track says. Now that is one. Click the marked area next to your rice and press the button: next year you sell two.</source>
+        <source>A company that sells all its goods expands for free, by as many areas as your Expansion track says: just one for now. Click the highlighted area next to your rice and press the button. Next year, you’ll have two goods to sell.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Perusahaan yang menjual semuanya meluas gratis, sebanyak langkah Anda di jalur Perluasan. Sekarang itu satu. Klik wilayah bertanda di sebelah beras Anda dan tekan tombol: tahun depan Anda menjual dua.</translation>
     </message>
@@ -521,12 +521,12 @@
         <translation>Satu keputusan memakan {usual} ms (median) dan paling lama {longest} ms.</translation>
     </message>
     <message>
-        <source>Starting a company is free. If you pass, you’re out for the rest of this phase.</source>
+        <source>Starting a company is free. If you pass, you’re out for the rest of the phase.</source>
         <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
         <translation>Konsesi gratis; yang lewat tidak ikut lagi tahun ini.</translation>
     </message>
     <message>
-        <source>A fine company, too, but take Kenanga rice now and start in the marked area at the end of the island: there is room beside it, where the rice can spread.</source>
+        <source>Not a bad choice, but start Kenanga rice in the highlighted area this time. It has room to spread there.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Perusahaan yang bagus juga, tetapi sekarang ambil beras Kenanga dan mulai di wilayah bertanda di ujung pulau: di sebelahnya ada tempat bagi beras untuk meluas.</translation>
     </message>
@@ -536,7 +536,7 @@
         <translation>Permainan di peta yang belum disimpan tidak bisa disimpan.</translation>
     </message>
     <message>
-        <source>A good goes by ships of one company from its zone to the city, never over land.</source>
+        <source>Goods travel from their zone to a city on the ships of one company, never over land.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Barang diangkut kapal satu perusahaan dari zonanya ke kota, tidak pernah lewat darat.</translation>
     </message>
@@ -571,7 +571,7 @@
         <translation>Peta untuk {game}.</translation>
     </message>
     <message>
-        <source>A merger is near, and it takes cash. Bid 0 once more: you are first, and Budi will not bid either.</source>
+        <source>It’s almost time for a merger, and you’ll need the cash. Bid 0 once more: you’re first, and Budi won’t bid either.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Merger sudah dekat, dan itu perlu uang tunai. Tawar 0 sekali lagi: Anda pertama, dan Budi juga tidak akan menawar.</translation>
     </message>
@@ -606,7 +606,7 @@
         <translation>Era baru dimulai</translation>
     </message>
     <message>
-        <source>A new year: bid again</source>
+        <source>A new year, a new bid</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Tahun baru: tawar lagi</translation>
     </message>
@@ -656,7 +656,7 @@
         <translation>Batas kapal adalah bilangan 0 sampai {most}.</translation>
     </message>
     <message>
-        <source>A shipping company adds ships where it has some or next to there, as many as your Expansion track says and never more than its deed allows. Put one into the Sunrise Sea, in the east: it lies between your rice and two cities.</source>
+        <source>A shipping company adds ships in its own or adjacent sea areas: as many as your Expansion track says, up to the limit on its deed. Add one in the Sunrise Sea, in the east. It’s between your rice and two cities.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Perusahaan pelayaran menambah kapal di tempat ia sudah punya atau di sebelahnya, sebanyak jalur Perluasan Anda dan tidak melebihi konsesinya. Taruh satu di Laut Fajar, di timur: letaknya antara beras Anda dan dua kota.</translation>
     </message>
@@ -746,7 +746,7 @@
         <translation>Cukup</translation>
     </message>
     <message>
-        <source>Add one for the province that is selected on the map</source>
+        <source>Add one for the province selected on the map</source>
         <extracomment>ui/games/indonesia/editor/entries.py</extracomment>
         <translation>Tambah satu untuk provinsi yang terpilih di peta</translation>
     </message>
@@ -785,11 +785,6 @@
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Tambah judul</translation>
     </message>
-    <message>
-        <source>Add {name}</source>
-        <extracomment>ui/games/indonesia/editor/entries.py</extracomment>
-        <translation>Tambah {name}</translation>
-    </message>
     <message numerus="yes">
         <source>Add {n} city cards</source>
         <extracomment>For one: Add {n} city card games/indonesia/maps/fixes.py</extracomment>
@@ -815,7 +810,7 @@
         <translation>Majukan salah satu jalur Anda satu langkah, atau palka pemain lain.</translation>
     </message>
     <message>
-        <source>After growth all goods leave the cities.</source>
+        <source>After growth, all goods leave the cities.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Setelah pertumbuhan semua barang meninggalkan kota.</translation>
     </message>
@@ -865,12 +860,12 @@
         <translation>Semua baris yang terbaca dipertahankan.</translation>
     </message>
     <message>
-        <source>All money</source>
-        <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
-        <translation>Semua uang</translation>
+        <source>Total</source>
+        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/ledger_view.py</extracomment>
+        <translation>Total</translation>
     </message>
     <message>
-        <source>All sold: expand for free by your step, or as far as there is room.</source>
+        <source>All sold: the company expands for free by your Expansion level, or as far as there’s room.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Terjual semua: meluas gratis sebanyak langkah Anda, atau sejauh ada tempat.</translation>
     </message>
@@ -952,7 +947,7 @@
         <translation>Satu garis bentuk {area} kurang dari tiga sudut.</translation>
     </message>
     <message>
-        <source>Announce that two companies of one type become one; then all bid. It ends when all pass.</source>
+        <source>Announce a merger of two companies, then everyone can bid for it. The phase ends when all pass in a row.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Umumkan dua perusahaan sejenis menjadi satu; lalu semua menawar. Berakhir bila semua lewat.</translation>
     </message>
@@ -977,7 +972,7 @@
         <translation>Program lain telah mengubah atau menghapus {files} sejak Anda membuka peta.</translation>
     </message>
     <message>
-        <source>Another ship</source>
+        <source>Add a ship</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Kapal lagi</translation>
     </message>
@@ -1002,12 +997,12 @@
         <translation>Wilayah dibeli</translation>
     </message>
     <message>
-        <source>Remove areas from the edge only; no zone may be split.</source>
+        <source>Remove areas from the edge. You can’t split a zone.</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>Wilayah dilepas dari tepi, dan zona tidak boleh terbelah.</translation>
     </message>
     <message>
-        <source>Areas touching another siap faji company</source>
+        <source>Areas adjacent to another siap faji company</source>
         <extracomment>ui/games/indonesia/new_game.py</extracomment>
         <translation>Wilayah di sebelah siap faji lain</translation>
     </message>
@@ -1047,7 +1042,7 @@
         <translation>Seperti saat dibuka</translation>
     </message>
     <message>
-        <source>As many goods as possible must be sold, even at a loss; which and where is your choice.</source>
+        <source>You must sell as many goods as possible, even at a loss. You choose which ones and where.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Harus dijual sebanyak mungkin barang, walau rugi; yang mana dan ke mana, Anda memilih.</translation>
     </message>
@@ -1083,7 +1078,7 @@
     </message>
     <message>
         <source>At the start</source>
-        <extracomment>ui/games/indonesia/chart_data.py, ui/settings/preferences.py</extracomment>
+        <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Pada awal</translation>
     </message>
     <message>
@@ -1163,29 +1158,24 @@
         <translation>Tawaran</translation>
     </message>
     <message>
-        <source>Bid 10 at most, or your cash will not do for the merger.</source>
+        <source>Bid 10 at most, or you won’t have enough cash for the merger.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Tawar paling banyak 10, kalau tidak uang tunai Anda tidak cukup untuk merger.</translation>
     </message>
     <message>
-        <source>Bid 10 at most: you will need your cash for a merger next year.</source>
+        <source>Bid 10 at most. You’ll need your cash for a merger next year.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Tawar paling banyak 10: tahun depan Anda memerlukan uang tunai untuk merger.</translation>
     </message>
     <message>
-        <source>Bid 110: it is enough, and three fifths come back to you.</source>
+        <source>Bid 110. That’s enough, and three fifths of it come back to you.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Tawar 110: itu cukup, dan tiga perlima kembali kepada Anda.</translation>
     </message>
     <message>
-        <source>Bid between 4 and 10: with less Budi plays first, and more is money that you will miss later.</source>
+        <source>Bid between 4 and 10. If you bid less, Budi plays first; if you bid more, you’ll miss the cash later.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Tawar antara 4 dan 10: kurang dari itu Budi mendapat giliran pertama, dan lebih dari itu adalah uang yang nanti Anda perlukan.</translation>
-    </message>
-    <message>
-        <source>Bid for me up to this amount, then</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>Tawar sampai jumlah ini, lalu</translation>
     </message>
     <message>
         <source>Bid for the order of play</source>
@@ -1280,12 +1270,12 @@
         <translation>Budi menawar 105</translation>
     </message>
     <message>
-        <source>Budi founds a shipping company and puts his first ship into the lagoon. Goods never travel over land, not even to a city next door. Each ship that a good passes costs you 5, and its owner gets them. You have one slot for a company, and it is taken now.</source>
+        <source>Goods never travel over land, not even to the city next door. Each ship that carries a good costs you 5, paid to the ship’s owner. Budi has just started a shipping company, with its first ship in the lagoon. You can’t start another company yet: your only slot is taken.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Budi mendirikan perusahaan pelayaran dan menaruh kapal pertamanya di laguna. Barang tidak pernah lewat darat, bahkan ke kota di sebelah. Untuk tiap kapal yang dilewati barang, Anda membayar 5 kepada pemiliknya. Anda punya satu slot perusahaan, dan sekarang terisi.</translation>
     </message>
     <message>
-        <source>Budi has taken Melati rice: there are two rice companies now. Companies of one kind can be merged into one, if the player who proposes it has researched Mergers. Choose Mergers, and you can propose one next year.</source>
+        <source>Budi has started Melati rice, so now there are two rice companies. Two companies with the same good can merge into one, but to announce a merger you need to have researched Mergers. Choose Mergers, and you can do it next year.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Budi telah mengambil beras Melati: sekarang ada dua perusahaan beras. Perusahaan sejenis bisa digabung menjadi satu, bila pemain yang mengumumkannya sudah meriset Merger. Pilih Merger, dan tahun depan Anda bisa mengumumkan merger.</translation>
     </message>
@@ -1340,17 +1330,17 @@
         <translation>Tunai</translation>
     </message>
     <message>
-        <source>Cash and bank at the end of each year, in rupiah; at the end the last year’s earnings count once more</source>
+        <source>Cash and bank at the end of each year, in rupiah; at the end, the last year’s earnings count double</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Tunai dan bank pada akhir tiap tahun, dalam rupiah; di akhir pendapatan tahun terakhir dihitung sekali lagi</translation>
     </message>
     <message>
-        <source>Cash and city cards are shown to their owner only.</source>
+        <source>Only their owner may see cash and city cards.</source>
         <extracomment>ui/games/indonesia/game_ui.py</extracomment>
         <translation>Tunai dan kartu kota hanya tampil bagi pemiliknya.</translation>
     </message>
     <message>
-        <source>Cash and city cards; or hold the mouse on the card</source>
+        <source>Show cash and city cards (or hold the mouse on the card)</source>
         <extracomment>ui/games/indonesia/player_cards.py</extracomment>
         <translation>Tunai dan kartu kota; atau tahan tetikus pada kartu</translation>
     </message>
@@ -1360,7 +1350,7 @@
         <translation>Sisa tunai</translation>
     </message>
     <message>
-        <source>Cash, money in the bank, and earnings of this or the last Operations phase; a click on a sum lists what it is made of</source>
+        <source>Cash, bank and earnings: click an amount for its breakdown</source>
         <extracomment>ui/games/indonesia/player_cards.py</extracomment>
         <translation>Tunai, uang di bank, dan pendapatan fase Operasi ini atau yang terakhir; klik pada jumlah menguraikan isinya</translation>
     </message>
@@ -1405,7 +1395,7 @@
         <translation>Grafik</translation>
     </message>
     <message>
-        <source>Money is hidden in this game, so money charts are available at the end.</source>
+        <source>Money is hidden in this game, so the money charts appear at the end.</source>
         <extracomment>ui/games/indonesia/game_view.py</extracomment>
         <translation>Grafik uang tampil setelah permainan selesai, karena uang disembunyikan.</translation>
     </message>
@@ -1415,7 +1405,7 @@
         <translation>Pilihan</translation>
     </message>
     <message>
-        <source>Choose Mergers this year: without that step you can’t propose the merger that this lesson leads to.</source>
+        <source>Choose Mergers this year. You need it to announce a merger next year.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Pilih Merger tahun ini: tanpa langkah itu Anda tidak bisa mengumumkan merger yang menjadi tujuan pelajaran ini.</translation>
     </message>
@@ -1485,17 +1475,17 @@
         <translation>Pilih wilayah</translation>
     </message>
     <message>
-        <source>Choose an outcome</source>
+        <source>Choose an alternative</source>
         <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
-        <translation>Pilih hasil</translation>
+        <translation>Pilih alternatif</translation>
     </message>
     <message>
-        <source>Choose here, or click two companies on the map or on the player cards:</source>
+        <source>Choose here, or click two companies on the board or on the player cards:</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>Pilih di sini, atau klik dua perusahaan di peta atau pada pemain:</translation>
     </message>
     <message>
-        <source>Choose its provinces with clicks on the map</source>
+        <source>Choose provinces by clicking on the map</source>
         <extracomment>ui/games/indonesia/editor/entries.py</extracomment>
         <translation>Pilih provinsinya dengan klik di peta</translation>
     </message>
@@ -1515,7 +1505,7 @@
         <translation>Pilih dua perusahaan untuk merger, atau lewat. Fase berakhir bila semua berturut-turut lewat.</translation>
     </message>
     <message>
-        <source>Choose where it starts</source>
+        <source>Choose where to start</source>
         <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
         <translation>Pilih tempat mulainya</translation>
     </message>
@@ -1552,7 +1542,7 @@
         <translation>Kota</translation>
     </message>
     <message>
-        <source>Cities buy goods. At the start of an era you build one on a coast that your city card names. Budi has built his in Cempaka. Build yours in Seroja: click one of its areas on the board, then press the button. With three cities there will be buyers on every side of the lagoon.</source>
+        <source>Cities buy your goods. At the start of an era, you build one on the coast of a province on your city card. Budi chose Cempaka. Build yours in Seroja: click a highlighted area on the board, then press the button. Soon there’ll be buyers all around the lagoon.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Kota membeli barang. Pada awal era Anda membangun satu di pantai yang disebut kartu kota Anda. Budi membangun di Cempaka. Bangunlah di Seroja: klik salah satu wilayahnya di papan, lalu tekan tombol. Dengan tiga kota akan ada pembeli di setiap sisi laguna.</translation>
     </message>
@@ -1622,7 +1612,7 @@
         <translation>Klik sudut demi sudut, atau gambar sambil menahan tombol; Enter, klik ganda, atau klik pada sudut pertama menutup bentuk, Backspace membatalkan satu sudut.</translation>
     </message>
     <message>
-        <source>Click land on the map: its province is meant.</source>
+        <source>Click a land area on the map to choose its province.</source>
         <extracomment>ui/games/indonesia/editor/entries.py</extracomment>
         <translation>Klik daratan di peta: provinsinya yang dimaksud.</translation>
     </message>
@@ -1752,7 +1742,7 @@
         <translation>Jalannya permainan</translation>
     </message>
     <message>
-        <source>Ctrl+Z takes a decision back. Ctrl+H asks a strong bot for a hint. F2 lists all that you can do now. The log tells all that happened; the line with the years above the board leads back to any moment.</source>
+        <source>Ctrl+Z undoes your last move, Ctrl+H asks a strong bot for a hint, and F2 lists everything you can do right now. The log records everything that happens, and the timeline above the board takes you back to any moment.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Ctrl+Z menarik kembali keputusan. Ctrl+H meminta saran dari bot kuat. F2 mendaftar semua yang bisa Anda lakukan sekarang. Catatan menceritakan semua yang terjadi; garis tahun di atas papan membawa ke saat mana pun.</translation>
     </message>
@@ -1804,7 +1794,7 @@
         <translation>Pada era terakhir tersisa konsesi paling banyak satu jenis.</translation>
     </message>
     <message>
-        <source>Deeds that can be acquired</source>
+        <source>Deeds you can acquire</source>
         <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
         <translation>Konsesi yang bisa diambil</translation>
     </message>
@@ -1954,12 +1944,12 @@
         <translation>Gambar garis bentuk {province} di sekeliling wilayahnya</translation>
     </message>
     <message>
-        <source>Draws which areas and seas are adjacent.</source>
+        <source>Shows which areas are adjacent.</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Menggambar wilayah dan laut mana yang bertetangga.</translation>
     </message>
     <message>
-        <source>Draws which seas a company’s ships join.</source>
+        <source>Shows which sea areas each company’s ships connect.</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Menggambar laut mana yang dihubungkan kapal suatu perusahaan.</translation>
     </message>
@@ -1984,17 +1974,17 @@
         <translation>&amp;Ekspor catatan…</translation>
     </message>
     <message>
-        <source>Each company once: a line adds ships, a production company sells and then expands.</source>
+        <source>Each company operates once. Shipping companies add ships; production companies sell, then expand.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Tiap perusahaan sekali: perusahaan pelayaran menambah kapal, perusahaan produksi menjual lalu meluas.</translation>
     </message>
     <message>
-        <source>Every island is divided into areas. Areas that share a colour and a name, such as Kenanga, form a province. Goods are produced on land and shipped across the four seas. Scroll to zoom; point at any place to see what’s there.</source>
+        <source>Each island is divided into areas, and areas with the same colour and name, such as Kenanga, form a province. Goods are produced on land and shipped across the four seas. Scroll to zoom, and point at any area to see what’s there.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Tiap pulau terdiri dari wilayah. Wilayah sewarna dengan satu nama, seperti Kenanga, adalah provinsi. Barang tumbuh di wilayah. Di antara pulau ada empat laut; di sana barang berjalan, dengan kapal. Putar roda untuk zum, dan diamkan penunjuk pada suatu tempat untuk membaca keterangannya.</translation>
     </message>
     <message>
-        <source>Each player bids once; who bids most plays first this year. Budi has bid 3. Bid 4, and you choose your company before him. What you bid goes to your bank: it can’t be spent any more, but it counts at the end, so nothing is lost.</source>
+        <source>Everyone bids once, and the highest bidder plays first this year. Budi bid 3 rupiah. Bid 4, and you’ll choose a company before Budi does. Your bid goes into your bank: you can’t spend it any more, but it counts at the end, so nothing is lost.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Tiap pemain menawar sekali; penawar tertinggi mendapat giliran pertama tahun ini. Budi menawar 3. Tawar 4, dan Anda memilih perusahaan sebelum dia. Tawaran Anda masuk ke bank: tidak bisa dibelanjakan lagi, tetapi dihitung pada akhir, jadi tidak ada yang hilang.</translation>
     </message>
@@ -2011,7 +2001,7 @@
         </translation>
     </message>
     <message>
-        <source>Each ship carries as many goods as its owner’s hull says, for each company that sells.</source>
+        <source>Each ship carries as many goods as its owner’s Hull, for every company that sells.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Tiap kapal mengangkut barang sebanyak palka pemiliknya, untuk tiap perusahaan yang menjual.</translation>
     </message>
@@ -2118,7 +2108,7 @@
         <translation>Esc</translation>
     </message>
     <message>
-        <source>Every good must pass through one of these bottlenecks (marked on the map):</source>
+        <source>Every good must pass through one of these bottlenecks (marked on the board):</source>
         <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
         <translation>Setiap barang harus melewati salah satu dari ini, yang ditandai di peta:</translation>
     </message>
@@ -2128,12 +2118,12 @@
         <translation>Semua barang {area} terkunci: buka satu dulu.</translation>
     </message>
     <message>
-        <source>Every track is useful some day, but choose Slots now: without a second slot you can’t take a deed next year.</source>
+        <source>That will be useful later, but choose Slots now. You need a second slot to start a company next year.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Setiap jalur berguna suatu hari, tetapi sekarang pilih Slot: tanpa slot kedua tahun depan Anda tidak bisa mengambil konsesi.</translation>
     </message>
     <message>
-        <source>Everything was sold, so the rice spreads again. It may leave its province: take the marked area in Cempaka. An area holds one good, and companies of other players with the same good must not touch.</source>
+        <source>You sold everything, so your rice expands again. It can even leave its province: choose the highlighted area in Cempaka. Each area holds only one good, and your rice can’t be adjacent to another company’s rice.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Semua terjual, jadi beras meluas lagi. Boleh keluar dari provinsinya: ambil wilayah bertanda di Cempaka. Satu wilayah memuat satu barang, dan perusahaan pemain lain dengan barang sama tidak boleh bersentuhan.</translation>
     </message>
@@ -2245,7 +2235,7 @@
         <translation>Permainan selesai yang disimpan</translation>
     </message>
     <message>
-        <source>First the ships</source>
+        <source>Ships first</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Kapal lebih dulu</translation>
     </message>
@@ -2267,7 +2257,7 @@
         </translation>
     </message>
     <message>
-        <source>Collapse</source>
+        <source>Collapse the tutorial</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Lipat kartu</translation>
     </message>
@@ -2283,11 +2273,11 @@
     </message>
     <message>
         <source>For</source>
-        <extracomment>ui/games/indonesia/editor/deeds_and_cards.py, ui/games/indonesia/ledger_view.py</extracomment>
+        <extracomment>ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
         <translation>Untuk</translation>
     </message>
     <message>
-        <source>For each company, all years together</source>
+        <source>By company, all years together</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Untuk tiap perusahaan, semua tahun digabung</translation>
     </message>
@@ -2297,7 +2287,7 @@
         <translation>Maju</translation>
     </message>
     <message>
-        <source>Trained by self-play; plays its best ideas through to the end of the year.</source>
+        <source>Trained by self-play; thinks its best ideas through to the end of the year.</source>
         <extracomment>ui/games/indonesia/new_game.py</extracomment>
         <translation>Menemukan nilainya dengan bermain melawan diri sendiri, dan mencoba ide terbaiknya sampai akhir tahun.</translation>
     </message>
@@ -2312,12 +2302,12 @@
         <translation>Dari</translation>
     </message>
     <message>
-        <source>From foundation or merger to the end, or to the merger into the company that the line leads to</source>
+        <source>From the start of each company to its end, or to the company it merged into</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>Dari pendirian atau merger sampai akhir, atau sampai merger menjadi perusahaan yang ditunjuk garis</translation>
+        <translation>Dari awal tiap perusahaan sampai akhirnya, atau sampai perusahaan hasil mergernya</translation>
     </message>
     <message>
-        <source>From the second era on rice and spice can merge, too. The new company gives up half of its areas, and the rest becomes siap faji: ready meals, which sell for 35 each. A good way into an opponent’s business, and a reason to keep some cash.</source>
+        <source>From era B, rice and spice can merge too. The merged company loses half its areas, and the rest produce siap faji: ready meals that sell for 35 each. It’s a great way into a rival’s business, and a good reason to keep some cash.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Mulai era kedua beras dan rempah juga bisa merger. Perusahaan baru melepaskan separuh wilayahnya, dan sisanya menjadi siap faji: makanan siap saji, seharga 35. Jalan yang baik ke usaha lawan, dan alasan untuk menyimpan uang tunai.</translation>
     </message>
@@ -2409,7 +2399,7 @@
         <translation>Dilepas lebih dulu</translation>
     </message>
     <message>
-        <source>Continue it in the window where it is open.</source>
+        <source>Continue it in the other window, or close that window first.</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Lanjutkan di jendelanya sendiri.</translation>
     </message>
@@ -2419,12 +2409,12 @@
         <translation>Lanjut tanpa salinan</translation>
     </message>
     <message>
-        <source>Became</source>
+        <source>Merged into</source>
         <extracomment>ui/charts/chart_model.py</extracomment>
         <translation>Beralih menjadi</translation>
     </message>
     <message>
-        <source>Goods bought by the cities</source>
+        <source>Goods bought by cities</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Barang yang dibeli kota</translation>
     </message>
@@ -2444,9 +2434,9 @@
         <translation>Barang terjual dan kapal disewakan tiap tahun, dikurangi biaya kapal, dalam rupiah</translation>
     </message>
     <message>
-        <source>Goods sold / produced</source>
+        <source>Goods sold and unsold</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>Barang terjual dari hasil</translation>
+        <translation>Barang terjual dan tidak terjual</translation>
     </message>
     <message>
         <source>Graph for networkx and Gephi (*.graphml)</source>
@@ -2460,9 +2450,9 @@
         <translation>Rakus</translation>
     </message>
     <message>
-        <source>Grown</source>
+        <source>Expanded</source>
         <extracomment>ui/games/indonesia/recap.py</extracomment>
-        <translation>Tumbuh</translation>
+        <translation>Diperluas</translation>
     </message>
     <message>
         <source>Grows this year</source>
@@ -2541,17 +2531,17 @@
         <translation>Tahan Spasi dan seret</translation>
     </message>
     <message>
-        <source>Holds</source>
+        <source>Contents</source>
         <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
         <translation>Isi</translation>
     </message>
     <message>
-        <source>How cash and city cards are hidden from other players. Anyone who opens the saved file can read them.</source>
+        <source>How cash and city cards are hidden from other players. Anyone who opens the saved game can still read them.</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Cara tunai dan kartu kota disembunyikan dari yang lain. Siapa yang membuka berkas permainan bisa membaca semuanya.</translation>
     </message>
     <message>
-        <source>Speed of animations on the map. Click or press Esc to skip one.</source>
+        <source>Speed of animations on the board. Click or press Esc to skip one.</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Secepat apa barang berjalan dan hal baru ditunjukkan. Klik atau Esc langsung menghentikannya.</translation>
     </message>
@@ -2576,12 +2566,12 @@
         <translation>Berapa lama penunjuk diam di wilayah sebelum kartu menjelaskan isinya. P menyematkan kartu.</translation>
     </message>
     <message>
-        <source>How many of each kind, all years together</source>
+        <source>Goods of each kind, all years together</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Berapa dari tiap jenis, semua tahun digabung</translation>
     </message>
     <message>
-        <source>How many of each kind, by year</source>
+        <source>Goods of each kind, by year</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Berapa dari tiap jenis, per tahun</translation>
     </message>
@@ -2728,7 +2718,7 @@
         <translation>Dalam persen dari ukuran biasa.</translation>
     </message>
     <message>
-        <source>In rupiah. Ties go to the player earlier in the order of play.</source>
+        <source>In rupiah; ties go to the player earlier in the order of play</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Dalam rupiah; bila sama, yang lebih dulu dalam urutan giliran menang</translation>
     </message>
@@ -2763,7 +2753,7 @@
         <translation>Indonesia: ringkasan aturan</translation>
     </message>
     <message>
-        <source>Into empty land beside the company, never beside the same good of another.</source>
+        <source>Expand into empty areas adjacent to the company, but not to another company’s same good.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Ke daratan kosong di sebelah perusahaan, tidak di sebelah barang sama milik perusahaan lain.</translation>
     </message>
@@ -2798,7 +2788,7 @@
         <translation>Tidak disebutkan untuk permainan apa.</translation>
     </message>
     <message>
-        <source>It grows by itself</source>
+        <source>Sold out? Then expand!</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Tumbuh sendiri</translation>
     </message>
@@ -3084,7 +3074,7 @@
         <translation>Bahasa</translation>
     </message>
     <message>
-        <source>Last year again</source>
+        <source>Last year doubled</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Tahun terakhir lagi</translation>
     </message>
@@ -3166,7 +3156,7 @@
         <translation>Tumbuhkan kota di…</translation>
     </message>
     <message>
-        <source>Operate the ships first. Each ship carries only one good per company, and your rice needs two ships.</source>
+        <source>Operate your ships first. Each ship carries only one good per company, and you have two to sell.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Operasikan kapal lebih dulu: tiap kapal hanya mengangkut satu barang suatu perusahaan, dan beras memerlukan dua kapal Anda.</translation>
     </message>
@@ -3294,7 +3284,7 @@
         <translation>Catatan {area}</translation>
     </message>
     <message>
-        <source>Look at the board in other ways</source>
+        <source>See more on the board</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Lihat papan dengan cara lain</translation>
     </message>
@@ -3304,9 +3294,9 @@
         <translation>Riwayat</translation>
     </message>
     <message>
-        <source>Finding all outcomes…</source>
+        <source>Finding all alternatives…</source>
         <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
-        <translation>Mencari semua hasil…</translation>
+        <translation>Mencari semua alternatif…</translation>
     </message>
     <message>
         <source>Map</source>
@@ -3393,7 +3383,7 @@
         <translation>Merger</translation>
     </message>
     <message>
-        <source>Nobody can announce a merger yet, so we skip to phase 4. A deed lets you start a company for free. Choose Kenanga rice and the highlighted area at the edge of the province, where it has room to grow. Then press the button.</source>
+        <source>Nobody can announce a merger yet, so it’s straight on to phase 4. A deed lets you start a company for free. Choose Kenanga rice and the highlighted area at the tip of the island, where your rice has room to spread. Then press the button.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Merger datang nanti, jadi ini fase 4. Konsesi membuat Anda mendirikan perusahaan, gratis. Pilih beras Kenanga dan wilayah luar Kenanga yang bertanda: dari sana bisa meluas di provinsi itu. Lalu tekan tombol.</translation>
     </message>
@@ -3420,8 +3410,8 @@
         <translation>Uang</translation>
     </message>
     <message>
-        <source>Money at the start</source>
-        <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
+        <source>Starting money</source>
+        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/ledger_view.py</extracomment>
         <translation>Uang pada awal</translation>
     </message>
     <message>
@@ -3429,20 +3419,13 @@
         <extracomment>ui/games/indonesia/panels/result.py</extracomment>
         <translation>Uang, perusahaan, barang, dan kota sepanjang tahun</translation>
     </message>
-    <message numerus="yes">
-        <source>More than {n} outcomes</source>
-        <extracomment>For one: More than {n} outcome ui/games/indonesia/panels/alternatives_page.py</extracomment>
-        <translation>
-            <numerusform>Lebih dari {n} hasil</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Maximize my profit</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
         <translation>Terbanyak untuk saya</translation>
     </message>
     <message>
-        <source>Whoever has the most money wins. Last year’s earnings count double.</source>
+        <source>The player with the most money wins. Earnings in the last year count double.</source>
         <extracomment>ui/games/indonesia/panels/result.py</extracomment>
         <translation>Uang terbanyak menang; pendapatan tahun terakhir dihitung dua kali.</translation>
     </message>
@@ -3547,7 +3530,7 @@
         <translation>Nama dari</translation>
     </message>
     <message>
-        <source>Nearly grew</source>
+        <source>Almost grew</source>
         <extracomment>ui/games/indonesia/year_page.py</extracomment>
         <translation>Nyaris tumbuh</translation>
     </message>
@@ -3682,7 +3665,7 @@
         <translation>Kota tidak bisa dibangun di {province}: tidak ada pantai.</translation>
     </message>
     <message>
-        <source>No city grew</source>
+        <source>No cities grew</source>
         <extracomment>ui/games/indonesia/year_page.py</extracomment>
         <translation>Tidak ada kota yang tumbuh</translation>
     </message>
@@ -3707,7 +3690,7 @@
         <translation>Bukan wilayah pantai</translation>
     </message>
     <message>
-        <source>There is no company in {place}.</source>
+        <source>There’s no company in {place}.</source>
         <extracomment>ui/games/indonesia/panels/companies.py</extracomment>
         <translation>Tidak ada perusahaan di {place}.</translation>
     </message>
@@ -3797,7 +3780,7 @@
         <translation>Tidak ada jalan ke kota yang membeli</translation>
     </message>
     <message>
-        <source>No year is over yet</source>
+        <source>The first year isn’t over yet</source>
         <extracomment>ui/games/indonesia/year_page.py</extracomment>
         <translation>Belum ada tahun yang selesai</translation>
     </message>
@@ -3843,7 +3826,7 @@
         <translation>Normal</translation>
     </message>
     <message>
-        <source>Not all sold: buy up to as many areas, each for the good’s value.</source>
+        <source>Not all sold: you may buy up to that many areas, each for the value of the good.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Tidak terjual semua: boleh membeli paling banyak sejumlah itu, masing-masing seharga nilai barangnya.</translation>
     </message>
@@ -3869,7 +3852,7 @@
         <translation>Jangan sekarang</translation>
     </message>
     <message>
-        <source>Not sold</source>
+        <source>Unsold</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Tidak terjual</translation>
     </message>
@@ -3944,7 +3927,7 @@
         <translation>Sekarang tidak ada pilihan di sini</translation>
     </message>
     <message>
-        <source>No transactions yet.</source>
+        <source>No entries yet.</source>
         <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
         <translation>Belum ada yang dibukukan.</translation>
     </message>
@@ -3964,12 +3947,12 @@
         <translation>Sekarang</translation>
     </message>
     <message>
-        <source>Now the great step. Choose Kenanga rice with Melati rice, and open with 100: five areas of rice at 20 each. Any player with room for the result may bid more, also for companies of others, in steps of one rupiah for each area: 5.</source>
+        <source>Now for your big move! Choose Kenanga rice and Melati rice, and open with 100: five areas of rice at 20 each. Anyone with a slot for the merged company can raise your bid, in steps of one rupiah per area: 5 here.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Sekarang langkah besar. Pilih beras Kenanga dengan beras Melati, dan buka dengan 100: lima wilayah beras @ 20. Setiap pemain yang punya tempat untuk hasilnya boleh menawar lebih, juga untuk perusahaan orang lain, dengan langkah satu rupiah per wilayah: 5.</translation>
     </message>
     <message>
-        <source>This time you sell two goods, each on a different ship of your own. That’s 40, and nothing goes to Budi. The list shows which ship carries what; Alternatives shows other plans. Press the button.</source>
+        <source>This time, you sell two goods, each on a different ship of your own. That’s 40 for you, and nothing for Budi. The list shows which ships carry each good, and Alternatives shows other plans. Press the button to ship the goods.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Sekarang dua barang berangkat, masing-masing dengan kapal Anda yang berbeda: 40, dan tidak ada untuk Budi. Daftar menunjukkan siapa mengangkut apa; Alternatif menampilkan rencana lain. Tekan tombol.</translation>
     </message>
@@ -3989,7 +3972,7 @@
         <translation>Minyak</translation>
     </message>
     <message>
-        <source>On an empty coast of a province of the card that has no city yet.</source>
+        <source>Build in an empty coastal area of a province on the card. Each province holds only one city.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Di pantai kosong suatu provinsi pada kartu yang belum punya kota.</translation>
     </message>
@@ -4019,7 +4002,7 @@
         <translation>Maju ke tahu&amp;n berikutnya</translation>
     </message>
     <message>
-        <source>Once a year you advance one of five tracks by a step, for nothing. Slots let you hold more companies, Expansion makes them grow faster, Hull lets your ships carry more. Choose Slots, so that you can have a second company next year.</source>
+        <source>Once a year, you advance one of five tracks for free. Slots lets you own more companies, Expansion makes them grow faster, and Hull lets your ships carry more. Choose Slots, so that you can start a second company next year.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Setahun sekali Anda maju satu langkah di salah satu dari lima jalur, gratis. Slot untuk memegang lebih banyak perusahaan, Perluasan agar tumbuh lebih cepat, Palka agar kapal mengangkut lebih banyak. Pilih Slot, agar tahun depan bisa punya perusahaan kedua.</translation>
     </message>
@@ -4054,12 +4037,12 @@
         <translation>Satu berkas saja: permainan tersimpan atau peta.</translation>
     </message>
     <message>
-        <source>One open bid each, times your factor; it goes to your bank. The highest is first.</source>
+        <source>Everyone makes one open bid, multiplied by their factor. Bids go into the bank. The highest plays first.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Satu tawaran terbuka tiap pemain, dikali faktor Anda; masuk ke bank Anda. Yang tertinggi mendapat giliran pertama.</translation>
     </message>
     <message>
-        <source>One step on one of your tracks, or on another player’s hull.</source>
+        <source>Advance one of your tracks by one step, or another player’s Hull.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Satu langkah di salah satu jalur Anda, atau palka pemain lain.</translation>
     </message>
@@ -4074,7 +4057,7 @@
         <translation>Hanya wilayah dan danau yang bisa diberikan: {a} atau {b} bukan.</translation>
     </message>
     <message>
-        <source>Only bots play here: no slots are yours.</source>
+        <source>Only bots are playing, so none of the slots is yours.</source>
         <extracomment>ui/games/indonesia/player_cards.py</extracomment>
         <translation>Di sini hanya bot yang bermain: tidak ada slot milik Anda.</translation>
     </message>
@@ -4089,7 +4072,7 @@
         <translation>Hanya konsesi pelayaran yang punya batas kapal.</translation>
     </message>
     <message>
-        <source>Only their owner sees what is on them</source>
+        <source>Only their owner can see these cards</source>
         <extracomment>ui/games/indonesia/player_cards.py</extracomment>
         <translation>Hanya pemiliknya yang melihat isinya</translation>
     </message>
@@ -4247,9 +4230,9 @@
         <translation>Halaman</translation>
     </message>
     <message>
-        <source>Paid for ships</source>
+        <source>Ship fees paid</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>Dibayar untuk kapal</translation>
+        <translation>Biaya kapal dibayar</translation>
     </message>
     <message>
         <source>Paid in mergers</source>
@@ -4262,7 +4245,7 @@
         <translation>Dibayarkan</translation>
     </message>
     <message>
-        <source>Paid to {other} for {company}</source>
+        <source>Paid to {other} for {company} in a merger</source>
         <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
         <translation>Dibayar kepada {other} untuk {company}</translation>
     </message>
@@ -4287,12 +4270,12 @@
         <translation>Fase 2: siapa mendapat giliran pertama?</translation>
     </message>
     <message>
-        <source>Phase 3: propose a merger</source>
+        <source>Phase 3: announce a merger</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Fase 3: umumkan merger</translation>
     </message>
     <message>
-        <source>Phase 4: found a company</source>
+        <source>Phase 4: start a company</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Fase 4: dirikan perusahaan</translation>
     </message>
@@ -4383,7 +4366,7 @@
         <translation>Tempat bidak</translation>
     </message>
     <message>
-        <source>Places to start</source>
+        <source>Possible starting areas</source>
         <extracomment>ui/games/indonesia/board/board_tables.py, ui/games/indonesia/panels/acquisitions.py</extracomment>
         <translation>Tempat mulai</translation>
     </message>
@@ -4509,7 +4492,7 @@
         <translation>Masalah</translation>
     </message>
     <message>
-        <source>Progress of the lesson</source>
+        <source>Tutorial progress</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Kemajuan pelajaran</translation>
     </message>
@@ -4519,7 +4502,7 @@
         <translation>Properti</translation>
     </message>
     <message>
-        <source>Propose Kenanga rice with Melati rice and open with 100, the lowest bid: Budi may bid as well.</source>
+        <source>Merge Kenanga rice with Melati rice and open with 100, the lowest bid. Budi may raise it.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Umumkan merger beras Kenanga dengan beras Melati dan buka dengan 100, tawaran terendah: Budi juga boleh menawar.</translation>
     </message>
@@ -4554,9 +4537,9 @@
         <translation>Tutup (Esc)</translation>
     </message>
     <message>
-        <source>Put the ship in the Sunrise Sea. That’s the only place where it can carry your second good.</source>
+        <source>Add the ship in the Sunrise Sea, where it can carry your second good.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Taruh kapal di Laut Fajar: di sana ia mengangkut barang kedua Anda, di tempat lain tidak ada.</translation>
+        <translation>Taruh kapal di Laut Fajar: di sana ia bisa mengangkut barang kedua Anda.</translation>
     </message>
     <message>
         <source>Quick reference</source>
@@ -4577,6 +4560,20 @@
         <source>&amp;Rules for this decision</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>At&amp;uran pertanyaan ini</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing beats the {n} marked {mark} without also helping a rival.</source>
+        <extracomment>For one: Nothing beats the one marked {mark} without also helping a rival. ui/games/indonesia/panels/alternatives_page.py</extracomment>
+        <translation>
+            <numerusform>Tidak ada yang mengungguli {n} yang bertanda {mark} tanpa juga membantu pesaing.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing found beats the {n} marked {mark} without also helping a rival.</source>
+        <extracomment>For one: Nothing found beats the one marked {mark} without also helping a rival. ui/games/indonesia/panels/alternatives_page.py</extracomment>
+        <translation>
+            <numerusform>Di antara yang ditemukan, tidak ada yang mengungguli {n} yang bertanda {mark} tanpa juga membantu pesaing.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Radius of the circle for the token</source>
@@ -4735,7 +4732,7 @@
         <translation>Laporkan masalah: berkas berisi seluruh permainan, dengan semua yang tersembunyi</translation>
     </message>
     <message>
-        <source>Report a problem: the file holds the whole game, with hidden money and city cards</source>
+        <source>Report a problem: the file includes all hidden cash and city cards</source>
         <extracomment>ui/games/indonesia/game_ui.py</extracomment>
         <translation>Laporkan masalah: berkas berisi seluruh permainan, dengan uang tersembunyi dan kartu kota</translation>
     </message>
@@ -4750,7 +4747,7 @@
         <translation>Riset</translation>
     </message>
     <message>
-        <source>Research for a big step</source>
+        <source>Prepare for a merger</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Riset untuk langkah besar</translation>
     </message>
@@ -4800,7 +4797,7 @@
         <translation>Beras</translation>
     </message>
     <message>
-        <source>Rice and spice make siap faji from era B on: half of the areas are given up.</source>
+        <source>From era B, rice and spice can merge into siap faji. Half the areas are removed.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Mulai era B beras dan rempah menjadi siap faji: separuh wilayah dilepas.</translation>
     </message>
@@ -4850,17 +4847,17 @@
         <translation>Aturan</translation>
     </message>
     <message>
-        <source>Rupiah bid (moved to the bank) each year</source>
+        <source>Rupiah bid each year; bids go into the bank</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Rupiah yang masuk ke bank tiap tahun</translation>
     </message>
     <message>
-        <source>Rupiah earned in this year</source>
+        <source>Earnings this year, in rupiah</source>
         <extracomment>ui/games/indonesia/year_page.py</extracomment>
         <translation>Rupiah yang diperoleh tahun ini</translation>
     </message>
     <message>
-        <source>Rupiah for ships and in mergers, from the player of the row to the player of the column</source>
+        <source>Rupiah for ships and in mergers; rows show who paid, columns who received it</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Rupiah untuk kapal dan dalam merger, dari pemain baris ke pemain kolom</translation>
     </message>
@@ -5025,7 +5022,7 @@
         <translation>Belum ada daratan: gambar pulau dengan alat “Gambar wilayah”, atau impor garis bentuk lewat menu Berkas. Menu Bantuan menunjukkan cara membuat peta.</translation>
     </message>
     <message>
-        <source>None yet: click land of a province on the map, then “Add”.</source>
+        <source>Nothing here yet. Click a land area on the map, then “Add”.</source>
         <extracomment>ui/games/indonesia/editor/entries.py</extracomment>
         <translation>Belum ada: klik daratan suatu provinsi di peta, lalu “Tambah”.</translation>
     </message>
@@ -5055,7 +5052,7 @@
         <translation>Hapus &amp;wilayah…</translation>
     </message>
     <message>
-        <source>Remove the one that is selected</source>
+        <source>Remove the selected one</source>
         <extracomment>ui/games/indonesia/editor/entries.py</extracomment>
         <translation>Hapus yang terpilih</translation>
     </message>
@@ -5195,7 +5192,7 @@
         <translation>Jual semua sisanya menurut rencana</translation>
     </message>
     <message>
-        <source>Sell by your own ships</source>
+        <source>Sell with your own ships</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Jual dengan kapal sendiri</translation>
     </message>
@@ -5263,7 +5260,7 @@
     </message>
     <message>
         <source>Ships</source>
-        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/panels/operations.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
         <translation>Kapal</translation>
     </message>
     <message>
@@ -5317,7 +5314,7 @@
         <translation>Tampilkan semua</translation>
     </message>
     <message>
-        <source>Show it on the board</source>
+        <source>Show this moment on the board</source>
         <extracomment>ui/games/indonesia/panels/result.py</extracomment>
         <translation>Tampilkan di papan</translation>
     </message>
@@ -5332,9 +5329,9 @@
         <translation>Tampilkan kepada {player}</translation>
     </message>
     <message>
-        <source>Show me</source>
+        <source>Do it for me</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
-        <translation>Tunjukkan</translation>
+        <translation>Lakukan untuk saya</translation>
     </message>
     <message>
         <source>Show on the map</source>
@@ -5417,22 +5414,22 @@
         <translation>Ditampilkan di peta</translation>
     </message>
     <message>
-        <source>Shows the cities that a company’s goods reach, and how many each buys.</source>
+        <source>Shows the cities a company’s goods can reach, and how many each still buys.</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Menampilkan kota yang dicapai barang suatu perusahaan, dan berapa yang dibeli masing-masing.</translation>
     </message>
     <message>
-        <source>Shows what each city received and still needs.</source>
+        <source>Shows the goods each city has received and still needs.</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Menampilkan yang diterima dan masih diperlukan tiap kota.</translation>
     </message>
     <message>
-        <source>Shows what the others changed since your last decision.</source>
+        <source>Shows what has changed since your last decision.</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
-        <translation>Menampilkan perubahan oleh yang lain sejak keputusan terakhir Anda.</translation>
+        <translation>Menampilkan perubahan sejak keputusan terakhir Anda.</translation>
     </message>
     <message>
-        <source>Shows where a company can start with each deed.</source>
+        <source>Shows where each deed’s company can start.</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Menampilkan tempat perusahaan bisa mulai dengan tiap konsesi.</translation>
     </message>
@@ -5462,7 +5459,7 @@
         <translation>Ukuran</translation>
     </message>
     <message>
-        <source>Size 2 grows before size 1. A stone of the new size is needed; the old one comes back.</source>
+        <source>Size 2 grows before size 1. A city needs a city stone of its new size; the old one is returned.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Ukuran 2 tumbuh sebelum ukuran 1. Perlu batu ukuran baru; yang lama kembali.</translation>
     </message>
@@ -5487,7 +5484,7 @@
         <translation>Slot &amp;{number}</translation>
     </message>
     <message>
-        <source>Slot {number} of {player} is free.</source>
+        <source>{player}’s slot {number} is free.</source>
         <extracomment>ui/games/indonesia/player_cards.py</extracomment>
         <translation>Slot {number} milik {player} kosong.</translation>
     </message>
@@ -5508,9 +5505,9 @@
         <translation>Terjual</translation>
     </message>
     <message>
-        <source>Sold in mergers</source>
+        <source>Received in mergers</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>Terjual dalam merger</translation>
+        <translation>Diterima dalam merger</translation>
     </message>
     <message>
         <source>Some outlines couldn’t be placed</source>
@@ -5583,7 +5580,7 @@
         <translation>Mulai di {place}</translation>
     </message>
     <message>
-        <source>Start over</source>
+        <source>Restart the tutorial</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Ulang dari awal</translation>
     </message>
@@ -5604,7 +5601,7 @@
     </message>
     <message>
         <source>History</source>
-        <extracomment>ui/editor/panels/undo_list.py, ui/games/indonesia/panels/research.py</extracomment>
+        <extracomment>ui/editor/panels/undo_list.py</extracomment>
         <translation>Langkah</translation>
     </message>
     <message>
@@ -5623,9 +5620,9 @@
         <translation>Berhenti di sini</translation>
     </message>
     <message>
-        <source>Sum</source>
+        <source>Balance</source>
         <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
-        <translation>Jumlah</translation>
+        <translation>Saldo</translation>
     </message>
     <message>
         <source>T&amp;ry</source>
@@ -5653,7 +5650,7 @@
         <translation>Tabel dalam arsip (*.zip)</translation>
     </message>
     <message>
-        <source>Take a deed free of charge while you have a free slot; who passes is out.</source>
+        <source>Start a company for free if you have a free slot. If you pass, you’re out for the phase.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Ambil konsesi gratis selama ada slot kosong; yang lewat tidak ikut lagi.</translation>
     </message>
@@ -5705,7 +5702,7 @@
         <translation>Hapus provinsi dari kartu</translation>
     </message>
     <message>
-        <source>Take this plan, net {net}</source>
+        <source>Use this plan, net {net}</source>
         <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
         <translation>Pakai rencana ini, bersih {net}</translation>
     </message>
@@ -5735,7 +5732,7 @@
         <translation>Itu semuanya.</translation>
     </message>
     <message>
-        <source>That is allowed, but build in Seroja this time: Budi wants to build in Anggrek, and the more cities there are, the more rice can be sold.</source>
+        <source>You could, but build in Seroja this time. Budi will build in Anggrek, and more cities buy more rice.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Itu boleh, tetapi kali ini bangun di Seroja: Budi ingin membangun di Anggrek, dan makin banyak kota, makin banyak beras bisa dijual.</translation>
     </message>
@@ -5765,7 +5762,7 @@
         <translation>PIN {player} dihapus tanpa dimasukkan.</translation>
     </message>
     <message>
-        <source>The View menu shows owners, ship networks, the cities in reach and what cities still need. The Help menu has the rules in plain words, and all keys.</source>
+        <source>The View menu shows owners, ship networks, the cities a company can reach and what each city still needs. The Help menu has the rules in plain words and a list of all keyboard shortcuts.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Menu Tampilan menunjukkan pemilik, jaringan kapal, kota terjangkau, dan kebutuhan kota. Menu Bantuan berisi aturan dalam kata sederhana, dan semua tombol.</translation>
     </message>
@@ -5832,7 +5829,7 @@
         <translation>Tawaran {bid} rupiah melebihi uang tunai Anda, {cash}.</translation>
     </message>
     <message>
-        <source>The bids have passed the limit of {player}.</source>
+        <source>The bidding has passed {player}’s limit.</source>
         <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
         <translation>Tawaran telah melewati batas {player}.</translation>
     </message>
@@ -6019,7 +6016,7 @@
         <translation>Tepi kanvas tidak bisa dilengkungkan.</translation>
     </message>
     <message>
-        <source>The end</source>
+        <source>End of the game</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Akhir</translation>
     </message>
@@ -6069,12 +6066,12 @@
         <translation>Berkas tidak ada.</translation>
     </message>
     <message>
-        <source>The first game</source>
+        <source>Tutorial</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Permainan pertama</translation>
     </message>
     <message>
-        <source>The first game is open elsewhere</source>
+        <source>The tutorial is already open</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Permainan pertama terbuka di tempat lain</translation>
     </message>
@@ -6189,17 +6186,12 @@
         <translation>Tahun terakhir lagi</translation>
     </message>
     <message>
-        <source>Last year’s earnings (doubled)</source>
-        <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
-        <translation>Pendapatan tahun terakhir sekali lagi</translation>
-    </message>
-    <message>
         <source>The limits were left out.</source>
         <extracomment>games/indonesia/maps/repair.py</extracomment>
         <translation>Batasnya ditinggalkan.</translation>
     </message>
     <message>
-        <source>The line at the top shows where you are: new era, order of play, mergers, acquisitions, research, operations and growth of cities. Then the next year begins. You will play each phase once or twice and see what it is good for.</source>
+        <source>The bar at the top shows where you are: New Era, Bid for Turn Order, Mergers, Acquisitions, Research, Operations or City Growth. Then the next year starts. You’ll see each phase in action and learn what it’s good for.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Baris di atas menunjukkan posisi Anda: era baru, urutan giliran, merger, akuisisi, riset, operasi, dan pertumbuhan kota. Lalu tahun berikutnya dimulai. Anda akan memainkan tiap fase sekali atau dua kali dan melihat gunanya.</translation>
     </message>
@@ -6309,7 +6301,7 @@
         <translation>Sekarang peta tidak punya konsesi dan kartu kota.</translation>
     </message>
     <message>
-        <source>The map has no province yet.</source>
+        <source>The map has no provinces yet.</source>
         <extracomment>ui/games/indonesia/editor/entries.py</extracomment>
         <translation>Peta belum punya provinsi.</translation>
     </message>
@@ -6469,7 +6461,7 @@
         <translation>Bagian tumpang tindih diberikan ke {a}.</translation>
     </message>
     <message>
-        <source>The panel shows what each bid costs you in the end: the price is shared among the areas, and three of the five are yours, so most of it comes back. Bid 110.</source>
+        <source>The panel shows what each bid really costs you. The winning bid is paid out to the companies’ owners by area, and three of the five areas are yours: most of it comes straight back. Bid 110.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Panel menunjukkan biaya akhir tiap tawaran: harga dibagi menurut wilayah, dan tiga dari lima milik Anda, jadi sebagian besar kembali. Tawar 110.</translation>
     </message>
@@ -6489,7 +6481,7 @@
         <translation>Pemain sepakat bahwa riset tidak boleh dilewatkan.</translation>
     </message>
     <message>
-        <source>The price of 110 was shared out by areas, 22 each: you got 66 back, and Budi 44. So 44 bought you two areas that earn 40 a year. The merged company takes one slot only, sells in one go, and its deeds stay together for good.</source>
+        <source>Your bid of 110 was paid out by area, 22 each: you got 66 back, and Budi got 44. So for 44 you bought two areas that earn 40 a year. The merged company takes up only one slot and sells all its goods in one go. Its deeds stay together for good.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Harga 110 dibagi menurut wilayah, masing-masing 22: Anda menerima kembali 66, Budi 44. Jadi dengan 44 Anda membeli dua wilayah yang menghasilkan 40 setahun. Perusahaan hasil merger hanya memakai satu slot, menjual sekaligus, dan konsesinya tetap bersatu.</translation>
     </message>
@@ -6499,27 +6491,27 @@
         <translation>Program menjawab untuk {player}.</translation>
     </message>
     <message>
-        <source>The program bids for {player} and asks then.</source>
+        <source>The program bids for {player} up to a limit, then asks again.</source>
         <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
         <translation>Program menawar untuk {player} lalu bertanya.</translation>
     </message>
     <message>
-        <source>The program bids for {player} and passes then.</source>
+        <source>The program bids for {player} up to a limit, then passes.</source>
         <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
         <translation>Program menawar untuk {player} lalu lewat.</translation>
     </message>
     <message>
-        <source>The program bids for {player} in this auction.</source>
+        <source>The program is now bidding for {player} in this auction.</source>
         <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
         <translation>Program menawar untuk {player} dalam lelang ini.</translation>
     </message>
     <message>
-        <source>The program bids for {player} up to {limit} and asks then.</source>
+        <source>The program bids for {player} up to {limit}, then asks again.</source>
         <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
         <translation>Program menawar untuk {player} sampai {limit} lalu bertanya.</translation>
     </message>
     <message>
-        <source>The program bids for {player} up to {limit} and passes then.</source>
+        <source>The program bids for {player} up to {limit}, then passes.</source>
         <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
         <translation>Program menawar untuk {player} sampai {limit} lalu lewat.</translation>
     </message>
@@ -6646,7 +6638,7 @@
         <translation>Batas terpendek yang dihitung harus lebih dari nol.</translation>
     </message>
     <message>
-        <source>The size of each city at the end of each year</source>
+        <source>Size of each city at the end of each year</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Ukuran tiap kota pada akhir tiap tahun</translation>
     </message>
@@ -6661,7 +6653,7 @@
         <translation>Layar awal</translation>
     </message>
     <message>
-        <source>The step of each track at the end of each year</source>
+        <source>Level of each track at the end of each year</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Langkah tiap jalur pada akhir tiap tahun</translation>
     </message>
@@ -6711,7 +6703,7 @@
         <translation>Bagian sebenarnya antara {low} dan {high}, dengan kepastian 95%.</translation>
     </message>
     <message>
-        <source>The winner pays all; each former owner gets his share by units.</source>
+        <source>The winner pays the whole bid, which is shared among the former owners by units.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Pemenang membayar semua; tiap pemilik lama mendapat bagiannya menurut unit.</translation>
     </message>
@@ -6762,7 +6754,7 @@
         <translation>Belum ada. Bila sesuatu ditarik kembali dan yang lain dimainkan, yang semula dimainkan ada di sini.</translation>
     </message>
     <message>
-        <source>There are three eras. When the deeds of the third one have run down to one kind, the game is over. What the companies earn in the last year counts twice; cash and bank are added, and the richest player wins.</source>
+        <source>There are three eras, and the third ends the game when at most one type of deed is left. Earnings in the last year count twice. Then everyone adds up their cash and their bank, and the richest player wins.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Ada tiga era. Bila konsesi era ketiga tinggal satu jenis, permainan selesai. Pendapatan perusahaan tahun terakhir dihitung dua kali; tunai dan bank dijumlahkan, dan yang terkaya menang.</translation>
     </message>
@@ -6884,7 +6876,7 @@
         <translation>Tidak ada perbedaan.</translation>
     </message>
     <message>
-        <source>There is no first game to learn {game}.</source>
+        <source>{game} has no tutorial.</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Tidak ada permainan pertama untuk belajar {game}.</translation>
     </message>
@@ -7004,12 +6996,12 @@
         <translation>Sudut ini tidak bisa dihapus: {areas} bertemu di sini.</translation>
     </message>
     <message>
-        <source>Tick the box on the left to let the program bid for you.</source>
+        <source>Tick the box on the left first to have the program bid for you.</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>Ini berlaku hanya bila program menawar untuk Anda: centang kotak di depannya.</translation>
     </message>
     <message>
-        <source>This decision shows cash or city cards, which only their owner may see.</source>
+        <source>This decision shows cash or city cards that only their owner may see.</source>
         <extracomment>ui/games/indonesia/game_ui.py</extracomment>
         <translation>Keputusan ini menampilkan tunai atau kartu kota, yang hanya boleh dilihat pemiliknya.</translation>
     </message>
@@ -7084,7 +7076,7 @@
         <translation>Bagian peta ini tidak bisa dipakai: {reason}.</translation>
     </message>
     <message>
-        <source>This time you bid before Budi. Equal bids keep their order, so with 0 you stay first as long as he bids nothing either. He is saving, too: bid 0, and keep your money for later.</source>
+        <source>This time, you bid before Budi. Ties keep their order, so a bid of 0 keeps you first, as long as Budi bids nothing either. Budi is saving up too: bid 0 and keep your cash for later.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Kali ini Anda menawar sebelum Budi. Bila tawaran sama, urutannya tetap, jadi dengan 0 Anda tetap pertama selama ia juga tidak menawar. Ia juga berhemat: tawar 0, dan simpan uang Anda untuk nanti.</translation>
     </message>
@@ -7184,14 +7176,9 @@
         <translation>Alat</translation>
     </message>
     <message>
-        <source>Total</source>
-        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>Total</translation>
-    </message>
-    <message>
-        <source>Touches</source>
+        <source>Adjacent seas</source>
         <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
-        <translation>Menyentuh</translation>
+        <translation>Laut bersebelahan</translation>
     </message>
     <message>
         <source>Try out {map}</source>
@@ -7295,7 +7282,7 @@
         <translation>Kesalahan tak terduga</translation>
     </message>
     <message>
-        <source>Expand</source>
+        <source>Expand the tutorial</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Buka lipatan kartu</translation>
     </message>
@@ -7387,7 +7374,7 @@
         <translation>Milik seorang pemain hanya tampil baginya.</translation>
     </message>
     <message>
-        <source>Income to the right, spending to the left, in rupiah. The difference is the final money.</source>
+        <source>Income to the right and spending to the left, in rupiah; the difference is the final money</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Yang masuk, ke kanan, dan yang dibayar, ke kiri, dalam rupiah; selisihnya adalah uang</translation>
     </message>
@@ -7477,7 +7464,7 @@
         <translation>Yang dibayar pemain lain kepada Anda untuk kapal atau dalam merger. Pesan tetap di papan sampai Anda mengkliknya, atau menekan Esc.</translation>
     </message>
     <message>
-        <source>What the cities need to grow</source>
+        <source>Goods the cities still need</source>
         <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
         <translation>Yang diperlukan kota untuk tumbuh</translation>
     </message>
@@ -7542,9 +7529,9 @@
         <translation>Yang Anda terima atau bayar karena tindakan pemain lain. Pesan tetap di papan sampai Anda mengkliknya, atau menekan Esc.</translation>
     </message>
     <message>
-        <source>What your companies would do now</source>
+        <source>Forecast for your companies</source>
         <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
-        <translation>Yang akan dilakukan perusahaan Anda sekarang</translation>
+        <translation>Perkiraan untuk perusahaan Anda</translation>
     </message>
     <message>
         <source>Older finished games are deleted when you start a new one. Unfinished games are always kept.</source>
@@ -7557,17 +7544,17 @@
         <translation>Saat satu tahun selesai, ringkasannya tampil di depan catatan sampai Anda memutuskan sesuatu, atau menekan Esc.</translation>
     </message>
     <message>
-        <source>When at most one kind of deed is left, the next era brings new deeds, and first new cities. Only Teratai has a free coast for your cards. Build there, wherever you like: one more city to sell to.</source>
+        <source>When at most one type of deed is left, a new era starts. It brings new cities, then new deeds. Teratai is the only province on your cards with room for a city. Build in either of its areas: one more city to sell to!</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Bila tinggal paling banyak satu jenis konsesi, era berikutnya membawa konsesi baru, dan lebih dulu kota baru. Hanya Teratai punya pantai kosong untuk kartu Anda. Bangun di sana, di mana saja: satu kota lagi untuk pembeli.</translation>
     </message>
     <message>
-        <source>When deeds of at most one type are left: everybody builds a city from a card, new deeds come.</source>
+        <source>When at most one type of deed is left: everyone builds a city from a city card, then new deeds appear.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Bila tersisa konsesi paling banyak satu jenis: semua membangun kota dari kartu, konsesi baru datang.</translation>
     </message>
     <message>
-        <source>When era C ends. The last earnings count twice; cash and bank are added; most money wins.</source>
+        <source>The game ends with era C. Earnings in the last year count twice. The most cash and bank together wins.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Bila era C berakhir. Pendapatan terakhir dihitung dua kali; tunai dan bank dijumlahkan; uang terbanyak menang.</translation>
     </message>
@@ -7577,7 +7564,7 @@
         <translation>Saat giliran Anda tiba, dan saat sesuatu yang penting terjadi.</translation>
     </message>
     <message>
-        <source>Plays when it is your turn, when goods ship, on bids, when cities grow, and at the end of a year or the game.</source>
+        <source>Plays when it’s your turn, when goods are shipped, on bids, when cities grow, and at the end of a year or the game.</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Saat giliran Anda tiba, kapal mengangkut barang, ada yang menawar, kota tumbuh, satu tahun atau permainan berakhir.</translation>
     </message>
@@ -7592,12 +7579,12 @@
         <translation>Tempat konsesi mulai</translation>
     </message>
     <message>
-        <source>Where the money came from</source>
+        <source>Income and spending</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>Dari mana uang berasal</translation>
+        <translation>Pemasukan dan pengeluaran</translation>
     </message>
     <message>
-        <source>Where {company} starts</source>
+        <source>Where to start {company}</source>
         <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
         <translation>Tempat {company} mulai</translation>
     </message>
@@ -7612,17 +7599,17 @@
         <translation>Pemain yang tidak memiliki salah satu dari kedua perusahaan memerlukan slot kosong untuk hasilnya.</translation>
     </message>
     <message>
-        <source>Who owns one of the two, or has a free slot, may bid. Bids go up by the number of units.</source>
+        <source>To bid, you must own one of the two companies or have a free slot. Bids rise in steps of the number of units.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Yang memiliki salah satunya, atau punya slot kosong, boleh menawar. Tawaran naik dengan kelipatan jumlah unit.</translation>
     </message>
     <message>
-        <source>Who paid whom</source>
+        <source>Payments between players</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Siapa membayar siapa</translation>
     </message>
     <message>
-        <source>Who was first, second and so on after the bids of each year</source>
+        <source>Each player’s place after the bids of the year</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Siapa pertama, kedua, dan seterusnya setelah tawaran tiap tahun</translation>
     </message>
@@ -7684,9 +7671,9 @@
         <translation>Jika hanya satu orang di meja</translation>
     </message>
     <message>
-        <source>With the reason.</source>
+        <source>Tells you when you’re skipped, and why.</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
-        <translation>Dengan alasannya.</translation>
+        <translation>Memberi tahu bila Anda dilewati, dan alasannya.</translation>
     </message>
     <message>
         <source>Without a province</source>
@@ -7734,7 +7721,7 @@
         <translation>Tulis nama {place} di tempat lain</translation>
     </message>
     <message>
-        <source>Writes the name or number of each area on the board.</source>
+        <source>Shows the name or number of each area.</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Menulis nama atau nomor tiap wilayah di papan.</translation>
     </message>
@@ -7754,12 +7741,12 @@
         <translation>Tahun {year} selesai</translation>
     </message>
     <message>
-        <source>Year {year}: {companies} costs {player} {amount}</source>
+        <source>Year {year}: {player} loses {amount} with {companies}</source>
         <extracomment>ui/games/indonesia/panels/result.py</extracomment>
         <translation>Tahun {year}: {companies} membebani {player} {amount}</translation>
     </message>
     <message>
-        <source>Year {year}: {companies} earns {player} {amount}</source>
+        <source>Year {year}: {player} earns {amount} with {companies}</source>
         <extracomment>ui/games/indonesia/panels/result.py</extracomment>
         <translation>Tahun {year}: {companies} menghasilkan {amount} bagi {player}</translation>
     </message>
@@ -7774,12 +7761,12 @@
         <translation>Tahun {year}: {player} menerima {amount} dalam merger {companies}</translation>
     </message>
     <message>
-        <source>Year {year}: {player}’s last year counts {amount} less</source>
+        <source>Year {year}: doubling the last year’s earnings costs {player} {amount}</source>
         <extracomment>ui/games/indonesia/panels/result.py</extracomment>
         <translation>Tahun {year}: tahun terakhir {player} bernilai {amount} lebih sedikit</translation>
     </message>
     <message>
-        <source>Year {year}: {player}’s last year counts {amount} more</source>
+        <source>Year {year}: doubling the last year’s earnings brings {player} {amount}</source>
         <extracomment>ui/games/indonesia/panels/result.py</extracomment>
         <translation>Tahun {year}: tahun terakhir {player} bernilai {amount} lebih banyak</translation>
     </message>
@@ -7789,32 +7776,32 @@
         <translation>Anda</translation>
     </message>
     <message>
-        <source>You are skipped</source>
+        <source>You’re skipped</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Anda dilewati</translation>
     </message>
     <message>
-        <source>You could, but your own ships save you the fees. Acquire Teratai shipping and start in the Still Lagoon, within reach of every city.</source>
+        <source>You could, but your own ships save you the fees. Start Teratai shipping in the Still Lagoon.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Bisa saja, tetapi kapal sendiri menghemat biaya: ambil pelayaran Teratai dan mulai di Laguna Tenang, yang menjangkau semua kota.</translation>
     </message>
     <message>
-        <source>Start companies, ship their goods to cities and get rich: whoever has the most money at the end wins. In this ten-minute game you are Ana and your opponent is Budi. This card tells you what to do. Press Next to begin.</source>
+        <source>Start companies, ship their goods to the cities and get rich! The player with the most money at the end wins. In this ten-minute game you’re Ana, and Budi is your opponent. Just follow the steps in this panel. Press Next to start.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Anda mendirikan perusahaan, membawa barang ke kota, dan menjadi kaya. Yang uangnya terbanyak pada akhir menang. Permainan pertama ini sekitar sepuluh menit, melawan Budi; Anda adalah Ana. Kartu ini memberi tahu apa yang harus dilakukan; tekan Lanjut.</translation>
     </message>
     <message>
-        <source>You have a second slot now. Found Teratai shipping, with its first ship in the Still Lagoon, which touches nearly every area. What your goods pay your own ships stays yours.</source>
+        <source>Now you have a second slot. Start Teratai shipping, with its first ship in the Still Lagoon: nearly every area borders on it. When your own ships carry your goods, you keep the fees.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Sekarang Anda punya slot kedua. Dirikan pelayaran Teratai, dengan kapal pertama di Laguna Tenang, yang menyentuh hampir semua wilayah. Yang dibayar barang Anda kepada kapal Anda tetap milik Anda.</translation>
     </message>
     <message>
-        <source>You have played all seven phases. Close this card and begin a game of your own, or play on right here: from now on Budi thinks for himself, and you may do whatever the rules allow.</source>
+        <source>You’ve played all seven phases. Close the tutorial and start a game of your own, or play on right here: the script is over, so you and Budi can now do anything the rules allow.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Anda sudah memainkan ketujuh fase. Tutup kartu ini dan mulai permainan sendiri, atau lanjut di sini: mulai sekarang Budi berpikir sendiri, dan Anda boleh melakukan apa saja yang diizinkan aturan.</translation>
     </message>
     <message>
-        <source>You have two companies, and they operate one after the other, in turns with Budi’s. Operate Teratai shipping first: then one more ship waits when the rice is sold.</source>
+        <source>You have two companies now. You operate one, then Budi does, and so on. Operate Teratai shipping first: it adds a ship, just in time to carry your rice.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Anda punya dua perusahaan, dan keduanya beroperasi bergantian dengan milik Budi. Operasikan pelayaran Teratai lebih dulu: lalu satu kapal lagi siap saat beras dijual.</translation>
     </message>
@@ -7824,7 +7811,7 @@
         <translation>Anda tidak punya kartu kota itu untuk era ini.</translation>
     </message>
     <message>
-        <source>Your cash is not enough for a higher bid.</source>
+        <source>You can’t afford a higher bid.</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>Uang tunai Anda tidak cukup untuk tawaran lebih tinggi.</translation>
     </message>
@@ -7844,7 +7831,7 @@
         <translation>Kartu kota Anda: pilih yang dimainkan lebih dulu</translation>
     </message>
     <message>
-        <source>Your company must sell as much as it can. The program has planned the best sale: the line on the board shows the way. Rice brings 20, and 5 go to Budi for his ship. Press the button to sell, or first click your rice and then another city to send it there.</source>
+        <source>Your company must sell as many goods as it can. The best plan is ready, and the line on the board shows the route: your rice sells for 20, and 5 of that go to Budi for the ship. Press the button to sell, or click your rice and then another city to send it there instead.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Perusahaan Anda harus menjual sebanyak mungkin. Program sudah merencanakan penjualan terbaik: garis di papan menunjukkan jalannya. Beras menghasilkan 20, dan 5 untuk kapal Budi. Tekan tombol untuk menjual, atau klik dulu beras Anda lalu kota lain untuk mengirimnya ke sana.</translation>
     </message>
@@ -7864,7 +7851,7 @@
         <translation>Kapal Anda menghasilkan {amount} dari yang lain.</translation>
     </message>
     <message>
-        <source>Your step of mergers must be at least the number of deeds of the new company.</source>
+        <source>To announce one, you need a Mergers level of at least the number of deeds in the merged company.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Langkah merger Anda harus sedikitnya sama dengan jumlah konsesi perusahaan baru.</translation>
     </message>
@@ -7887,16 +7874,6 @@
         <source>Zoom &amp;out</source>
         <extracomment>ui/editor/editor_window.py, ui/shell/menus.py</extracomment>
         <translation>Perke&amp;cil</translation>
-    </message>
-    <message>
-        <source>a city card</source>
-        <extracomment>ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
-        <translation>kartu kota</translation>
-    </message>
-    <message>
-        <source>a deed</source>
-        <extracomment>ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
-        <translation>konsesi</translation>
     </message>
     <message>
         <source>a lake</source>
@@ -7990,11 +7967,6 @@
         <translation>wilayah &quot;{area}&quot;</translation>
     </message>
     <message>
-        <source>ask me again</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>tanya saya</translation>
-    </message>
-    <message>
         <source>at first sight</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>sekilas pandang</translation>
@@ -8030,9 +8002,9 @@
         <translation>tawaran dihitung × {factor}</translation>
     </message>
     <message>
-        <source>bids up to a limit.</source>
+        <source>Bidding automatically up to a limit.</source>
         <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
-        <translation>menawar sampai batas.</translation>
+        <translation>Menawar otomatis sampai batas.</translation>
     </message>
     <message>
         <source>breaks the rules: {error}</source>
@@ -8116,7 +8088,7 @@
         <translation>pantai {a} – {b}</translation>
     </message>
     <message>
-        <source>colour and pattern tell the owner</source>
+        <source>colour and pattern show the owner</source>
         <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
         <translation>warna dan pola menunjukkan pemilik</translation>
     </message>
@@ -8231,7 +8203,7 @@
         </translation>
     </message>
     <message>
-        <source>free slot</source>
+        <source>Free slot</source>
         <extracomment>ui/games/indonesia/player_cards.py</extracomment>
         <translation>slot kosong</translation>
     </message>
@@ -8257,7 +8229,7 @@
         <translation>dapat minimal {amount}</translation>
     </message>
     <message>
-        <source>given up</source>
+        <source>removed</source>
         <comment>on the map</comment>
         <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
         <translation>dilepas</translation>
@@ -8268,7 +8240,7 @@
         <translation>memberikan hasil untuk kedua kalinya</translation>
     </message>
     <message>
-        <source>goods received, and how many are missing</source>
+        <source>goods received and still needed</source>
         <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
         <translation>barang diterima, dan berapa yang kurang</translation>
     </message>
@@ -8562,7 +8534,7 @@
         <translation>wilayah darat &quot;{id}&quot;</translation>
     </message>
     <message>
-        <source>lanes between seas with ships</source>
+        <source>links between sea areas with ships</source>
         <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
         <translation>lintasan antarlaut yang berkapal</translation>
     </message>
@@ -8588,7 +8560,7 @@
         <translation>lebih sedikit bagi pesaing</translation>
     </message>
     <message>
-        <source>letters of the deeds that can start</source>
+        <source>letters of the deeds that can start there</source>
         <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
         <translation>huruf konsesi yang bisa mulai</translation>
     </message>
@@ -8630,9 +8602,9 @@
         <translation>boleh dikosongkan</translation>
     </message>
     <message>
-        <source>may bid</source>
+        <source>still in</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>boleh menawar</translation>
+        <translation>masih ikut</translation>
     </message>
     <message numerus="yes">
         <source>may buy {n} areas for {price} each</source>
@@ -8702,9 +8674,9 @@
         <translation>memerlukan peta yang tidak bisa dipakai: {error}</translation>
     </message>
     <message>
-        <source>needs more research of slots</source>
+        <source>Not available yet: advance the Slots track</source>
         <extracomment>ui/games/indonesia/player_cards.py</extracomment>
-        <translation>perlu lebih banyak riset slot</translation>
+        <translation>Belum tersedia: majukan jalur Slot</translation>
     </message>
     <message>
         <source>needs the map “{map}”, which is not installed</source>
@@ -8774,11 +8746,6 @@
         <translation>kartu kota habis</translation>
     </message>
     <message>
-        <source>no companies</source>
-        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
-        <translation>tanpa perusahaan</translation>
-    </message>
-    <message>
         <source>none of your companies can use it yet</source>
         <extracomment>ui/games/indonesia/texts/research.py</extracomment>
         <translation>belum ada perusahaan yang punya tempat untuknya</translation>
@@ -8820,9 +8787,9 @@
         <translation>tanpa riset tahun ini</translation>
     </message>
     <message>
-        <source>no stone left</source>
+        <source>no city stone left</source>
         <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
-        <translation>batu habis</translation>
+        <translation>keping kota habis</translation>
     </message>
     <message>
         <source>nobody else</source>
@@ -8850,12 +8817,12 @@
         <translation>tidak ada bagi yang lain</translation>
     </message>
     <message>
-        <source>rice and spice that make siap faji, in the merger</source>
+        <source>rice or spice, when merged into siap faji</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>beras dan rempah yang menjadi siap faji, dalam merger</translation>
     </message>
     <message>
-        <source>ship, for each good that it carries</source>
+        <source>ship fee for each good carried</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>kapal, untuk tiap barang yang diangkut</translation>
     </message>
@@ -8907,9 +8874,9 @@
         <translation>“{file}” tidak berisi gambar yang bisa ditampilkan: {reason}.</translation>
     </message>
     <message>
-        <source>numbers of areas in their province</source>
+        <source>name or number of each area</source>
         <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
-        <translation>nomor wilayah dalam provinsinya</translation>
+        <translation>nama atau nomor tiap wilayah</translation>
     </message>
     <message>
         <source>is more than {most} units wide or high</source>
@@ -9054,11 +9021,6 @@
         <translation>dibayar kepada</translation>
     </message>
     <message>
-        <source>pass</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>melewatkan</translation>
-    </message>
-    <message>
         <source>place</source>
         <extracomment>board/files/board_file.py</extracomment>
         <translation>tempat</translation>
@@ -9069,12 +9031,12 @@
         <translation>tempat dalam urutan giliran</translation>
     </message>
     <message>
-        <source>point at a company, or click its slot</source>
+        <source>point at a company or click its slot</source>
         <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
         <translation>tunjuk perusahaan, atau klik slotnya</translation>
     </message>
     <message>
-        <source>point at an area to see its coasts, too</source>
+        <source>point at an area to see its coasts too</source>
         <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
         <translation>tunjuk wilayah untuk melihat pantainya juga</translation>
     </message>
@@ -9431,7 +9393,7 @@
         <translation>judul</translation>
     </message>
     <message>
-        <source>to bid</source>
+        <source>your turn</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>giliran menawar</translation>
     </message>
@@ -9547,12 +9509,12 @@
         <translation>Anda menerima minimal {amount}</translation>
     </message>
     <message>
-        <source>cash left</source>
+        <source>You keep</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>sisa Anda</translation>
     </message>
     <message>
-        <source>net cost to you</source>
+        <source>Net cost</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>Anda bayar</translation>
     </message>
@@ -9967,8 +9929,8 @@
         <translation>{cities} bisa tumbuh</translation>
     </message>
     <message numerus="yes">
-        <source>{cities} received enough of every good to grow to size {size}, but only {n} city stones of that size are left. You are first in the order of play, so you choose.</source>
-        <extracomment>For one: {cities} received enough of every good to grow to size {size}, but only {n} city stone of that size is left. You are first in the order of play, so you choose. ui/games/indonesia/panels/city_growth.py</extracomment>
+        <source>{cities} received enough of every good to grow to size {size}, but only {n} city stones of that size are left. You’re first in the order of play, so you choose.</source>
+        <extracomment>For one: {cities} received enough of every good to grow to size {size}, but only {n} city stone of that size is left. You’re first in the order of play, so you choose. ui/games/indonesia/panels/city_growth.py</extracomment>
         <translation>
             <numerusform>{cities} menerima cukup dari setiap barang untuk ukuran {size}, tetapi hanya {n} batu ukuran itu tersisa. Giliran Anda pertama, jadi Anda memilih yang tumbuh.</numerusform>
         </translation>
@@ -9979,7 +9941,7 @@
         <translation>{city} membeli {goods}</translation>
     </message>
     <message>
-        <source>{city} did not grow: no stone was left</source>
+        <source>{city} didn’t grow: no city stone of its next size was left</source>
         <extracomment>ui/games/indonesia/year_page.py</extracomment>
         <translation>{city} tidak tumbuh: keping kota habis</translation>
     </message>
@@ -10031,7 +9993,7 @@
         <translation>{company} bisa diambil mulai era {era}.</translation>
     </message>
     <message>
-        <source>{company} carries goods of {other}</source>
+        <source>{company} carries {other}’s goods</source>
         <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
         <translation>{company} mengangkut barang {other}</translation>
     </message>
@@ -10112,7 +10074,7 @@
         <translation>{company} tidak pernah menjual barang.</translation>
     </message>
     <message>
-        <source>{company} of {player}</source>
+        <source>{company} ({player})</source>
         <extracomment>ui/games/indonesia/recap.py</extracomment>
         <translation>{company} milik {player}</translation>
     </message>
@@ -10198,9 +10160,9 @@
         <translation>{fault}. Dibuka sampai di situ, sebagai salinan.</translation>
     </message>
     <message>
-        <source>{figure} of {player}</source>
+        <source>{player}: {figure}</source>
         <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
-        <translation>{figure} {player}</translation>
+        <translation>{player}: {figure}</translation>
     </message>
     <message>
         <source>{file} can’t be moved to the trash of this system, so it isn’t deleted.</source>
@@ -10315,21 +10277,6 @@
         <translation>{folder} berisi {files}, yang bukan peta program ini.</translation>
     </message>
     <message>
-        <source>{found}. {best}. No alternative is better for you without also helping a rival.</source>
-        <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
-        <translation>{found}. {best}: tidak ada yang memberi Anda lebih, atau pesaing kurang, tanpa pengorbanan.</translation>
-    </message>
-    <message>
-        <source>{found}. {best}: no other of those found gives you more, or a rival less, for nothing.</source>
-        <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
-        <translation>{found}. {best}: di antara yang ditemukan tidak ada yang memberi Anda lebih, atau pesaing kurang, tanpa pengorbanan.</translation>
-    </message>
-    <message>
-        <source>{found}; the first {shown} are shown</source>
-        <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
-        <translation>{found}; {shown} pertama ditampilkan</translation>
-    </message>
-    <message>
         <source>{goods} at its sea</source>
         <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
         <translation>{goods} di lautnya</translation>
@@ -10367,8 +10314,8 @@
         <translation>{keys} milik “{name}”.</translation>
     </message>
     <message numerus="yes">
-        <source>{left} of {n} areas; {stay} remain</source>
-        <extracomment>For one: {left} of {n} area; {stay} remain ui/games/indonesia/panels/mergers.py</extracomment>
+        <source>{left} of {n} areas, leaving {stay}</source>
+        <extracomment>For one: {left} of {n} area, leaving {stay} ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>
             <numerusform>{left} dari {n} wilayah; {stay} tetap</numerusform>
         </translation>
@@ -10840,13 +10787,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} outcomes</source>
-        <extracomment>For one: {n} outcome ui/games/indonesia/panels/alternatives_page.py</extracomment>
-        <translation>
-            <numerusform>{n} hasil</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{n} outlines are fitted into the map…</source>
         <extracomment>For one: {n} outline is fitted into the map… ui/editor/imports/import_commands.py</extracomment>
         <translation>
@@ -10985,9 +10925,9 @@
         <translation>{old} sekarang bernama {new}.</translation>
     </message>
     <message>
-        <source>{origin} to {city} by {line}, {cost}</source>
+        <source>{origin} to {city}, carried by company {line}: {cost}</source>
         <extracomment>ui/games/indonesia/panels/plan_page.py</extracomment>
-        <translation>{origin} ke {city} dengan {line}, {cost}</translation>
+        <translation>{origin} ke {city} dengan kapal {line}: {cost}</translation>
     </message>
     <message>
         <source>{others} and {last}</source>
@@ -11007,7 +10947,7 @@
         <translation>{others} atau {last}</translation>
     </message>
     <message>
-        <source>{other} pays for {company}</source>
+        <source>{other} pays for {company} in a merger</source>
         <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
         <translation>{other} membayar untuk {company}</translation>
     </message>
@@ -11027,7 +10967,7 @@
         <translation>{place} tahun ini tumbuh ke ukuran {size}.</translation>
     </message>
     <message>
-        <source>{place} needs {goods} more to grow to size {size}.</source>
+        <source>{place} still needs {goods} to grow to size {size}.</source>
         <extracomment>ui/games/indonesia/panels/city_growth.py</extracomment>
         <translation>{place} perlu {goods} lagi untuk tumbuh ke ukuran {size}.</translation>
     </message>
@@ -11051,7 +10991,7 @@
         </translation>
     </message>
     <message>
-        <source>Tied with {players}; the tie goes to the player earlier in the order of play.</source>
+        <source>Tied with {players}. The player earlier in the order of play wins the tie.</source>
         <extracomment>ui/games/indonesia/panels/result.py</extracomment>
         <translation>{players} juga; bila sama, yang lebih dulu dalam urutan giliran menang.</translation>
     </message>
@@ -11185,6 +11125,92 @@
         <translation>{player} meriset {track} {step}: {effect}.</translation>
     </message>
     <message>
+        <source>Add a city card</source>
+        <extracomment>ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
+        <translation>Tambah kartu kota</translation>
+    </message>
+    <message>
+        <source>Add a deed</source>
+        <extracomment>ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
+        <translation>Tambah konsesi</translation>
+    </message>
+    <message>
+        <source>All players</source>
+        <extracomment>ui/games/indonesia/panels/research.py</extracomment>
+        <translation>Semua pemain</translation>
+    </message>
+    <message>
+        <source>Bid for me up to this amount</source>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <translation>Tawar untuk saya sampai jumlah ini</translation>
+    </message>
+    <message>
+        <source>Companies: {companies}</source>
+        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
+        <translation>Perusahaan: {companies}</translation>
+    </message>
+    <message>
+        <source>Couldn’t save {file} ({reason}).</source>
+        <extracomment>ui/charts/chart_window.py, ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>{file} tidak bisa disimpan ({reason}).</translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
+        <translation>Entri</translation>
+    </message>
+    <message>
+        <source>Income and spending in rupiah: {amounts}</source>
+        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <translation>Pemasukan dan pengeluaran dalam rupiah: {amounts}</translation>
+    </message>
+    <message numerus="yes">
+        <source>More than {n} alternatives.</source>
+        <extracomment>For one: More than {n} alternative. ui/games/indonesia/panels/alternatives_page.py</extracomment>
+        <translation>
+            <numerusform>Lebih dari {n} alternatif.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No companies</source>
+        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
+        <translation>Tidak ada perusahaan</translation>
+    </message>
+    <message>
+        <source>Ship fees received</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Biaya kapal diterima</translation>
+    </message>
+    <message numerus="yes">
+        <source>The first {n} are shown.</source>
+        <extracomment>For one: The first {n} is shown. ui/games/indonesia/panels/alternatives_page.py</extracomment>
+        <translation>
+            <numerusform>{n} pertama ditampilkan.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>When the limit is reached</source>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <translation>Bila batas tercapai</translation>
+    </message>
+    <message>
+        <source>then ask me again</source>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <translation>lalu tanya saya</translation>
+    </message>
+    <message>
+        <source>then pass</source>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <translation>lalu lewatkan</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} alternatives.</source>
+        <extracomment>For one: {n} alternative. ui/games/indonesia/panels/alternatives_page.py</extracomment>
+        <translation>
+            <numerusform>{n} alternatif.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>{player} starts {company} in {place}.</source>
         <extracomment>ui/games/indonesia/texts/acquisitions.py</extracomment>
         <translation>{player} memulai {company} di {place}.</translation>
@@ -11274,9 +11300,9 @@
         <translation>{rivals} (tunai tak diketahui)</translation>
     </message>
     <message>
-        <source>{rival} can’t: {reason}</source>
+        <source>{rival} is out: {reason}</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>{rival} tidak bisa: {reason}</translation>
+        <translation>{rival} keluar: {reason}</translation>
     </message>
     <message>
         <source>{sales} − ships {fees} = {net}</source>
@@ -11329,7 +11355,7 @@
         <translation>{share}%</translation>
     </message>
     <message>
-        <source>{ships} of {limit} in this era</source>
+        <source>{ships} of {limit} this era</source>
         <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
         <translation>{ships} dari {limit} di era ini</translation>
     </message>
@@ -11369,7 +11395,7 @@
         <translation>{title}: {things}.</translation>
     </message>
     <message>
-        <source>{track} of {player} {step}</source>
+        <source>{player}’s {track} {step}</source>
         <extracomment>ui/games/indonesia/panels/research.py</extracomment>
         <translation>{track} {player} {step}</translation>
     </message>
@@ -11385,12 +11411,12 @@
     </message>
     <message>
         <source>{track} {step}: {effect}</source>
-        <extracomment>ui/games/indonesia/year_page.py</extracomment>
+        <extracomment>ui/games/indonesia/player_cards.py, ui/games/indonesia/year_page.py</extracomment>
         <translation>{track} {step}: {effect}</translation>
     </message>
     <message numerus="yes">
-        <source>{use}; {n} places</source>
-        <extracomment>For one: {use}; {n} place ui/games/indonesia/panels/acquisitions.py</extracomment>
+        <source>{use}; {n} starting areas</source>
+        <extracomment>For one: {use}; {n} starting area ui/games/indonesia/panels/acquisitions.py</extracomment>
         <translation>
             <numerusform>{use}; {n} tempat</numerusform>
         </translation>
@@ -11401,7 +11427,7 @@
         <translation>{what} dulu.</translation>
     </message>
     <message>
-        <source>{winner} wins at {bid} unless someone raises</source>
+        <source>{winner} wins at {bid}, unless someone raises</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>{winner} mendapatkannya seharga {bid}, kecuali yang lain menawar</translation>
     </message>

@@ -442,7 +442,7 @@
         <translation>D’ora in poi per {player} gioca un bot: {bot}.</translation>
     </message>
     <message>
-        <source>A city buys as many of each good a year as its size, over all companies.</source>
+        <source>Each year, a city buys as many of each good as its size, from all companies together.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>In un anno una città compra di ogni merce tante unità quanta è la sua taglia, da tutte le compagnie insieme.</translation>
     </message>
@@ -452,12 +452,12 @@
         <translation>Una carta città ha bisogno di almeno una provincia.</translation>
     </message>
     <message>
-        <source>A city grows when it got as many of every kind of good on the board as its size. The city that bought rice has grown, and now buys two of each kind. What the companies earned has joined your cash. That was the first year!</source>
+        <source>A city grows when it has received as many of every good on the board as its size. The city that bought your rice has grown, and now it buys two of each good. Your earnings have been added to your cash. That’s your first year done!</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Una città cresce quando di ogni tipo di merce sul tabellone ha ricevuto tante unità quanta è la sua taglia. La città che ha comprato riso è cresciuta, e ora ne compra due di ogni tipo. Ciò che le compagnie hanno guadagnato è ora tra i tuoi contanti. Questo è stato il primo anno!</translation>
     </message>
     <message>
-        <source>A city of size 1 or 2 grows when it got as many of every good on the board as its size.</source>
+        <source>A city of size 1 or 2 grows if it received as many of every good on the board as its size.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Una città di taglia 1 o 2 cresce se di ogni merce sul tabellone ha ricevuto tante unità quanta è la sua taglia.</translation>
     </message>
@@ -472,7 +472,7 @@
         <translation>Un clic su una cella, o Spazio, collega due aree o le scollega.</translation>
     </message>
     <message>
-        <source>Click a line to see that moment on the board.</source>
+        <source>Click an entry to see that moment on the board.</source>
         <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
         <translation>Un clic su una riga mostra quel momento sul tabellone.</translation>
     </message>
@@ -482,7 +482,7 @@
         <translation>Un clic su una somma elenca di che cosa è fatta</translation>
     </message>
     <message>
-        <source>A click shows the board at that time</source>
+        <source>Click to see the board at that time</source>
         <extracomment>ui/charts/chart_window.py</extracomment>
         <translation>Un clic mostra il tabellone in quel momento</translation>
     </message>
@@ -502,7 +502,7 @@
         <translation>Un confine comune conta da {new} unità, non da {old}.</translation>
     </message>
     <message>
-        <source>A company that sold everything grows for nothing, by as many areas as your Expansion track says. Now that is one. Click the marked area next to your rice and press the button: next year you sell two.</source>
+        <source>A company that sells all its goods expands for free, by as many areas as your Expansion track says: just one for now. Click the highlighted area next to your rice and press the button. Next year, you’ll have two goods to sell.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Una compagnia che ha venduto tutto cresce gratis, di tante aree quante ne dice il tuo percorso Espansione: ora una. Fai clic sull’area segnata accanto al tuo riso e premi il pulsante: l’anno prossimo ne vendi due.</translation>
     </message>
@@ -522,12 +522,12 @@
         <translation>Una decisione ha richiesto {usual} ms di mediana e al massimo {longest} ms.</translation>
     </message>
     <message>
-        <source>Starting a company is free. If you pass, you’re out for the rest of this phase.</source>
+        <source>Starting a company is free. If you pass, you’re out for the rest of the phase.</source>
         <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
         <translation>Una licenza non costa nulla; chi passa è fuori per quest’anno.</translation>
     </message>
     <message>
-        <source>A fine company, too, but take Kenanga rice now and start in the marked area at the end of the island: there is room beside it, where the rice can spread.</source>
+        <source>Not a bad choice, but start Kenanga rice in the highlighted area this time. It has room to spread there.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Anche quella è una bella compagnia, ma ora prendi il riso di Kenanga e comincia nell’area segnata in fondo all’isola: accanto c’è posto perché il riso si estenda.</translation>
     </message>
@@ -537,7 +537,7 @@
         <translation>Una partita su una mappa non salvata non si può salvare.</translation>
     </message>
     <message>
-        <source>A good goes by ships of one company from its zone to the city, never over land.</source>
+        <source>Goods travel from their zone to a city on the ships of one company, never over land.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Una merce va dalla sua zona alla città con navi di una sola compagnia, mai per terra.</translation>
     </message>
@@ -572,7 +572,7 @@
         <translation>Una mappa di {game}.</translation>
     </message>
     <message>
-        <source>A merger is near, and it takes cash. Bid 0 once more: you are first, and Budi will not bid either.</source>
+        <source>It’s almost time for a merger, and you’ll need the cash. Bid 0 once more: you’re first, and Budi won’t bid either.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Una fusione è vicina, e servono contanti. Offri ancora 0: giochi per primo, e neanche Budi offrirà.</translation>
     </message>
@@ -607,7 +607,7 @@
         <translation>Comincia una nuova era</translation>
     </message>
     <message>
-        <source>A new year: bid again</source>
+        <source>A new year, a new bid</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Un nuovo anno: offri di nuovo</translation>
     </message>
@@ -657,7 +657,7 @@
         <translation>Un limite di navi è un numero da 0 a {most}.</translation>
     </message>
     <message>
-        <source>A shipping company adds ships where it has some or next to there, as many as your Expansion track says and never more than its deed allows. Put one into the Sunrise Sea, in the east: it lies between your rice and two cities.</source>
+        <source>A shipping company adds ships in its own or adjacent sea areas: as many as your Expansion track says, up to the limit on its deed. Add one in the Sunrise Sea, in the east. It’s between your rice and two cities.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Una compagnia di navigazione aggiunge navi dove ne ha o lì accanto, quante ne dice il tuo percorso Espansione e mai più di quante ne permette la licenza. Mettine una nel Mare dell’Alba, a est: sta tra il tuo riso e due città.</translation>
     </message>
@@ -747,7 +747,7 @@
         <translation>Nessun’altra</translation>
     </message>
     <message>
-        <source>Add one for the province that is selected on the map</source>
+        <source>Add one for the province selected on the map</source>
         <extracomment>ui/games/indonesia/editor/entries.py</extracomment>
         <translation>Aggiungine una per la provincia selezionata sulla mappa</translation>
     </message>
@@ -786,11 +786,6 @@
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Aggiungere il titolo</translation>
     </message>
-    <message>
-        <source>Add {name}</source>
-        <extracomment>ui/games/indonesia/editor/entries.py</extracomment>
-        <translation>Aggiungere {name}</translation>
-    </message>
     <message numerus="yes">
         <source>Add {n} city cards</source>
         <extracomment>For one: Add {n} city card games/indonesia/maps/fixes.py</extracomment>
@@ -818,7 +813,7 @@
         <translation>Avanza di un passo su uno dei tuoi percorsi, o sulla stiva di un altro.</translation>
     </message>
     <message>
-        <source>After growth all goods leave the cities.</source>
+        <source>After growth, all goods leave the cities.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Dopo la crescita tutte le merci lasciano le città.</translation>
     </message>
@@ -868,12 +863,12 @@
         <translation>Sono state tenute tutte le righe leggibili.</translation>
     </message>
     <message>
-        <source>All money</source>
-        <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
-        <translation>Tutto il denaro</translation>
+        <source>Total</source>
+        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/ledger_view.py</extracomment>
+        <translation>Totale</translation>
     </message>
     <message>
-        <source>All sold: expand for free by your step, or as far as there is room.</source>
+        <source>All sold: the company expands for free by your Expansion level, or as far as there’s room.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Venduto tutto: espansione gratuita secondo il tuo passo, o fin dove c’è posto.</translation>
     </message>
@@ -956,7 +951,7 @@
         <translation>Un contorno di {area} ha meno di tre angoli.</translation>
     </message>
     <message>
-        <source>Announce that two companies of one type become one; then all bid. It ends when all pass.</source>
+        <source>Announce a merger of two companies, then everyone can bid for it. The phase ends when all pass in a row.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Annuncia che due compagnie dello stesso tipo diventano una; poi tutti offrono. Finisce quando tutti passano.</translation>
     </message>
@@ -981,7 +976,7 @@
         <translation>Un altro programma ha cambiato o tolto {files} da quando hai aperto la mappa.</translation>
     </message>
     <message>
-        <source>Another ship</source>
+        <source>Add a ship</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Un’altra nave</translation>
     </message>
@@ -1006,12 +1001,12 @@
         <translation>Aree comprate</translation>
     </message>
     <message>
-        <source>Remove areas from the edge only; no zone may be split.</source>
+        <source>Remove areas from the edge. You can’t split a zone.</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>Le aree si abbandonano dal bordo, e nessuna zona può spezzarsi.</translation>
     </message>
     <message>
-        <source>Areas touching another siap faji company</source>
+        <source>Areas adjacent to another siap faji company</source>
         <extracomment>ui/games/indonesia/new_game.py</extracomment>
         <translation>Aree accanto ad altro siap faji</translation>
     </message>
@@ -1051,7 +1046,7 @@
         <translation>Com’era all’apertura</translation>
     </message>
     <message>
-        <source>As many goods as possible must be sold, even at a loss; which and where is your choice.</source>
+        <source>You must sell as many goods as possible, even at a loss. You choose which ones and where.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Si devono vendere più merci possibile, anche in perdita; quali e dove lo scegli tu.</translation>
     </message>
@@ -1087,7 +1082,7 @@
     </message>
     <message>
         <source>At the start</source>
-        <extracomment>ui/games/indonesia/chart_data.py, ui/settings/preferences.py</extracomment>
+        <extracomment>ui/settings/preferences.py</extracomment>
         <translation>All’inizio</translation>
     </message>
     <message>
@@ -1167,29 +1162,24 @@
         <translation>Offerta</translation>
     </message>
     <message>
-        <source>Bid 10 at most, or your cash will not do for the merger.</source>
+        <source>Bid 10 at most, or you won’t have enough cash for the merger.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Offri al massimo 10, o i contanti non basteranno per la fusione.</translation>
     </message>
     <message>
-        <source>Bid 10 at most: you will need your cash for a merger next year.</source>
+        <source>Bid 10 at most. You’ll need your cash for a merger next year.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Offri al massimo 10: l’anno prossimo i contanti ti serviranno per una fusione.</translation>
     </message>
     <message>
-        <source>Bid 110: it is enough, and three fifths come back to you.</source>
+        <source>Bid 110. That’s enough, and three fifths of it come back to you.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Offri 110: basta, e tre quinti tornano a te.</translation>
     </message>
     <message>
-        <source>Bid between 4 and 10: with less Budi plays first, and more is money that you will miss later.</source>
+        <source>Bid between 4 and 10. If you bid less, Budi plays first; if you bid more, you’ll miss the cash later.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Offri tra 4 e 10: con meno gioca prima Budi, e di più è denaro che ti mancherà dopo.</translation>
-    </message>
-    <message>
-        <source>Bid for me up to this amount, then</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>Offri per me fin qui, poi</translation>
     </message>
     <message>
         <source>Bid for the order of play</source>
@@ -1285,12 +1275,12 @@
         <translation>Budi offre 105</translation>
     </message>
     <message>
-        <source>Budi founds a shipping company and puts his first ship into the lagoon. Goods never travel over land, not even to a city next door. Each ship that a good passes costs you 5, and its owner gets them. You have one slot for a company, and it is taken now.</source>
+        <source>Goods never travel over land, not even to the city next door. Each ship that carries a good costs you 5, paid to the ship’s owner. Budi has just started a shipping company, with its first ship in the lagoon. You can’t start another company yet: your only slot is taken.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Budi fonda una compagnia di navigazione e mette la prima nave nella laguna. Le merci non viaggiano mai via terra, neanche verso una città vicina. Ogni nave che una merce usa ti costa 5, che vanno al proprietario. Hai uno spazio per una compagnia, e ora è occupato.</translation>
     </message>
     <message>
-        <source>Budi has taken Melati rice: there are two rice companies now. Companies of one kind can be merged into one, if the player who proposes it has researched Mergers. Choose Mergers, and you can propose one next year.</source>
+        <source>Budi has started Melati rice, so now there are two rice companies. Two companies with the same good can merge into one, but to announce a merger you need to have researched Mergers. Choose Mergers, and you can do it next year.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Budi ha preso il riso di Melati: ora ci sono due compagnie di riso. Compagnie di un tipo si possono fondere in una, se il giocatore che lo propone ha ricercato Fusioni. Scegli Fusioni, e l’anno prossimo puoi proporne una.</translation>
     </message>
@@ -1345,17 +1335,17 @@
         <translation>Contanti</translation>
     </message>
     <message>
-        <source>Cash and bank at the end of each year, in rupiah; at the end the last year’s earnings count once more</source>
+        <source>Cash and bank at the end of each year, in rupiah; at the end, the last year’s earnings count double</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Contanti e banca alla fine di ogni anno, in rupie; alla fine i guadagni dell’ultimo anno contano un’altra volta</translation>
     </message>
     <message>
-        <source>Cash and city cards are shown to their owner only.</source>
+        <source>Only their owner may see cash and city cards.</source>
         <extracomment>ui/games/indonesia/game_ui.py</extracomment>
         <translation>Contanti e carte città li vede solo chi li possiede.</translation>
     </message>
     <message>
-        <source>Cash and city cards; or hold the mouse on the card</source>
+        <source>Show cash and city cards (or hold the mouse on the card)</source>
         <extracomment>ui/games/indonesia/player_cards.py</extracomment>
         <translation>Contanti e carte città; o tieni premuto il mouse sulla scheda</translation>
     </message>
@@ -1365,7 +1355,7 @@
         <translation>Contanti rimasti</translation>
     </message>
     <message>
-        <source>Cash, money in the bank, and earnings of this or the last Operations phase; a click on a sum lists what it is made of</source>
+        <source>Cash, bank and earnings: click an amount for its breakdown</source>
         <extracomment>ui/games/indonesia/player_cards.py</extracomment>
         <translation>Contanti, denaro in banca e guadagni di questa o dell’ultima fase Operazioni; un clic su una somma elenca di che cosa è fatta</translation>
     </message>
@@ -1410,7 +1400,7 @@
         <translation>Grafici</translation>
     </message>
     <message>
-        <source>Money is hidden in this game, so money charts are available at the end.</source>
+        <source>Money is hidden in this game, so the money charts appear at the end.</source>
         <extracomment>ui/games/indonesia/game_view.py</extracomment>
         <translation>I grafici sul denaro si vedono a partita finita, perché il denaro è nascosto.</translation>
     </message>
@@ -1420,7 +1410,7 @@
         <translation>Scelte</translation>
     </message>
     <message>
-        <source>Choose Mergers this year: without that step you can’t propose the merger that this lesson leads to.</source>
+        <source>Choose Mergers this year. You need it to announce a merger next year.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Scegli Fusioni quest’anno: senza quel passo non puoi proporre la fusione a cui porta questa lezione.</translation>
     </message>
@@ -1490,17 +1480,17 @@
         <translation>Scegli un’area</translation>
     </message>
     <message>
-        <source>Choose an outcome</source>
+        <source>Choose an alternative</source>
         <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
-        <translation>Scegli un esito</translation>
+        <translation>Scegli un’alternativa</translation>
     </message>
     <message>
-        <source>Choose here, or click two companies on the map or on the player cards:</source>
+        <source>Choose here, or click two companies on the board or on the player cards:</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>Scegli qui, o fai clic su due compagnie sulla mappa o nelle schede dei giocatori:</translation>
     </message>
     <message>
-        <source>Choose its provinces with clicks on the map</source>
+        <source>Choose provinces by clicking on the map</source>
         <extracomment>ui/games/indonesia/editor/entries.py</extracomment>
         <translation>Scegli le sue province con clic sulla mappa</translation>
     </message>
@@ -1520,7 +1510,7 @@
         <translation>Scegli due compagnie da fondere, o passa. La fase finisce quando passano tutti di seguito.</translation>
     </message>
     <message>
-        <source>Choose where it starts</source>
+        <source>Choose where to start</source>
         <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
         <translation>Scegli dove comincia</translation>
     </message>
@@ -1558,7 +1548,7 @@
         <translation>Città</translation>
     </message>
     <message>
-        <source>Cities buy goods. At the start of an era you build one on a coast that your city card names. Budi has built his in Cempaka. Build yours in Seroja: click one of its areas on the board, then press the button. With three cities there will be buyers on every side of the lagoon.</source>
+        <source>Cities buy your goods. At the start of an era, you build one on the coast of a province on your city card. Budi chose Cempaka. Build yours in Seroja: click a highlighted area on the board, then press the button. Soon there’ll be buyers all around the lagoon.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Le città comprano merci. All’inizio di un’era ne costruisci una su una costa nominata dalla tua carta città. Budi ha costruito la sua a Cempaka. Costruisci la tua a Seroja: fai clic su una delle sue aree sul tabellone, poi premi il pulsante. Con tre città ci saranno compratori su ogni lato della laguna.</translation>
     </message>
@@ -1628,7 +1618,7 @@
         <translation>Fai clic su un angolo dopo l’altro, o disegna tenendo premuto; Invio, un doppio clic o un clic sul primo angolo chiude il contorno, Backspace toglie un angolo.</translation>
     </message>
     <message>
-        <source>Click land on the map: its province is meant.</source>
+        <source>Click a land area on the map to choose its province.</source>
         <extracomment>ui/games/indonesia/editor/entries.py</extracomment>
         <translation>Fai clic su una terra della mappa: vale la sua provincia.</translation>
     </message>
@@ -1758,7 +1748,7 @@
         <translation>Andamento della partita</translation>
     </message>
     <message>
-        <source>Ctrl+Z takes a decision back. Ctrl+H asks a strong bot for a hint. F2 lists all that you can do now. The log tells all that happened; the line with the years above the board leads back to any moment.</source>
+        <source>Ctrl+Z undoes your last move, Ctrl+H asks a strong bot for a hint, and F2 lists everything you can do right now. The log records everything that happens, and the timeline above the board takes you back to any moment.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Ctrl+Z ritira una decisione. Ctrl+H chiede un consiglio a un bot forte. F2 elenca tutto ciò che puoi fare adesso. Il registro racconta tutto ciò che è successo; la linea con gli anni sopra il tabellone riporta a qualsiasi momento.</translation>
     </message>
@@ -1811,7 +1801,7 @@
         <translation>Nell’ultima era restano licenze di un tipo al massimo.</translation>
     </message>
     <message>
-        <source>Deeds that can be acquired</source>
+        <source>Deeds you can acquire</source>
         <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
         <translation>Licenze che si possono prendere</translation>
     </message>
@@ -1961,12 +1951,12 @@
         <translation>Traccia il contorno di {province} attorno alle sue aree</translation>
     </message>
     <message>
-        <source>Draws which areas and seas are adjacent.</source>
+        <source>Shows which areas are adjacent.</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Disegna quali aree e mari sono vicini.</translation>
     </message>
     <message>
-        <source>Draws which seas a company’s ships join.</source>
+        <source>Shows which sea areas each company’s ships connect.</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Disegna quali mari sono uniti dalle navi di una compagnia.</translation>
     </message>
@@ -1991,17 +1981,17 @@
         <translation>&amp;Esporta il registro…</translation>
     </message>
     <message>
-        <source>Each company once: a line adds ships, a production company sells and then expands.</source>
+        <source>Each company operates once. Shipping companies add ships; production companies sell, then expand.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Ogni compagnia una volta: una linea aggiunge navi, una di produzione vende e poi si espande.</translation>
     </message>
     <message>
-        <source>Every island is divided into areas. Areas that share a colour and a name, such as Kenanga, form a province. Goods are produced on land and shipped across the four seas. Scroll to zoom; point at any place to see what’s there.</source>
+        <source>Each island is divided into areas, and areas with the same colour and name, such as Kenanga, form a province. Goods are produced on land and shipped across the four seas. Scroll to zoom, and point at any area to see what’s there.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Ogni isola è fatta di aree. Aree di un colore sotto un nome, come Kenanga, sono una provincia. Sulle aree crescono le merci. Tra le isole ci sono quattro mari; lì le merci viaggiano, in nave. Gira la rotella per ingrandire, e tieni il puntatore su un luogo per leggere che cos’è.</translation>
     </message>
     <message>
-        <source>Each player bids once; who bids most plays first this year. Budi has bid 3. Bid 4, and you choose your company before him. What you bid goes to your bank: it can’t be spent any more, but it counts at the end, so nothing is lost.</source>
+        <source>Everyone bids once, and the highest bidder plays first this year. Budi bid 3 rupiah. Bid 4, and you’ll choose a company before Budi does. Your bid goes into your bank: you can’t spend it any more, but it counts at the end, so nothing is lost.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Ogni giocatore offre una volta; chi offre di più gioca per primo quest’anno. Budi ha offerto 3. Offri 4, e scegli la compagnia prima di lui. Ciò che offri va nella tua banca: non si può più spendere, ma conta alla fine, dunque niente è perduto.</translation>
     </message>
@@ -2019,7 +2009,7 @@
         </translation>
     </message>
     <message>
-        <source>Each ship carries as many goods as its owner’s hull says, for each company that sells.</source>
+        <source>Each ship carries as many goods as its owner’s Hull, for every company that sells.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Ogni nave trasporta tante merci quante dice la stiva del proprietario, per ogni compagnia che vende.</translation>
     </message>
@@ -2126,7 +2116,7 @@
         <translation>Esc</translation>
     </message>
     <message>
-        <source>Every good must pass through one of these bottlenecks (marked on the map):</source>
+        <source>Every good must pass through one of these bottlenecks (marked on the board):</source>
         <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
         <translation>Ogni merce deve passare per uno di questi punti, segnati sulla mappa:</translation>
     </message>
@@ -2136,12 +2126,12 @@
         <translation>Tutte le merci di {area} sono bloccate: prima sbloccane una.</translation>
     </message>
     <message>
-        <source>Every track is useful some day, but choose Slots now: without a second slot you can’t take a deed next year.</source>
+        <source>That will be useful later, but choose Slots now. You need a second slot to start a company next year.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Ogni percorso serve prima o poi, ma ora scegli Spazi: senza un secondo spazio l’anno prossimo non puoi prendere una licenza.</translation>
     </message>
     <message>
-        <source>Everything was sold, so the rice spreads again. It may leave its province: take the marked area in Cempaka. An area holds one good, and companies of other players with the same good must not touch.</source>
+        <source>You sold everything, so your rice expands again. It can even leave its province: choose the highlighted area in Cempaka. Each area holds only one good, and your rice can’t be adjacent to another company’s rice.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Tutto è stato venduto, dunque il riso si estende di nuovo. Può lasciare la sua provincia: prendi l’area segnata in Cempaka. Un’area tiene una merce, e compagnie di altri giocatori con la stessa merce non devono toccarsi.</translation>
     </message>
@@ -2253,7 +2243,7 @@
         <translation>Partite finite da conservare</translation>
     </message>
     <message>
-        <source>First the ships</source>
+        <source>Ships first</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Prima le navi</translation>
     </message>
@@ -2276,7 +2266,7 @@
         </translation>
     </message>
     <message>
-        <source>Collapse</source>
+        <source>Collapse the tutorial</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Chiudi la scheda</translation>
     </message>
@@ -2292,11 +2282,11 @@
     </message>
     <message>
         <source>For</source>
-        <extracomment>ui/games/indonesia/editor/deeds_and_cards.py, ui/games/indonesia/ledger_view.py</extracomment>
+        <extracomment>ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
         <translation>Per</translation>
     </message>
     <message>
-        <source>For each company, all years together</source>
+        <source>By company, all years together</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Per ogni compagnia, tutti gli anni insieme</translation>
     </message>
@@ -2306,7 +2296,7 @@
         <translation>Avanti</translation>
     </message>
     <message>
-        <source>Trained by self-play; plays its best ideas through to the end of the year.</source>
+        <source>Trained by self-play; thinks its best ideas through to the end of the year.</source>
         <extracomment>ui/games/indonesia/new_game.py</extracomment>
         <translation>Ha trovato i suoi valori giocando contro sé stesso, e prova le idee migliori fino alla fine dell’anno.</translation>
     </message>
@@ -2321,12 +2311,12 @@
         <translation>Da</translation>
     </message>
     <message>
-        <source>From foundation or merger to the end, or to the merger into the company that the line leads to</source>
+        <source>From the start of each company to its end, or to the company it merged into</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>Dalla fondazione o fusione alla fine, o alla fusione nella compagnia a cui porta la linea</translation>
+        <translation>Dall’inizio di ogni compagnia alla sua fine, o alla compagnia in cui è confluita</translation>
     </message>
     <message>
-        <source>From the second era on rice and spice can merge, too. The new company gives up half of its areas, and the rest becomes siap faji: ready meals, which sell for 35 each. A good way into an opponent’s business, and a reason to keep some cash.</source>
+        <source>From era B, rice and spice can merge too. The merged company loses half its areas, and the rest produce siap faji: ready meals that sell for 35 each. It’s a great way into a rival’s business, and a good reason to keep some cash.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Dalla seconda era in poi si possono fondere anche riso e spezie. La nuova compagnia abbandona metà delle aree, e il resto diventa siap faji: piatti pronti, che si vendono a 35 l’uno. Un buon modo per entrare negli affari di un avversario, e un motivo per tenere un po’ di contanti.</translation>
     </message>
@@ -2419,7 +2409,7 @@
         <translation>Abbandonate per prime</translation>
     </message>
     <message>
-        <source>Continue it in the window where it is open.</source>
+        <source>Continue it in the other window, or close that window first.</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Continuala nella sua finestra.</translation>
     </message>
@@ -2429,12 +2419,12 @@
         <translation>Continua senza</translation>
     </message>
     <message>
-        <source>Became</source>
+        <source>Merged into</source>
         <extracomment>ui/charts/chart_model.py</extracomment>
         <translation>Passa a</translation>
     </message>
     <message>
-        <source>Goods bought by the cities</source>
+        <source>Goods bought by cities</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Merci comprate dalle città</translation>
     </message>
@@ -2454,9 +2444,9 @@
         <translation>Merci vendute e navi noleggiate in ogni anno, meno il costo delle navi, in rupie</translation>
     </message>
     <message>
-        <source>Goods sold / produced</source>
+        <source>Goods sold and unsold</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>Merci vendute su quelle prodotte</translation>
+        <translation>Merci vendute e non vendute</translation>
     </message>
     <message>
         <source>Graph for networkx and Gephi (*.graphml)</source>
@@ -2470,9 +2460,9 @@
         <translation>Avido</translation>
     </message>
     <message>
-        <source>Grown</source>
+        <source>Expanded</source>
         <extracomment>ui/games/indonesia/recap.py</extracomment>
-        <translation>Cresciute</translation>
+        <translation>Espanse</translation>
     </message>
     <message>
         <source>Grows this year</source>
@@ -2551,17 +2541,17 @@
         <translation>Tieni premuto Spazio e trascina</translation>
     </message>
     <message>
-        <source>Holds</source>
+        <source>Contents</source>
         <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
-        <translation>Contiene</translation>
+        <translation>Contenuto</translation>
     </message>
     <message>
-        <source>How cash and city cards are hidden from other players. Anyone who opens the saved file can read them.</source>
+        <source>How cash and city cards are hidden from other players. Anyone who opens the saved game can still read them.</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Come contanti e carte città restano nascosti agli altri. Chi apre il file della partita può leggere tutto.</translation>
     </message>
     <message>
-        <source>Speed of animations on the map. Click or press Esc to skip one.</source>
+        <source>Speed of animations on the board. Click or press Esc to skip one.</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Quanto in fretta viaggiano le merci e si segnalano le novità. Un clic o Esc interrompe subito l’animazione.</translation>
     </message>
@@ -2586,12 +2576,12 @@
         <translation>Quanto il puntatore resta su un’area prima che una scheda dica che cosa c’è. P fissa la scheda.</translation>
     </message>
     <message>
-        <source>How many of each kind, all years together</source>
+        <source>Goods of each kind, all years together</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Quante di ogni tipo, tutti gli anni insieme</translation>
     </message>
     <message>
-        <source>How many of each kind, by year</source>
+        <source>Goods of each kind, by year</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Quante di ogni tipo, per anno</translation>
     </message>
@@ -2741,7 +2731,7 @@
         <translation>In percentuale della grandezza solita.</translation>
     </message>
     <message>
-        <source>In rupiah. Ties go to the player earlier in the order of play.</source>
+        <source>In rupiah; ties go to the player earlier in the order of play</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>In rupie; a pari somma vince chi viene prima nell’ordine di gioco</translation>
     </message>
@@ -2776,7 +2766,7 @@
         <translation>Indonesia: prontuario</translation>
     </message>
     <message>
-        <source>Into empty land beside the company, never beside the same good of another.</source>
+        <source>Expand into empty areas adjacent to the company, but not to another company’s same good.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>In terra vuota accanto alla compagnia, mai accanto alla stessa merce di un’altra.</translation>
     </message>
@@ -2811,7 +2801,7 @@
         <translation>Non dice per quale gioco è.</translation>
     </message>
     <message>
-        <source>It grows by itself</source>
+        <source>Sold out? Then expand!</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Cresce da sola</translation>
     </message>
@@ -3097,7 +3087,7 @@
         <translation>Lingua</translation>
     </message>
     <message>
-        <source>Last year again</source>
+        <source>Last year doubled</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Raddoppio dell’ultimo anno</translation>
     </message>
@@ -3180,7 +3170,7 @@
         <translation>Fai crescere la città in…</translation>
     </message>
     <message>
-        <source>Operate the ships first. Each ship carries only one good per company, and your rice needs two ships.</source>
+        <source>Operate your ships first. Each ship carries only one good per company, and you have two to sell.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Fai operare prima le navi: ogni nave porta una sola merce di una compagnia, e al riso ne servono due tue.</translation>
     </message>
@@ -3309,7 +3299,7 @@
         <translation>Registro di {area}</translation>
     </message>
     <message>
-        <source>Look at the board in other ways</source>
+        <source>See more on the board</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Guarda il tabellone in altri modi</translation>
     </message>
@@ -3319,9 +3309,9 @@
         <translation>Sguardo indietro</translation>
     </message>
     <message>
-        <source>Finding all outcomes…</source>
+        <source>Finding all alternatives…</source>
         <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
-        <translation>Si cercano tutti gli esiti…</translation>
+        <translation>Si cercano tutte le alternative…</translation>
     </message>
     <message>
         <source>Map</source>
@@ -3409,7 +3399,7 @@
         <translation>Fusioni</translation>
     </message>
     <message>
-        <source>Nobody can announce a merger yet, so we skip to phase 4. A deed lets you start a company for free. Choose Kenanga rice and the highlighted area at the edge of the province, where it has room to grow. Then press the button.</source>
+        <source>Nobody can announce a merger yet, so it’s straight on to phase 4. A deed lets you start a company for free. Choose Kenanga rice and the highlighted area at the tip of the island, where your rice has room to spread. Then press the button.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Le fusioni vengono dopo, dunque questa è la fase 4. Con una licenza fondi una compagnia, gratis. Scegli il riso di Kenanga e l’area esterna di Kenanga che è segnata: da lì può estendersi nella provincia. Poi premi il pulsante.</translation>
     </message>
@@ -3437,8 +3427,8 @@
         <translation>Denaro</translation>
     </message>
     <message>
-        <source>Money at the start</source>
-        <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
+        <source>Starting money</source>
+        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/ledger_view.py</extracomment>
         <translation>Denaro all’inizio</translation>
     </message>
     <message>
@@ -3446,21 +3436,13 @@
         <extracomment>ui/games/indonesia/panels/result.py</extracomment>
         <translation>Denaro, compagnie, merci e città negli anni</translation>
     </message>
-    <message numerus="yes">
-        <source>More than {n} outcomes</source>
-        <extracomment>For one: More than {n} outcome ui/games/indonesia/panels/alternatives_page.py</extracomment>
-        <translation>
-            <numerusform>Più di {n} esito</numerusform>
-            <numerusform>Più di {n} esiti</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Maximize my profit</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
         <translation>Più denaro per me</translation>
     </message>
     <message>
-        <source>Whoever has the most money wins. Last year’s earnings count double.</source>
+        <source>The player with the most money wins. Earnings in the last year count double.</source>
         <extracomment>ui/games/indonesia/panels/result.py</extracomment>
         <translation>Vince chi ha più denaro; i guadagni dell’ultimo anno contano doppio.</translation>
     </message>
@@ -3565,7 +3547,7 @@
         <translation>Nomi da</translation>
     </message>
     <message>
-        <source>Nearly grew</source>
+        <source>Almost grew</source>
         <extracomment>ui/games/indonesia/year_page.py</extracomment>
         <translation>Quasi cresciute</translation>
     </message>
@@ -3700,7 +3682,7 @@
         <translation>In {province} non si può costruire alcuna città: non ha costa.</translation>
     </message>
     <message>
-        <source>No city grew</source>
+        <source>No cities grew</source>
         <extracomment>ui/games/indonesia/year_page.py</extracomment>
         <translation>Nessuna città è cresciuta</translation>
     </message>
@@ -3725,7 +3707,7 @@
         <translation>Nessuna costa</translation>
     </message>
     <message>
-        <source>There is no company in {place}.</source>
+        <source>There’s no company in {place}.</source>
         <extracomment>ui/games/indonesia/panels/companies.py</extracomment>
         <translation>Qui non c’è alcuna compagnia: {place}.</translation>
     </message>
@@ -3815,7 +3797,7 @@
         <translation>Nessuna via porta a una città che compra</translation>
     </message>
     <message>
-        <source>No year is over yet</source>
+        <source>The first year isn’t over yet</source>
         <extracomment>ui/games/indonesia/year_page.py</extracomment>
         <translation>Nessun anno è ancora finito</translation>
     </message>
@@ -3861,7 +3843,7 @@
         <translation>Normale</translation>
     </message>
     <message>
-        <source>Not all sold: buy up to as many areas, each for the good’s value.</source>
+        <source>Not all sold: you may buy up to that many areas, each for the value of the good.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Non venduto tutto: si possono comprare fino ad altrettante aree, ognuna al valore della merce.</translation>
     </message>
@@ -3887,7 +3869,7 @@
         <translation>Non adesso</translation>
     </message>
     <message>
-        <source>Not sold</source>
+        <source>Unsold</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Non vendute</translation>
     </message>
@@ -3962,7 +3944,7 @@
         <translation>Qui adesso non c’è nulla da scegliere</translation>
     </message>
     <message>
-        <source>No transactions yet.</source>
+        <source>No entries yet.</source>
         <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
         <translation>Non è ancora registrato nulla.</translation>
     </message>
@@ -3982,12 +3964,12 @@
         <translation>Adesso</translation>
     </message>
     <message>
-        <source>Now the great step. Choose Kenanga rice with Melati rice, and open with 100: five areas of rice at 20 each. Any player with room for the result may bid more, also for companies of others, in steps of one rupiah for each area: 5.</source>
+        <source>Now for your big move! Choose Kenanga rice and Melati rice, and open with 100: five areas of rice at 20 each. Anyone with a slot for the merged company can raise your bid, in steps of one rupiah per area: 5 here.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Ora il grande passo. Scegli il riso di Kenanga con quello di Melati, e apri con 100: cinque aree di riso a 20 l’una. Ogni giocatore con posto per il risultato può offrire di più, anche per compagnie altrui, a passi di una rupia per area: 5.</translation>
     </message>
     <message>
-        <source>This time you sell two goods, each on a different ship of your own. That’s 40, and nothing goes to Budi. The list shows which ship carries what; Alternatives shows other plans. Press the button.</source>
+        <source>This time, you sell two goods, each on a different ship of your own. That’s 40 for you, and nothing for Budi. The list shows which ships carry each good, and Alternatives shows other plans. Press the button to ship the goods.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Ora partono due merci, ciascuna su un’altra tua nave: 40, e niente va a Budi. L’elenco mostra chi trasporta che cosa; Alternative mostra altri piani. Premi il pulsante.</translation>
     </message>
@@ -4007,7 +3989,7 @@
         <translation>Petrolio</translation>
     </message>
     <message>
-        <source>On an empty coast of a province of the card that has no city yet.</source>
+        <source>Build in an empty coastal area of a province on the card. Each province holds only one city.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Su una costa vuota di una provincia della carta che non ha ancora una città.</translation>
     </message>
@@ -4037,7 +4019,7 @@
         <translation>Avanti al prossimo a&amp;nno</translation>
     </message>
     <message>
-        <source>Once a year you advance one of five tracks by a step, for nothing. Slots let you hold more companies, Expansion makes them grow faster, Hull lets your ships carry more. Choose Slots, so that you can have a second company next year.</source>
+        <source>Once a year, you advance one of five tracks for free. Slots lets you own more companies, Expansion makes them grow faster, and Hull lets your ships carry more. Choose Slots, so that you can start a second company next year.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Una volta all’anno avanzi di un passo su uno di cinque percorsi, gratis. Con Spazi tieni più compagnie, con Espansione crescono più in fretta, con Stiva le tue navi portano di più. Scegli Spazi, così l’anno prossimo puoi avere una seconda compagnia.</translation>
     </message>
@@ -4072,12 +4054,12 @@
         <translation>Un file alla volta, per favore: una partita salvata o una mappa.</translation>
     </message>
     <message>
-        <source>One open bid each, times your factor; it goes to your bank. The highest is first.</source>
+        <source>Everyone makes one open bid, multiplied by their factor. Bids go into the bank. The highest plays first.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Un’offerta scoperta ciascuno, per il tuo moltiplicatore; va nella tua banca. La più alta è prima.</translation>
     </message>
     <message>
-        <source>One step on one of your tracks, or on another player’s hull.</source>
+        <source>Advance one of your tracks by one step, or another player’s Hull.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Un passo su uno dei tuoi percorsi, o sulla stiva di un altro giocatore.</translation>
     </message>
@@ -4092,7 +4074,7 @@
         <translation>Si possono cedere solo aree e laghi: {a} o {b} non lo è.</translation>
     </message>
     <message>
-        <source>Only bots play here: no slots are yours.</source>
+        <source>Only bots are playing, so none of the slots is yours.</source>
         <extracomment>ui/games/indonesia/player_cards.py</extracomment>
         <translation>Qui giocano solo bot: nessuno spazio è tuo.</translation>
     </message>
@@ -4107,7 +4089,7 @@
         <translation>Solo le licenze di navigazione hanno limiti di navi.</translation>
     </message>
     <message>
-        <source>Only their owner sees what is on them</source>
+        <source>Only their owner can see these cards</source>
         <extracomment>ui/games/indonesia/player_cards.py</extracomment>
         <translation>Solo chi le possiede vede che cosa c’è scritto</translation>
     </message>
@@ -4266,9 +4248,9 @@
         <translation>Pagine</translation>
     </message>
     <message>
-        <source>Paid for ships</source>
+        <source>Ship fees paid</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>Pagato per navi</translation>
+        <translation>Noli pagati</translation>
     </message>
     <message>
         <source>Paid in mergers</source>
@@ -4281,7 +4263,7 @@
         <translation>Distribuito</translation>
     </message>
     <message>
-        <source>Paid to {other} for {company}</source>
+        <source>Paid to {other} for {company} in a merger</source>
         <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
         <translation>Pagato a {other} per {company}</translation>
     </message>
@@ -4306,12 +4288,12 @@
         <translation>Fase 2: chi gioca per primo?</translation>
     </message>
     <message>
-        <source>Phase 3: propose a merger</source>
+        <source>Phase 3: announce a merger</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Fase 3: proponi una fusione</translation>
     </message>
     <message>
-        <source>Phase 4: found a company</source>
+        <source>Phase 4: start a company</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Fase 4: fonda una compagnia</translation>
     </message>
@@ -4402,7 +4384,7 @@
         <translation>Posti dei segnalini</translation>
     </message>
     <message>
-        <source>Places to start</source>
+        <source>Possible starting areas</source>
         <extracomment>ui/games/indonesia/board/board_tables.py, ui/games/indonesia/panels/acquisitions.py</extracomment>
         <translation>Luoghi dove cominciare</translation>
     </message>
@@ -4528,7 +4510,7 @@
         <translation>Problemi</translation>
     </message>
     <message>
-        <source>Progress of the lesson</source>
+        <source>Tutorial progress</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Avanzamento della lezione</translation>
     </message>
@@ -4538,7 +4520,7 @@
         <translation>Proprietà</translation>
     </message>
     <message>
-        <source>Propose Kenanga rice with Melati rice and open with 100, the lowest bid: Budi may bid as well.</source>
+        <source>Merge Kenanga rice with Melati rice and open with 100, the lowest bid. Budi may raise it.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Proponi il riso di Kenanga con quello di Melati e apri con 100, l’offerta minima: anche Budi può offrire.</translation>
     </message>
@@ -4573,9 +4555,9 @@
         <translation>Chiudi (Esc)</translation>
     </message>
     <message>
-        <source>Put the ship in the Sunrise Sea. That’s the only place where it can carry your second good.</source>
+        <source>Add the ship in the Sunrise Sea, where it can carry your second good.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Metti la nave nel Mare dell’Alba: lì porta la tua seconda merce, altrove non ne troverebbe.</translation>
+        <translation>Metti la nave nel Mare dell’Alba: lì può portare la tua seconda merce.</translation>
     </message>
     <message>
         <source>Quick reference</source>
@@ -4596,6 +4578,22 @@
         <source>&amp;Rules for this decision</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>&amp;Regole della decisione</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing beats the {n} marked {mark} without also helping a rival.</source>
+        <extracomment>For one: Nothing beats the one marked {mark} without also helping a rival. ui/games/indonesia/panels/alternatives_page.py</extracomment>
+        <translation>
+            <numerusform>Nessuna batte quella segnata con {mark} senza aiutare anche un rivale.</numerusform>
+            <numerusform>Nessuna batte le {n} segnate con {mark} senza aiutare anche un rivale.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing found beats the {n} marked {mark} without also helping a rival.</source>
+        <extracomment>For one: Nothing found beats the one marked {mark} without also helping a rival. ui/games/indonesia/panels/alternatives_page.py</extracomment>
+        <translation>
+            <numerusform>Nessuna di quelle trovate batte quella segnata con {mark} senza aiutare anche un rivale.</numerusform>
+            <numerusform>Nessuna di quelle trovate batte le {n} segnate con {mark} senza aiutare anche un rivale.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Radius of the circle for the token</source>
@@ -4754,7 +4752,7 @@
         <translation>Segnala un problema: il file contiene tutta la partita, con tutto ciò che è nascosto</translation>
     </message>
     <message>
-        <source>Report a problem: the file holds the whole game, with hidden money and city cards</source>
+        <source>Report a problem: the file includes all hidden cash and city cards</source>
         <extracomment>ui/games/indonesia/game_ui.py</extracomment>
         <translation>Segnala un problema: il file contiene tutta la partita, con il denaro nascosto e le carte città</translation>
     </message>
@@ -4769,7 +4767,7 @@
         <translation>Ricerca e Sviluppo</translation>
     </message>
     <message>
-        <source>Research for a big step</source>
+        <source>Prepare for a merger</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Ricerca per un grande passo</translation>
     </message>
@@ -4819,7 +4817,7 @@
         <translation>Riso</translation>
     </message>
     <message>
-        <source>Rice and spice make siap faji from era B on: half of the areas are given up.</source>
+        <source>From era B, rice and spice can merge into siap faji. Half the areas are removed.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Dall’era B riso e spezie diventano siap faji: si abbandona metà delle aree.</translation>
     </message>
@@ -4869,17 +4867,17 @@
         <translation>Regole</translation>
     </message>
     <message>
-        <source>Rupiah bid (moved to the bank) each year</source>
+        <source>Rupiah bid each year; bids go into the bank</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Rupie portate in banca in ogni anno</translation>
     </message>
     <message>
-        <source>Rupiah earned in this year</source>
+        <source>Earnings this year, in rupiah</source>
         <extracomment>ui/games/indonesia/year_page.py</extracomment>
         <translation>Rupie guadagnate quest’anno</translation>
     </message>
     <message>
-        <source>Rupiah for ships and in mergers, from the player of the row to the player of the column</source>
+        <source>Rupiah for ships and in mergers; rows show who paid, columns who received it</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Rupie per navi e in fusioni, dal giocatore della riga a quello della colonna</translation>
     </message>
@@ -5044,7 +5042,7 @@
         <translation>Ancora nessuna terra: disegna un’isola con lo strumento «Disegnare aree», o importa contorni dal menu File. Il menu Aiuto mostra come si fa una mappa.</translation>
     </message>
     <message>
-        <source>None yet: click land of a province on the map, then “Add”.</source>
+        <source>Nothing here yet. Click a land area on the map, then “Add”.</source>
         <extracomment>ui/games/indonesia/editor/entries.py</extracomment>
         <translation>Ancora nessuna: fai clic su una terra di una provincia, poi «Aggiungi».</translation>
     </message>
@@ -5074,7 +5072,7 @@
         <translation>T&amp;ogli l’area…</translation>
     </message>
     <message>
-        <source>Remove the one that is selected</source>
+        <source>Remove the selected one</source>
         <extracomment>ui/games/indonesia/editor/entries.py</extracomment>
         <translation>Togli quella selezionata</translation>
     </message>
@@ -5214,7 +5212,7 @@
         <translation>Vendi il resto secondo il piano</translation>
     </message>
     <message>
-        <source>Sell by your own ships</source>
+        <source>Sell with your own ships</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Vendi con le tue navi</translation>
     </message>
@@ -5283,7 +5281,7 @@
     </message>
     <message>
         <source>Ships</source>
-        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/panels/operations.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
         <translation>Navi</translation>
     </message>
     <message>
@@ -5337,7 +5335,7 @@
         <translation>Mostra tutto</translation>
     </message>
     <message>
-        <source>Show it on the board</source>
+        <source>Show this moment on the board</source>
         <extracomment>ui/games/indonesia/panels/result.py</extracomment>
         <translation>Mostralo sul tabellone</translation>
     </message>
@@ -5352,9 +5350,9 @@
         <translation>Mostralo a {player}</translation>
     </message>
     <message>
-        <source>Show me</source>
+        <source>Do it for me</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
-        <translation>Mostrami</translation>
+        <translation>Fallo per me</translation>
     </message>
     <message>
         <source>Show on the map</source>
@@ -5437,22 +5435,22 @@
         <translation>Mostrato sulla mappa</translation>
     </message>
     <message>
-        <source>Shows the cities that a company’s goods reach, and how many each buys.</source>
+        <source>Shows the cities a company’s goods can reach, and how many each still buys.</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Mostra le città che le merci di una compagnia raggiungono, e quante ne compra ciascuna.</translation>
     </message>
     <message>
-        <source>Shows what each city received and still needs.</source>
+        <source>Shows the goods each city has received and still needs.</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Mostra che cosa ogni città ha ricevuto e di che cosa ha ancora bisogno.</translation>
     </message>
     <message>
-        <source>Shows what the others changed since your last decision.</source>
+        <source>Shows what has changed since your last decision.</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
-        <translation>Mostra che cosa gli altri hanno cambiato dalla tua ultima decisione.</translation>
+        <translation>Mostra che cosa è cambiato dalla tua ultima decisione.</translation>
     </message>
     <message>
-        <source>Shows where a company can start with each deed.</source>
+        <source>Shows where each deed’s company can start.</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Mostra per ogni licenza dove può cominciare una compagnia.</translation>
     </message>
@@ -5482,7 +5480,7 @@
         <translation>Grandezza</translation>
     </message>
     <message>
-        <source>Size 2 grows before size 1. A stone of the new size is needed; the old one comes back.</source>
+        <source>Size 2 grows before size 1. A city needs a city stone of its new size; the old one is returned.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>La taglia 2 cresce prima della 1. Serve una pietra della nuova taglia; la vecchia torna indietro.</translation>
     </message>
@@ -5507,7 +5505,7 @@
         <translation>Spazio &amp;{number}</translation>
     </message>
     <message>
-        <source>Slot {number} of {player} is free.</source>
+        <source>{player}’s slot {number} is free.</source>
         <extracomment>ui/games/indonesia/player_cards.py</extracomment>
         <translation>Lo spazio {number} di {player} è libero.</translation>
     </message>
@@ -5528,9 +5526,9 @@
         <translation>Venduto</translation>
     </message>
     <message>
-        <source>Sold in mergers</source>
+        <source>Received in mergers</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>Venduto in fusioni</translation>
+        <translation>Ricevuto in fusioni</translation>
     </message>
     <message>
         <source>Some outlines couldn’t be placed</source>
@@ -5603,7 +5601,7 @@
         <translation>Comincia: {place}</translation>
     </message>
     <message>
-        <source>Start over</source>
+        <source>Restart the tutorial</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Ricomincia</translation>
     </message>
@@ -5624,7 +5622,7 @@
     </message>
     <message>
         <source>History</source>
-        <extracomment>ui/editor/panels/undo_list.py, ui/games/indonesia/panels/research.py</extracomment>
+        <extracomment>ui/editor/panels/undo_list.py</extracomment>
         <translation>Passi</translation>
     </message>
     <message>
@@ -5643,9 +5641,9 @@
         <translation>Fermati qui</translation>
     </message>
     <message>
-        <source>Sum</source>
+        <source>Balance</source>
         <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
-        <translation>Somma</translation>
+        <translation>Saldo</translation>
     </message>
     <message>
         <source>T&amp;ry</source>
@@ -5673,7 +5671,7 @@
         <translation>Tabelle in un archivio (*.zip)</translation>
     </message>
     <message>
-        <source>Take a deed free of charge while you have a free slot; who passes is out.</source>
+        <source>Start a company for free if you have a free slot. If you pass, you’re out for the phase.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Prendi una licenza gratis finché hai uno spazio libero; chi passa è fuori.</translation>
     </message>
@@ -5726,7 +5724,7 @@
         <translation>Togli la provincia dalla carta</translation>
     </message>
     <message>
-        <source>Take this plan, net {net}</source>
+        <source>Use this plan, net {net}</source>
         <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
         <translation>Prendi questo piano, netto {net}</translation>
     </message>
@@ -5756,7 +5754,7 @@
         <translation>Sono tutte.</translation>
     </message>
     <message>
-        <source>That is allowed, but build in Seroja this time: Budi wants to build in Anggrek, and the more cities there are, the more rice can be sold.</source>
+        <source>You could, but build in Seroja this time. Budi will build in Anggrek, and more cities buy more rice.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>È permesso, ma questa volta costruisci a Seroja: Budi vuole costruire ad Anggrek, e più città ci sono, più riso si può vendere.</translation>
     </message>
@@ -5786,7 +5784,7 @@
         <translation>Il PIN di {player} è stato tolto senza che fosse inserito.</translation>
     </message>
     <message>
-        <source>The View menu shows owners, ship networks, the cities in reach and what cities still need. The Help menu has the rules in plain words, and all keys.</source>
+        <source>The View menu shows owners, ship networks, the cities a company can reach and what each city still needs. The Help menu has the rules in plain words and a list of all keyboard shortcuts.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Il menu Vista mostra proprietari, reti di navi, città raggiungibili e ciò che serve ancora alle città. Il menu Aiuto ha le regole in parole semplici, e tutti i tasti.</translation>
     </message>
@@ -5854,7 +5852,7 @@
         <translation>L’offerta di {bid} rupie supera i tuoi contanti, {cash}.</translation>
     </message>
     <message>
-        <source>The bids have passed the limit of {player}.</source>
+        <source>The bidding has passed {player}’s limit.</source>
         <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
         <translation>Le offerte hanno superato il limite di {player}.</translation>
     </message>
@@ -6042,7 +6040,7 @@
         <translation>Il bordo del foglio non si può piegare.</translation>
     </message>
     <message>
-        <source>The end</source>
+        <source>End of the game</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>La fine</translation>
     </message>
@@ -6092,12 +6090,12 @@
         <translation>Il file manca.</translation>
     </message>
     <message>
-        <source>The first game</source>
+        <source>Tutorial</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>La prima partita</translation>
     </message>
     <message>
-        <source>The first game is open elsewhere</source>
+        <source>The tutorial is already open</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>La prima partita è aperta altrove</translation>
     </message>
@@ -6212,17 +6210,12 @@
         <translation>Il raddoppio dell’ultimo anno</translation>
     </message>
     <message>
-        <source>Last year’s earnings (doubled)</source>
-        <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
-        <translation>Il raddoppio dei guadagni dell’ultimo anno</translation>
-    </message>
-    <message>
         <source>The limits were left out.</source>
         <extracomment>games/indonesia/maps/repair.py</extracomment>
         <translation>I limiti sono stati tralasciati.</translation>
     </message>
     <message>
-        <source>The line at the top shows where you are: new era, order of play, mergers, acquisitions, research, operations and growth of cities. Then the next year begins. You will play each phase once or twice and see what it is good for.</source>
+        <source>The bar at the top shows where you are: New Era, Bid for Turn Order, Mergers, Acquisitions, Research, Operations or City Growth. Then the next year starts. You’ll see each phase in action and learn what it’s good for.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>La linea in alto mostra dove sei: nuova era, ordine di gioco, fusioni, acquisizioni, ricerca, operazioni e crescita delle città. Poi comincia l’anno dopo. Giocherai ogni fase una o due volte e vedrai a che cosa serve.</translation>
     </message>
@@ -6332,7 +6325,7 @@
         <translation>Adesso la mappa non ha licenze né carte città.</translation>
     </message>
     <message>
-        <source>The map has no province yet.</source>
+        <source>The map has no provinces yet.</source>
         <extracomment>ui/games/indonesia/editor/entries.py</extracomment>
         <translation>La mappa non ha ancora una provincia.</translation>
     </message>
@@ -6492,7 +6485,7 @@
         <translation>La sovrapposizione è andata a {a}.</translation>
     </message>
     <message>
-        <source>The panel shows what each bid costs you in the end: the price is shared among the areas, and three of the five are yours, so most of it comes back. Bid 110.</source>
+        <source>The panel shows what each bid really costs you. The winning bid is paid out to the companies’ owners by area, and three of the five areas are yours: most of it comes straight back. Bid 110.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Il pannello mostra quanto ti costa alla fine ogni offerta: il prezzo si divide tra le aree, e tre delle cinque sono tue, dunque la maggior parte torna. Offri 110.</translation>
     </message>
@@ -6512,7 +6505,7 @@
         <translation>I giocatori hanno deciso che alla ricerca non si può rinunciare.</translation>
     </message>
     <message>
-        <source>The price of 110 was shared out by areas, 22 each: you got 66 back, and Budi 44. So 44 bought you two areas that earn 40 a year. The merged company takes one slot only, sells in one go, and its deeds stay together for good.</source>
+        <source>Your bid of 110 was paid out by area, 22 each: you got 66 back, and Budi got 44. So for 44 you bought two areas that earn 40 a year. The merged company takes up only one slot and sells all its goods in one go. Its deeds stay together for good.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Il prezzo di 110 è stato diviso per aree, 22 l’una: tu ne hai riavuti 66, e Budi 44. Così con 44 hai comprato due aree che rendono 40 all’anno. La compagnia fusa occupa un solo spazio, vende in una volta, e le sue licenze restano insieme per sempre.</translation>
     </message>
@@ -6522,27 +6515,27 @@
         <translation>Il programma ha risposto per {player}.</translation>
     </message>
     <message>
-        <source>The program bids for {player} and asks then.</source>
+        <source>The program bids for {player} up to a limit, then asks again.</source>
         <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
         <translation>Il programma offre per {player} e poi chiede.</translation>
     </message>
     <message>
-        <source>The program bids for {player} and passes then.</source>
+        <source>The program bids for {player} up to a limit, then passes.</source>
         <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
         <translation>Il programma offre per {player} e poi passa.</translation>
     </message>
     <message>
-        <source>The program bids for {player} in this auction.</source>
+        <source>The program is now bidding for {player} in this auction.</source>
         <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
         <translation>In quest’asta il programma punta per {player}.</translation>
     </message>
     <message>
-        <source>The program bids for {player} up to {limit} and asks then.</source>
+        <source>The program bids for {player} up to {limit}, then asks again.</source>
         <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
         <translation>Il programma offre per {player} fino a {limit} e poi chiede.</translation>
     </message>
     <message>
-        <source>The program bids for {player} up to {limit} and passes then.</source>
+        <source>The program bids for {player} up to {limit}, then passes.</source>
         <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
         <translation>Il programma offre per {player} fino a {limit} e poi passa.</translation>
     </message>
@@ -6670,7 +6663,7 @@
         <translation>Il confine più breve che conta dev’essere più lungo di niente.</translation>
     </message>
     <message>
-        <source>The size of each city at the end of each year</source>
+        <source>Size of each city at the end of each year</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>La taglia di ogni città alla fine di ogni anno</translation>
     </message>
@@ -6685,7 +6678,7 @@
         <translation>La schermata iniziale</translation>
     </message>
     <message>
-        <source>The step of each track at the end of each year</source>
+        <source>Level of each track at the end of each year</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Il passo di ogni percorso alla fine di ogni anno</translation>
     </message>
@@ -6735,7 +6728,7 @@
         <translation>La quota vera è tra {low} e {high}, con il 95 % di certezza.</translation>
     </message>
     <message>
-        <source>The winner pays all; each former owner gets his share by units.</source>
+        <source>The winner pays the whole bid, which is shared among the former owners by units.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Il vincitore paga tutto; ogni vecchio proprietario riceve la sua parte secondo le unità.</translation>
     </message>
@@ -6789,7 +6782,7 @@
         <translation>Ancora nessuna. Quando si ritira qualcosa e si gioca altro, qui si ritrova ciò che si era giocato prima.</translation>
     </message>
     <message>
-        <source>There are three eras. When the deeds of the third one have run down to one kind, the game is over. What the companies earn in the last year counts twice; cash and bank are added, and the richest player wins.</source>
+        <source>There are three eras, and the third ends the game when at most one type of deed is left. Earnings in the last year count twice. Then everyone adds up their cash and their bank, and the richest player wins.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Ci sono tre ere. Quando della terza restano licenze di un solo tipo, la partita è finita. Ciò che le compagnie guadagnano nell’ultimo anno conta doppio; si sommano contanti e banca, e vince il più ricco.</translation>
     </message>
@@ -6912,7 +6905,7 @@
         <translation>Non c’è alcuna differenza.</translation>
     </message>
     <message>
-        <source>There is no first game to learn {game}.</source>
+        <source>{game} has no tutorial.</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Non c’è una prima partita per imparare {game}.</translation>
     </message>
@@ -7032,12 +7025,12 @@
         <translation>Questo angolo non si può togliere: qui si incontrano {areas}.</translation>
     </message>
     <message>
-        <source>Tick the box on the left to let the program bid for you.</source>
+        <source>Tick the box on the left first to have the program bid for you.</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>Vale solo se il programma offre per te: spunta la casella davanti.</translation>
     </message>
     <message>
-        <source>This decision shows cash or city cards, which only their owner may see.</source>
+        <source>This decision shows cash or city cards that only their owner may see.</source>
         <extracomment>ui/games/indonesia/game_ui.py</extracomment>
         <translation>Questa decisione mostra contanti o carte città, che solo chi li possiede può vedere.</translation>
     </message>
@@ -7112,7 +7105,7 @@
         <translation>Questa parte della mappa non si può usare: {reason}.</translation>
     </message>
     <message>
-        <source>This time you bid before Budi. Equal bids keep their order, so with 0 you stay first as long as he bids nothing either. He is saving, too: bid 0, and keep your money for later.</source>
+        <source>This time, you bid before Budi. Ties keep their order, so a bid of 0 keeps you first, as long as Budi bids nothing either. Budi is saving up too: bid 0 and keep your cash for later.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Questa volta offri prima di Budi. Offerte uguali mantengono l’ordine, dunque con 0 resti primo se anche lui non offre nulla. Anche lui risparmia: offri 0, e tieni il denaro per dopo.</translation>
     </message>
@@ -7212,14 +7205,9 @@
         <translation>Strumenti</translation>
     </message>
     <message>
-        <source>Total</source>
-        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>Totale</translation>
-    </message>
-    <message>
-        <source>Touches</source>
+        <source>Adjacent seas</source>
         <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
-        <translation>Tocca</translation>
+        <translation>Mari adiacenti</translation>
     </message>
     <message>
         <source>Try out {map}</source>
@@ -7323,7 +7311,7 @@
         <translation>Errore imprevisto</translation>
     </message>
     <message>
-        <source>Expand</source>
+        <source>Expand the tutorial</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Apri la scheda</translation>
     </message>
@@ -7416,7 +7404,7 @@
         <translation>Ciò che un giocatore possiede lo vede solo lui.</translation>
     </message>
     <message>
-        <source>Income to the right, spending to the left, in rupiah. The difference is the final money.</source>
+        <source>Income to the right and spending to the left, in rupiah; the difference is the final money</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Ciò che è entrato, a destra, e ciò che si è pagato, a sinistra, in rupie; la differenza è il denaro</translation>
     </message>
@@ -7506,7 +7494,7 @@
         <translation>Ciò che gli altri ti pagano per navi o in fusioni. Un messaggio resta sul tabellone finché non ci fai clic o premi Esc.</translation>
     </message>
     <message>
-        <source>What the cities need to grow</source>
+        <source>Goods the cities still need</source>
         <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
         <translation>Di che cosa hanno bisogno le città per crescere</translation>
     </message>
@@ -7571,9 +7559,9 @@
         <translation>Ciò che ricevi o paghi per le azioni degli altri. Un messaggio resta sul tabellone finché non ci fai clic o premi Esc.</translation>
     </message>
     <message>
-        <source>What your companies would do now</source>
+        <source>Forecast for your companies</source>
         <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
-        <translation>Che cosa farebbero adesso le tue compagnie</translation>
+        <translation>Previsione per le tue compagnie</translation>
     </message>
     <message>
         <source>Older finished games are deleted when you start a new one. Unfinished games are always kept.</source>
@@ -7586,17 +7574,17 @@
         <translation>Quando un anno è finito, il suo riassunto sta davanti al registro finché non decidi qualcosa o premi Esc.</translation>
     </message>
     <message>
-        <source>When at most one kind of deed is left, the next era brings new deeds, and first new cities. Only Teratai has a free coast for your cards. Build there, wherever you like: one more city to sell to.</source>
+        <source>When at most one type of deed is left, a new era starts. It brings new cities, then new deeds. Teratai is the only province on your cards with room for a city. Build in either of its areas: one more city to sell to!</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Quando resta al massimo un tipo di licenza, l’era seguente porta nuove licenze, e prima nuove città. Solo Teratai ha una costa libera per le tue carte. Costruisci lì, dove vuoi: un’altra città a cui vendere.</translation>
     </message>
     <message>
-        <source>When deeds of at most one type are left: everybody builds a city from a card, new deeds come.</source>
+        <source>When at most one type of deed is left: everyone builds a city from a city card, then new deeds appear.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Quando restano licenze di un solo tipo: ognuno costruisce una città da una carta, arrivano nuove licenze.</translation>
     </message>
     <message>
-        <source>When era C ends. The last earnings count twice; cash and bank are added; most money wins.</source>
+        <source>The game ends with era C. Earnings in the last year count twice. The most cash and bank together wins.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Quando finisce l’era C. Gli ultimi guadagni contano doppio; si sommano contanti e banca; vince chi ha di più.</translation>
     </message>
@@ -7606,7 +7594,7 @@
         <translation>Quando tocca a te e quando succede qualcosa di importante.</translation>
     </message>
     <message>
-        <source>Plays when it is your turn, when goods ship, on bids, when cities grow, and at the end of a year or the game.</source>
+        <source>Plays when it’s your turn, when goods are shipped, on bids, when cities grow, and at the end of a year or the game.</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Quando tocca a te, le navi trasportano merci, qualcuno offre, le città crescono, finisce un anno o la partita.</translation>
     </message>
@@ -7621,12 +7609,12 @@
         <translation>Dove cominciano le licenze</translation>
     </message>
     <message>
-        <source>Where the money came from</source>
+        <source>Income and spending</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>Da dove è venuto il denaro</translation>
+        <translation>Entrate e uscite</translation>
     </message>
     <message>
-        <source>Where {company} starts</source>
+        <source>Where to start {company}</source>
         <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
         <translation>Dove comincia {company}</translation>
     </message>
@@ -7641,17 +7629,17 @@
         <translation>Chi non possiede nessuna delle due compagnie ha bisogno di uno spazio libero per il risultato.</translation>
     </message>
     <message>
-        <source>Who owns one of the two, or has a free slot, may bid. Bids go up by the number of units.</source>
+        <source>To bid, you must own one of the two companies or have a free slot. Bids rise in steps of the number of units.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Può offrire chi ne possiede una o ha uno spazio libero. Le offerte salgono del numero di unità.</translation>
     </message>
     <message>
-        <source>Who paid whom</source>
+        <source>Payments between players</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Chi ha pagato chi</translation>
     </message>
     <message>
-        <source>Who was first, second and so on after the bids of each year</source>
+        <source>Each player’s place after the bids of the year</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Chi è stato primo, secondo e così via dopo le offerte di ogni anno</translation>
     </message>
@@ -7714,9 +7702,9 @@
         <translation>Con una sola persona al tavolo</translation>
     </message>
     <message>
-        <source>With the reason.</source>
+        <source>Tells you when you’re skipped, and why.</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
-        <translation>Con il motivo.</translation>
+        <translation>Ti avvisa quando vieni saltato, e perché.</translation>
     </message>
     <message>
         <source>Without a province</source>
@@ -7764,7 +7752,7 @@
         <translation>Scrivi altrove il nome di {place}</translation>
     </message>
     <message>
-        <source>Writes the name or number of each area on the board.</source>
+        <source>Shows the name or number of each area.</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Scrive sul tabellone il nome o il numero di ogni area.</translation>
     </message>
@@ -7784,12 +7772,12 @@
         <translation>L’anno {year} è finito</translation>
     </message>
     <message>
-        <source>Year {year}: {companies} costs {player} {amount}</source>
+        <source>Year {year}: {player} loses {amount} with {companies}</source>
         <extracomment>ui/games/indonesia/panels/result.py</extracomment>
         <translation>Anno {year}: {companies} costa {amount} a {player}</translation>
     </message>
     <message>
-        <source>Year {year}: {companies} earns {player} {amount}</source>
+        <source>Year {year}: {player} earns {amount} with {companies}</source>
         <extracomment>ui/games/indonesia/panels/result.py</extracomment>
         <translation>Anno {year}: {companies} rende {amount} a {player}</translation>
     </message>
@@ -7804,12 +7792,12 @@
         <translation>Anno {year}: {player} riceve {amount} nella fusione di {companies}</translation>
     </message>
     <message>
-        <source>Year {year}: {player}’s last year counts {amount} less</source>
+        <source>Year {year}: doubling the last year’s earnings costs {player} {amount}</source>
         <extracomment>ui/games/indonesia/panels/result.py</extracomment>
         <translation>Anno {year}: l’ultimo anno di {player} conta {amount} in meno</translation>
     </message>
     <message>
-        <source>Year {year}: {player}’s last year counts {amount} more</source>
+        <source>Year {year}: doubling the last year’s earnings brings {player} {amount}</source>
         <extracomment>ui/games/indonesia/panels/result.py</extracomment>
         <translation>Anno {year}: l’ultimo anno di {player} conta {amount} in più</translation>
     </message>
@@ -7819,32 +7807,32 @@
         <translation>Tu</translation>
     </message>
     <message>
-        <source>You are skipped</source>
+        <source>You’re skipped</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Salti il turno</translation>
     </message>
     <message>
-        <source>You could, but your own ships save you the fees. Acquire Teratai shipping and start in the Still Lagoon, within reach of every city.</source>
+        <source>You could, but your own ships save you the fees. Start Teratai shipping in the Still Lagoon.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Potresti, ma con navi tue risparmi i noli: prendi le navi di Teratai e comincia nella Laguna Quieta, da dove si raggiungono tutte le città.</translation>
     </message>
     <message>
-        <source>Start companies, ship their goods to cities and get rich: whoever has the most money at the end wins. In this ten-minute game you are Ana and your opponent is Budi. This card tells you what to do. Press Next to begin.</source>
+        <source>Start companies, ship their goods to the cities and get rich! The player with the most money at the end wins. In this ten-minute game you’re Ana, and Budi is your opponent. Just follow the steps in this panel. Press Next to start.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Fondi compagnie, porti merci alle città e diventi ricco. Vince chi alla fine ha più denaro. Questa prima partita dura circa dieci minuti, contro Budi; tu sei Ana. Questa scheda ti dice che cosa fare; premi Avanti per continuare.</translation>
     </message>
     <message>
-        <source>You have a second slot now. Found Teratai shipping, with its first ship in the Still Lagoon, which touches nearly every area. What your goods pay your own ships stays yours.</source>
+        <source>Now you have a second slot. Start Teratai shipping, with its first ship in the Still Lagoon: nearly every area borders on it. When your own ships carry your goods, you keep the fees.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Ora hai un secondo spazio. Fonda le navi di Teratai, con la prima nave nella Laguna Quieta, che tocca quasi ogni area. Ciò che le tue merci pagano alle tue navi resta tuo.</translation>
     </message>
     <message>
-        <source>You have played all seven phases. Close this card and begin a game of your own, or play on right here: from now on Budi thinks for himself, and you may do whatever the rules allow.</source>
+        <source>You’ve played all seven phases. Close the tutorial and start a game of your own, or play on right here: the script is over, so you and Budi can now do anything the rules allow.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Hai giocato tutte e sette le fasi. Chiudi questa scheda e comincia una partita tua, o continua proprio qui: d’ora in poi Budi pensa da sé, e tu puoi fare tutto ciò che le regole permettono.</translation>
     </message>
     <message>
-        <source>You have two companies, and they operate one after the other, in turns with Budi’s. Operate Teratai shipping first: then one more ship waits when the rice is sold.</source>
+        <source>You have two companies now. You operate one, then Budi does, and so on. Operate Teratai shipping first: it adds a ship, just in time to carry your rice.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Hai due compagnie, e operano una dopo l’altra, a turno con quelle di Budi. Fai operare prima le navi di Teratai: così, quando si vende il riso, c’è una nave in più.</translation>
     </message>
@@ -7854,7 +7842,7 @@
         <translation>Non hai questa carta città in quest’era.</translation>
     </message>
     <message>
-        <source>Your cash is not enough for a higher bid.</source>
+        <source>You can’t afford a higher bid.</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>I tuoi contanti non bastano per un’offerta più alta.</translation>
     </message>
@@ -7874,7 +7862,7 @@
         <translation>Le tue carte città: scegli quale si gioca per prima</translation>
     </message>
     <message>
-        <source>Your company must sell as much as it can. The program has planned the best sale: the line on the board shows the way. Rice brings 20, and 5 go to Budi for his ship. Press the button to sell, or first click your rice and then another city to send it there.</source>
+        <source>Your company must sell as many goods as it can. The best plan is ready, and the line on the board shows the route: your rice sells for 20, and 5 of that go to Budi for the ship. Press the button to sell, or click your rice and then another city to send it there instead.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>La tua compagnia deve vendere quanto può. Il programma ha pianificato la vendita migliore: la linea sul tabellone mostra la via. Il riso rende 20, e 5 vanno a Budi per la sua nave. Premi il pulsante per vendere, o fai clic prima sul tuo riso e poi su un’altra città per mandarlo lì.</translation>
     </message>
@@ -7894,7 +7882,7 @@
         <translation>Gli altri hanno pagato {amount} alle tue navi.</translation>
     </message>
     <message>
-        <source>Your step of mergers must be at least the number of deeds of the new company.</source>
+        <source>To announce one, you need a Mergers level of at least the number of deeds in the merged company.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Il tuo passo di Fusioni dev’essere pari almeno al numero di licenze della nuova compagnia.</translation>
     </message>
@@ -7917,16 +7905,6 @@
         <source>Zoom &amp;out</source>
         <extracomment>ui/editor/editor_window.py, ui/shell/menus.py</extracomment>
         <translation>&amp;Rimpicciolisci</translation>
-    </message>
-    <message>
-        <source>a city card</source>
-        <extracomment>ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
-        <translation>una carta città</translation>
-    </message>
-    <message>
-        <source>a deed</source>
-        <extracomment>ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
-        <translation>una licenza</translation>
     </message>
     <message>
         <source>a lake</source>
@@ -8023,11 +8001,6 @@
         <translation>area «{area}»</translation>
     </message>
     <message>
-        <source>ask me again</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>chiedimi</translation>
-    </message>
-    <message>
         <source>at first sight</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>a prima vista</translation>
@@ -8063,9 +8036,9 @@
         <translation>le offerte contano × {factor}</translation>
     </message>
     <message>
-        <source>bids up to a limit.</source>
+        <source>Bidding automatically up to a limit.</source>
         <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
-        <translation>offre fino a un limite.</translation>
+        <translation>Punta automaticamente fino a un limite.</translation>
     </message>
     <message>
         <source>breaks the rules: {error}</source>
@@ -8149,7 +8122,7 @@
         <translation>costa {a} – {b}</translation>
     </message>
     <message>
-        <source>colour and pattern tell the owner</source>
+        <source>colour and pattern show the owner</source>
         <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
         <translation>colore e motivo dicono il proprietario</translation>
     </message>
@@ -8268,7 +8241,7 @@
         </translation>
     </message>
     <message>
-        <source>free slot</source>
+        <source>Free slot</source>
         <extracomment>ui/games/indonesia/player_cards.py</extracomment>
         <translation>slot libero</translation>
     </message>
@@ -8294,7 +8267,7 @@
         <translation>ricevi {amount} o più</translation>
     </message>
     <message>
-        <source>given up</source>
+        <source>removed</source>
         <comment>on the map</comment>
         <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
         <translation>abbandonata</translation>
@@ -8305,7 +8278,7 @@
         <translation>dà il risultato una seconda volta</translation>
     </message>
     <message>
-        <source>goods received, and how many are missing</source>
+        <source>goods received and still needed</source>
         <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
         <translation>merci ricevute, e quante ne mancano</translation>
     </message>
@@ -8602,7 +8575,7 @@
         <translation>area di terra «{id}»</translation>
     </message>
     <message>
-        <source>lanes between seas with ships</source>
+        <source>links between sea areas with ships</source>
         <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
         <translation>vie tra mari con navi</translation>
     </message>
@@ -8628,7 +8601,7 @@
         <translation>meno per i rivali</translation>
     </message>
     <message>
-        <source>letters of the deeds that can start</source>
+        <source>letters of the deeds that can start there</source>
         <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
         <translation>lettere delle licenze che possono cominciare</translation>
     </message>
@@ -8670,9 +8643,9 @@
         <translation>può restare vuoto</translation>
     </message>
     <message>
-        <source>may bid</source>
+        <source>still in</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>può puntare</translation>
+        <translation>ancora in gara</translation>
     </message>
     <message numerus="yes">
         <source>may buy {n} areas for {price} each</source>
@@ -8747,9 +8720,9 @@
         <translation>richiede una mappa che non si può usare: {error}</translation>
     </message>
     <message>
-        <source>needs more research of slots</source>
+        <source>Not available yet: advance the Slots track</source>
         <extracomment>ui/games/indonesia/player_cards.py</extracomment>
-        <translation>servono più avanzamenti in Slot</translation>
+        <translation>Non ancora disponibile: avanza nel percorso Slot</translation>
     </message>
     <message>
         <source>needs the map “{map}”, which is not installed</source>
@@ -8820,11 +8793,6 @@
         <translation>nessuna carta città</translation>
     </message>
     <message>
-        <source>no companies</source>
-        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
-        <translation>nessuna compagnia</translation>
-    </message>
-    <message>
         <source>none of your companies can use it yet</source>
         <extracomment>ui/games/indonesia/texts/research.py</extracomment>
         <translation>ancora nessuna compagnia ha posto per essa</translation>
@@ -8866,7 +8834,7 @@
         <translation>nessun passo</translation>
     </message>
     <message>
-        <source>no stone left</source>
+        <source>no city stone left</source>
         <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
         <translation>nessuna pietra</translation>
     </message>
@@ -8896,12 +8864,12 @@
         <translation>niente agli altri</translation>
     </message>
     <message>
-        <source>rice and spice that make siap faji, in the merger</source>
+        <source>rice or spice, when merged into siap faji</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>riso e spezie che diventano siap faji, nella fusione</translation>
     </message>
     <message>
-        <source>ship, for each good that it carries</source>
+        <source>ship fee for each good carried</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>nave, per ogni merce che trasporta</translation>
     </message>
@@ -8954,9 +8922,9 @@
         <translation>«{file}» non contiene un’immagine che si possa mostrare: {reason}.</translation>
     </message>
     <message>
-        <source>numbers of areas in their province</source>
+        <source>name or number of each area</source>
         <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
-        <translation>numeri delle aree nella loro provincia</translation>
+        <translation>nome o numero di ogni area</translation>
     </message>
     <message>
         <source>is more than {most} units wide or high</source>
@@ -9102,11 +9070,6 @@
         <translation>pagato a</translation>
     </message>
     <message>
-        <source>pass</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>passa</translation>
-    </message>
-    <message>
         <source>place</source>
         <extracomment>board/files/board_file.py</extracomment>
         <translation>luogo</translation>
@@ -9117,12 +9080,12 @@
         <translation>posto nell’ordine di gioco</translation>
     </message>
     <message>
-        <source>point at a company, or click its slot</source>
+        <source>point at a company or click its slot</source>
         <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
         <translation>indica una compagnia, o fai clic sul suo spazio</translation>
     </message>
     <message>
-        <source>point at an area to see its coasts, too</source>
+        <source>point at an area to see its coasts too</source>
         <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
         <translation>indica un’area per vederne anche le coste</translation>
     </message>
@@ -9484,7 +9447,7 @@
         <translation>titolo</translation>
     </message>
     <message>
-        <source>to bid</source>
+        <source>your turn</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>deve puntare</translation>
     </message>
@@ -9605,12 +9568,12 @@
         <translation>ricevi {amount} o più</translation>
     </message>
     <message>
-        <source>cash left</source>
+        <source>You keep</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>ti restano</translation>
     </message>
     <message>
-        <source>net cost to you</source>
+        <source>Net cost</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>paghi in tutto</translation>
     </message>
@@ -10027,8 +9990,8 @@
         <translation>pronte a crescere: {cities}</translation>
     </message>
     <message numerus="yes">
-        <source>{cities} received enough of every good to grow to size {size}, but only {n} city stones of that size are left. You are first in the order of play, so you choose.</source>
-        <extracomment>For one: {cities} received enough of every good to grow to size {size}, but only {n} city stone of that size is left. You are first in the order of play, so you choose. ui/games/indonesia/panels/city_growth.py</extracomment>
+        <source>{cities} received enough of every good to grow to size {size}, but only {n} city stones of that size are left. You’re first in the order of play, so you choose.</source>
+        <extracomment>For one: {cities} received enough of every good to grow to size {size}, but only {n} city stone of that size is left. You’re first in the order of play, so you choose. ui/games/indonesia/panels/city_growth.py</extracomment>
         <translation>
             <numerusform>{cities} hanno ricevuto abbastanza di ogni merce per la taglia {size}, ma resta solo {n} pietra di quella taglia. Giochi per primo, dunque scegli quale cresce.</numerusform>
             <numerusform>{cities} hanno ricevuto abbastanza di ogni merce per la taglia {size}, ma restano solo {n} pietre di quella taglia. Giochi per primo, dunque scegli quali crescono.</numerusform>
@@ -10040,7 +10003,7 @@
         <translation>{city} compra {goods}</translation>
     </message>
     <message>
-        <source>{city} did not grow: no stone was left</source>
+        <source>{city} didn’t grow: no city stone of its next size was left</source>
         <extracomment>ui/games/indonesia/year_page.py</extracomment>
         <translation>{city} non è cresciuta: non restavano pietre</translation>
     </message>
@@ -10093,7 +10056,7 @@
         <translation>{company} si può prendere dall’era {era}.</translation>
     </message>
     <message>
-        <source>{company} carries goods of {other}</source>
+        <source>{company} carries {other}’s goods</source>
         <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
         <translation>{company} trasporta merci di {other}</translation>
     </message>
@@ -10177,7 +10140,7 @@
         <translation>{company} non ha mai venduto una merce.</translation>
     </message>
     <message>
-        <source>{company} of {player}</source>
+        <source>{company} ({player})</source>
         <extracomment>ui/games/indonesia/recap.py</extracomment>
         <translation>{company} di {player}</translation>
     </message>
@@ -10266,9 +10229,9 @@
         <translation>{fault}. Si apre fin lì, come copia.</translation>
     </message>
     <message>
-        <source>{figure} of {player}</source>
+        <source>{player}: {figure}</source>
         <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
-        <translation>{figure} di {player}</translation>
+        <translation>{player}: {figure}</translation>
     </message>
     <message>
         <source>{file} can’t be moved to the trash of this system, so it isn’t deleted.</source>
@@ -10383,21 +10346,6 @@
         <translation>{folder} contiene {files}, che non sono una mappa di questo programma.</translation>
     </message>
     <message>
-        <source>{found}. {best}. No alternative is better for you without also helping a rival.</source>
-        <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
-        <translation>{found}. {best}: nessun altro ti dà di più, o meno a un rivale, senza contropartita.</translation>
-    </message>
-    <message>
-        <source>{found}. {best}: no other of those found gives you more, or a rival less, for nothing.</source>
-        <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
-        <translation>{found}. {best}: nessun altro tra quelli trovati ti dà di più, o meno a un rivale, senza contropartita.</translation>
-    </message>
-    <message>
-        <source>{found}; the first {shown} are shown</source>
-        <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
-        <translation>{found}; si vedono i primi {shown}</translation>
-    </message>
-    <message>
         <source>{goods} at its sea</source>
         <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
         <translation>{goods} al suo mare</translation>
@@ -10436,8 +10384,8 @@
         <translation>{keys} appartiene a «{name}».</translation>
     </message>
     <message numerus="yes">
-        <source>{left} of {n} areas; {stay} remain</source>
-        <extracomment>For one: {left} of {n} area; {stay} remain ui/games/indonesia/panels/mergers.py</extracomment>
+        <source>{left} of {n} areas, leaving {stay}</source>
+        <extracomment>For one: {left} of {n} area, leaving {stay} ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>
             <numerusform>{left} su {n} area; ne restano {stay}</numerusform>
             <numerusform>{left} su {n} aree; ne restano {stay}</numerusform>
@@ -10955,14 +10903,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} outcomes</source>
-        <extracomment>For one: {n} outcome ui/games/indonesia/panels/alternatives_page.py</extracomment>
-        <translation>
-            <numerusform>{n} risultato</numerusform>
-            <numerusform>{n} risultati</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{n} outlines are fitted into the map…</source>
         <extracomment>For one: {n} outline is fitted into the map… ui/editor/imports/import_commands.py</extracomment>
         <translation>
@@ -11120,9 +11060,9 @@
         <translation>{old} adesso si chiama {new}.</translation>
     </message>
     <message>
-        <source>{origin} to {city} by {line}, {cost}</source>
+        <source>{origin} to {city}, carried by company {line}: {cost}</source>
         <extracomment>ui/games/indonesia/panels/plan_page.py</extracomment>
-        <translation>da {origin} a {city} con {line}, {cost}</translation>
+        <translation>da {origin} a {city} con le navi di {line}: {cost}</translation>
     </message>
     <message>
         <source>{others} and {last}</source>
@@ -11142,7 +11082,7 @@
         <translation>{others} o {last}</translation>
     </message>
     <message>
-        <source>{other} pays for {company}</source>
+        <source>{other} pays for {company} in a merger</source>
         <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
         <translation>{other} paga per {company}</translation>
     </message>
@@ -11162,7 +11102,7 @@
         <translation>{place} cresce quest’anno a taglia {size}.</translation>
     </message>
     <message>
-        <source>{place} needs {goods} more to grow to size {size}.</source>
+        <source>{place} still needs {goods} to grow to size {size}.</source>
         <extracomment>ui/games/indonesia/panels/city_growth.py</extracomment>
         <translation>A {place} servono ancora {goods} per passare a taglia {size}.</translation>
     </message>
@@ -11188,7 +11128,7 @@
         </translation>
     </message>
     <message>
-        <source>Tied with {players}; the tie goes to the player earlier in the order of play.</source>
+        <source>Tied with {players}. The player earlier in the order of play wins the tie.</source>
         <extracomment>ui/games/indonesia/panels/result.py</extracomment>
         <translation>Anche {players}; a pari somma vince chi viene prima nell’ordine di gioco.</translation>
     </message>
@@ -11324,6 +11264,95 @@
         <translation>{player} ricerca {track} {step}: {effect}.</translation>
     </message>
     <message>
+        <source>Add a city card</source>
+        <extracomment>ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
+        <translation>Aggiungere una carta città</translation>
+    </message>
+    <message>
+        <source>Add a deed</source>
+        <extracomment>ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
+        <translation>Aggiungere una licenza</translation>
+    </message>
+    <message>
+        <source>All players</source>
+        <extracomment>ui/games/indonesia/panels/research.py</extracomment>
+        <translation>Tutti i giocatori</translation>
+    </message>
+    <message>
+        <source>Bid for me up to this amount</source>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <translation>Punta per me fino a questa somma</translation>
+    </message>
+    <message>
+        <source>Companies: {companies}</source>
+        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
+        <translation>Compagnie: {companies}</translation>
+    </message>
+    <message>
+        <source>Couldn’t save {file} ({reason}).</source>
+        <extracomment>ui/charts/chart_window.py, ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>Impossibile salvare {file} ({reason}).</translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
+        <translation>Voce</translation>
+    </message>
+    <message>
+        <source>Income and spending in rupiah: {amounts}</source>
+        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <translation>Entrate e uscite in rupie: {amounts}</translation>
+    </message>
+    <message numerus="yes">
+        <source>More than {n} alternatives.</source>
+        <extracomment>For one: More than {n} alternative. ui/games/indonesia/panels/alternatives_page.py</extracomment>
+        <translation>
+            <numerusform>Più di {n} alternativa.</numerusform>
+            <numerusform>Più di {n} alternative.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No companies</source>
+        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
+        <translation>Nessuna compagnia</translation>
+    </message>
+    <message>
+        <source>Ship fees received</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Noli incassati</translation>
+    </message>
+    <message numerus="yes">
+        <source>The first {n} are shown.</source>
+        <extracomment>For one: The first {n} is shown. ui/games/indonesia/panels/alternatives_page.py</extracomment>
+        <translation>
+            <numerusform>Si vede la prima.</numerusform>
+            <numerusform>Si vedono le prime {n}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>When the limit is reached</source>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <translation>Quando si raggiunge il limite</translation>
+    </message>
+    <message>
+        <source>then ask me again</source>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <translation>poi chiedimi</translation>
+    </message>
+    <message>
+        <source>then pass</source>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <translation>poi passa</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} alternatives.</source>
+        <extracomment>For one: {n} alternative. ui/games/indonesia/panels/alternatives_page.py</extracomment>
+        <translation>
+            <numerusform>{n} alternativa.</numerusform>
+            <numerusform>{n} alternative.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>{player} starts {company} in {place}.</source>
         <extracomment>ui/games/indonesia/texts/acquisitions.py</extracomment>
         <translation>{player} avvia {company}: {place}.</translation>
@@ -11414,9 +11443,9 @@
         <translation>{rivals} (contanti ignoti)</translation>
     </message>
     <message>
-        <source>{rival} can’t: {reason}</source>
+        <source>{rival} is out: {reason}</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>{rival} non può: {reason}</translation>
+        <translation>{rival} è fuori: {reason}</translation>
     </message>
     <message>
         <source>{sales} − ships {fees} = {net}</source>
@@ -11469,7 +11498,7 @@
         <translation>{share}&#xa0;%</translation>
     </message>
     <message>
-        <source>{ships} of {limit} in this era</source>
+        <source>{ships} of {limit} this era</source>
         <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
         <translation>{ships} su {limit} in quest’era</translation>
     </message>
@@ -11509,7 +11538,7 @@
         <translation>{title}: {things}.</translation>
     </message>
     <message>
-        <source>{track} of {player} {step}</source>
+        <source>{player}’s {track} {step}</source>
         <extracomment>ui/games/indonesia/panels/research.py</extracomment>
         <translation>{track} di {player} {step}</translation>
     </message>
@@ -11525,12 +11554,12 @@
     </message>
     <message>
         <source>{track} {step}: {effect}</source>
-        <extracomment>ui/games/indonesia/year_page.py</extracomment>
+        <extracomment>ui/games/indonesia/player_cards.py, ui/games/indonesia/year_page.py</extracomment>
         <translation>{track} {step}: {effect}</translation>
     </message>
     <message numerus="yes">
-        <source>{use}; {n} places</source>
-        <extracomment>For one: {use}; {n} place ui/games/indonesia/panels/acquisitions.py</extracomment>
+        <source>{use}; {n} starting areas</source>
+        <extracomment>For one: {use}; {n} starting area ui/games/indonesia/panels/acquisitions.py</extracomment>
         <translation>
             <numerusform>{use}; {n} luogo</numerusform>
             <numerusform>{use}; {n} luoghi</numerusform>
@@ -11542,7 +11571,7 @@
         <translation>{what}, prima di confermare.</translation>
     </message>
     <message>
-        <source>{winner} wins at {bid} unless someone raises</source>
+        <source>{winner} wins at {bid}, unless someone raises</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>Va a {winner} per {bid}, salvo rilanci</translation>
     </message>

@@ -442,7 +442,7 @@
         <translation>Vanaf nu speelt een bot voor {player}: {bot}.</translation>
     </message>
     <message>
-        <source>A city buys as many of each good a year as its size, over all companies.</source>
+        <source>Each year, a city buys as many of each good as its size, from all companies together.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Een stad koopt per jaar van elk product zoveel als haar grootte, over alle bedrijven samen.</translation>
     </message>
@@ -452,12 +452,12 @@
         <translation>Een stedenkaart heeft minstens één provincie nodig.</translation>
     </message>
     <message>
-        <source>A city grows when it got as many of every kind of good on the board as its size. The city that bought rice has grown, and now buys two of each kind. What the companies earned has joined your cash. That was the first year!</source>
+        <source>A city grows when it has received as many of every good on the board as its size. The city that bought your rice has grown, and now it buys two of each good. Your earnings have been added to your cash. That’s your first year done!</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Een stad groeit als ze van elk soort product op het bord zoveel heeft gekregen als haar grootte. De stad die rijst kocht, is gegroeid en koopt nu twee van elke soort. Wat de bedrijven verdienden, is bij je contante geld gekomen. Dat was het eerste jaar!</translation>
     </message>
     <message>
-        <source>A city of size 1 or 2 grows when it got as many of every good on the board as its size.</source>
+        <source>A city of size 1 or 2 grows if it received as many of every good on the board as its size.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Een stad van grootte 1 of 2 groeit als ze van elk product op het bord zoveel kreeg als haar grootte.</translation>
     </message>
@@ -472,7 +472,7 @@
         <translation>Een klik op een cel, of de spatiebalk, verbindt twee gebieden of maakt ze los.</translation>
     </message>
     <message>
-        <source>Click a line to see that moment on the board.</source>
+        <source>Click an entry to see that moment on the board.</source>
         <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
         <translation>Een klik op een regel toont dat moment op het bord.</translation>
     </message>
@@ -482,7 +482,7 @@
         <translation>Een klik op een bedrag toont waaruit het bestaat</translation>
     </message>
     <message>
-        <source>A click shows the board at that time</source>
+        <source>Click to see the board at that time</source>
         <extracomment>ui/charts/chart_window.py</extracomment>
         <translation>Een klik toont het bord op dat moment</translation>
     </message>
@@ -502,7 +502,7 @@
         <translation>Een gemeenschappelijke grens telt vanaf {new} eenheden, niet vanaf {old}.</translation>
     </message>
     <message>
-        <source>A company that sold everything grows for nothing, by as many areas as your Expansion track says. Now that is one. Click the marked area next to your rice and press the button: next year you sell two.</source>
+        <source>A company that sells all its goods expands for free, by as many areas as your Expansion track says: just one for now. Click the highlighted area next to your rice and press the button. Next year, you’ll have two goods to sell.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Een bedrijf dat alles heeft verkocht, groeit gratis, met zoveel gebieden als je spoor Uitbreiding aangeeft. Nu is dat er één. Klik op het gemarkeerde gebied naast je rijst en druk op de knop: volgend jaar verkoop je er twee.</translation>
     </message>
@@ -522,12 +522,12 @@
         <translation>Tijd per beslissing: mediaan {usual} ms, langste {longest} ms.</translation>
     </message>
     <message>
-        <source>Starting a company is free. If you pass, you’re out for the rest of this phase.</source>
+        <source>Starting a company is free. If you pass, you’re out for the rest of the phase.</source>
         <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
         <translation>Een akte kost niets; wie past, doet dit jaar niet meer mee.</translation>
     </message>
     <message>
-        <source>A fine company, too, but take Kenanga rice now and start in the marked area at the end of the island: there is room beside it, where the rice can spread.</source>
+        <source>Not a bad choice, but start Kenanga rice in the highlighted area this time. It has room to spread there.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Ook een mooi bedrijf, maar neem nu Kenanga-rijst en begin in het gemarkeerde gebied aan het eind van het eiland: daarnaast is ruimte waar de rijst zich kan uitbreiden.</translation>
     </message>
@@ -537,7 +537,7 @@
         <translation>Een spel op een kaart die niet is opgeslagen, kan ook niet worden opgeslagen.</translation>
     </message>
     <message>
-        <source>A good goes by ships of one company from its zone to the city, never over land.</source>
+        <source>Goods travel from their zone to a city on the ships of one company, never over land.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Een product gaat met schepen van één rederij van zijn zone naar de stad, nooit over land.</translation>
     </message>
@@ -572,7 +572,7 @@
         <translation>Een kaart van {game}.</translation>
     </message>
     <message>
-        <source>A merger is near, and it takes cash. Bid 0 once more: you are first, and Budi will not bid either.</source>
+        <source>It’s almost time for a merger, and you’ll need the cash. Bid 0 once more: you’re first, and Budi won’t bid either.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Er komt een fusie aan, en die kost contant geld. Bied nog een keer 0: je bent de eerste, en Budi zal ook niet bieden.</translation>
     </message>
@@ -607,7 +607,7 @@
         <translation>Een nieuw tijdperk begint</translation>
     </message>
     <message>
-        <source>A new year: bid again</source>
+        <source>A new year, a new bid</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Een nieuw jaar: weer bieden</translation>
     </message>
@@ -657,7 +657,7 @@
         <translation>Een schepenlimiet is een getal van 0 tot {most}.</translation>
     </message>
     <message>
-        <source>A shipping company adds ships where it has some or next to there, as many as your Expansion track says and never more than its deed allows. Put one into the Sunrise Sea, in the east: it lies between your rice and two cities.</source>
+        <source>A shipping company adds ships in its own or adjacent sea areas: as many as your Expansion track says, up to the limit on its deed. Add one in the Sunrise Sea, in the east. It’s between your rice and two cities.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Een rederij voegt schepen toe waar ze er al heeft of in een zee ernaast, zoveel als je spoor Uitbreiding aangeeft en nooit meer dan haar akte toestaat. Zet er één in de Dageraadzee, in het oosten: die ligt tussen je rijst en twee steden.</translation>
     </message>
@@ -747,7 +747,7 @@
         <translation>Klaar</translation>
     </message>
     <message>
-        <source>Add one for the province that is selected on the map</source>
+        <source>Add one for the province selected on the map</source>
         <extracomment>ui/games/indonesia/editor/entries.py</extracomment>
         <translation>Een toevoegen voor de provincie die op de kaart is geselecteerd</translation>
     </message>
@@ -786,11 +786,6 @@
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Titel toevoegen</translation>
     </message>
-    <message>
-        <source>Add {name}</source>
-        <extracomment>ui/games/indonesia/editor/entries.py</extracomment>
-        <translation>{name} toevoegen</translation>
-    </message>
     <message numerus="yes">
         <source>Add {n} city cards</source>
         <extracomment>For one: Add {n} city card games/indonesia/maps/fixes.py</extracomment>
@@ -818,7 +813,7 @@
         <translation>Ga op een van je sporen een stap vooruit, of op het laadruim van een andere speler.</translation>
     </message>
     <message>
-        <source>After growth all goods leave the cities.</source>
+        <source>After growth, all goods leave the cities.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Na de groei verlaten alle producten de steden.</translation>
     </message>
@@ -868,12 +863,12 @@
         <translation>Alle leesbare regels zijn bewaard.</translation>
     </message>
     <message>
-        <source>All money</source>
-        <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
-        <translation>Al het geld</translation>
+        <source>Total</source>
+        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/ledger_view.py</extracomment>
+        <translation>Totaal</translation>
     </message>
     <message>
-        <source>All sold: expand for free by your step, or as far as there is room.</source>
+        <source>All sold: the company expands for free by your Expansion level, or as far as there’s room.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Alles verkocht: breid gratis uit met zoveel gebieden als je stap, of zoveel als er ruimte is.</translation>
     </message>
@@ -956,7 +951,7 @@
         <translation>Een omtrek van {area} heeft minder dan drie hoekpunten.</translation>
     </message>
     <message>
-        <source>Announce that two companies of one type become one; then all bid. It ends when all pass.</source>
+        <source>Announce a merger of two companies, then everyone can bid for it. The phase ends when all pass in a row.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Kondig aan dat twee bedrijven van één soort er één worden; dan biedt iedereen. De fase eindigt als iedereen past.</translation>
     </message>
@@ -981,7 +976,7 @@
         <translation>Een ander programma heeft {files} gewijzigd of verwijderd sinds je de kaart opende.</translation>
     </message>
     <message>
-        <source>Another ship</source>
+        <source>Add a ship</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Nog een schip</translation>
     </message>
@@ -1006,12 +1001,12 @@
         <translation>Gekochte gebieden</translation>
     </message>
     <message>
-        <source>Remove areas from the edge only; no zone may be split.</source>
+        <source>Remove areas from the edge. You can’t split a zone.</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>Gebieden verdwijnen vanaf de rand, en geen zone mag uiteenvallen.</translation>
     </message>
     <message>
-        <source>Areas touching another siap faji company</source>
+        <source>Areas adjacent to another siap faji company</source>
         <extracomment>ui/games/indonesia/new_game.py</extracomment>
         <translation>Gebieden naast andere siap faji</translation>
     </message>
@@ -1051,7 +1046,7 @@
         <translation>Zoals bij het openen</translation>
     </message>
     <message>
-        <source>As many goods as possible must be sold, even at a loss; which and where is your choice.</source>
+        <source>You must sell as many goods as possible, even at a loss. You choose which ones and where.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Er moeten zoveel mogelijk producten worden verkocht, ook met verlies; welke en waar kies jij.</translation>
     </message>
@@ -1087,7 +1082,7 @@
     </message>
     <message>
         <source>At the start</source>
-        <extracomment>ui/games/indonesia/chart_data.py, ui/settings/preferences.py</extracomment>
+        <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Bij het begin</translation>
     </message>
     <message>
@@ -1167,29 +1162,24 @@
         <translation>Bod</translation>
     </message>
     <message>
-        <source>Bid 10 at most, or your cash will not do for the merger.</source>
+        <source>Bid 10 at most, or you won’t have enough cash for the merger.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Bied hoogstens 10, anders is je contante geld niet genoeg voor de fusie.</translation>
     </message>
     <message>
-        <source>Bid 10 at most: you will need your cash for a merger next year.</source>
+        <source>Bid 10 at most. You’ll need your cash for a merger next year.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Bied hoogstens 10: je hebt je contante geld volgend jaar nodig voor een fusie.</translation>
     </message>
     <message>
-        <source>Bid 110: it is enough, and three fifths come back to you.</source>
+        <source>Bid 110. That’s enough, and three fifths of it come back to you.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Bied 110: dat is genoeg, en drie vijfde komt bij je terug.</translation>
     </message>
     <message>
-        <source>Bid between 4 and 10: with less Budi plays first, and more is money that you will miss later.</source>
+        <source>Bid between 4 and 10. If you bid less, Budi plays first; if you bid more, you’ll miss the cash later.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Bied tussen 4 en 10: met minder speelt Budi als eerste, en meer is geld dat je later zult missen.</translation>
-    </message>
-    <message>
-        <source>Bid for me up to this amount, then</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>Bied voor mij tot hier, dan</translation>
     </message>
     <message>
         <source>Bid for the order of play</source>
@@ -1285,12 +1275,12 @@
         <translation>Budi biedt 105</translation>
     </message>
     <message>
-        <source>Budi founds a shipping company and puts his first ship into the lagoon. Goods never travel over land, not even to a city next door. Each ship that a good passes costs you 5, and its owner gets them. You have one slot for a company, and it is taken now.</source>
+        <source>Goods never travel over land, not even to the city next door. Each ship that carries a good costs you 5, paid to the ship’s owner. Budi has just started a shipping company, with its first ship in the lagoon. You can’t start another company yet: your only slot is taken.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Budi richt een rederij op en zet zijn eerste schip in de lagune. Producten reizen nooit over land, zelfs niet naar een stad ernaast. Elk schip waarmee een product reist, kost je 5, en die 5 krijgt de eigenaar van het schip. Je hebt één plek voor een bedrijf, en die is nu bezet.</translation>
     </message>
     <message>
-        <source>Budi has taken Melati rice: there are two rice companies now. Companies of one kind can be merged into one, if the player who proposes it has researched Mergers. Choose Mergers, and you can propose one next year.</source>
+        <source>Budi has started Melati rice, so now there are two rice companies. Two companies with the same good can merge into one, but to announce a merger you need to have researched Mergers. Choose Mergers, and you can do it next year.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Budi heeft Melati-rijst genomen: er zijn nu twee rijstbedrijven. Bedrijven van één soort kunnen tot één fuseren, als de speler die het voorstelt Fusies heeft onderzocht. Kies Fusies, dan kun je er volgend jaar een voorstellen.</translation>
     </message>
@@ -1345,17 +1335,17 @@
         <translation>Contant geld</translation>
     </message>
     <message>
-        <source>Cash and bank at the end of each year, in rupiah; at the end the last year’s earnings count once more</source>
+        <source>Cash and bank at the end of each year, in rupiah; at the end, the last year’s earnings count double</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Contant geld en bank aan het eind van elk jaar, in roepia; aan het eind tellen de inkomsten van het laatste jaar nog een keer</translation>
     </message>
     <message>
-        <source>Cash and city cards are shown to their owner only.</source>
+        <source>Only their owner may see cash and city cards.</source>
         <extracomment>ui/games/indonesia/game_ui.py</extracomment>
         <translation>Contant geld en stedenkaarten ziet alleen de eigenaar.</translation>
     </message>
     <message>
-        <source>Cash and city cards; or hold the mouse on the card</source>
+        <source>Show cash and city cards (or hold the mouse on the card)</source>
         <extracomment>ui/games/indonesia/player_cards.py</extracomment>
         <translation>Contant geld en stedenkaarten; of houd de muisknop ingedrukt op de spelerskaart</translation>
     </message>
@@ -1365,7 +1355,7 @@
         <translation>Resterend contant geld</translation>
     </message>
     <message>
-        <source>Cash, money in the bank, and earnings of this or the last Operations phase; a click on a sum lists what it is made of</source>
+        <source>Cash, bank and earnings: click an amount for its breakdown</source>
         <extracomment>ui/games/indonesia/player_cards.py</extracomment>
         <translation>Contant geld, geld op de bank en inkomsten van deze of de laatste exploitatiefase; een klik op een bedrag toont waaruit het bestaat</translation>
     </message>
@@ -1410,7 +1400,7 @@
         <translation>Grafieken</translation>
     </message>
     <message>
-        <source>Money is hidden in this game, so money charts are available at the end.</source>
+        <source>Money is hidden in this game, so the money charts appear at the end.</source>
         <extracomment>ui/games/indonesia/game_view.py</extracomment>
         <translation>Grafieken van geld zie je na afloop van het spel, want geld is verborgen.</translation>
     </message>
@@ -1420,7 +1410,7 @@
         <translation>Keuzes</translation>
     </message>
     <message>
-        <source>Choose Mergers this year: without that step you can’t propose the merger that this lesson leads to.</source>
+        <source>Choose Mergers this year. You need it to announce a merger next year.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Kies dit jaar Fusies: zonder die stap kun je de fusie waar deze les naartoe werkt niet voorstellen.</translation>
     </message>
@@ -1490,17 +1480,17 @@
         <translation>Kies een gebied</translation>
     </message>
     <message>
-        <source>Choose an outcome</source>
+        <source>Choose an alternative</source>
         <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
-        <translation>Kies een uitkomst</translation>
+        <translation>Kies een alternatief</translation>
     </message>
     <message>
-        <source>Choose here, or click two companies on the map or on the player cards:</source>
+        <source>Choose here, or click two companies on the board or on the player cards:</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>Kies hier, of klik twee bedrijven aan op de kaart of bij de spelers:</translation>
     </message>
     <message>
-        <source>Choose its provinces with clicks on the map</source>
+        <source>Choose provinces by clicking on the map</source>
         <extracomment>ui/games/indonesia/editor/entries.py</extracomment>
         <translation>De provincies ervan kiezen met klikken op de kaart</translation>
     </message>
@@ -1520,7 +1510,7 @@
         <translation>Kies twee bedrijven die fuseren, of pas. De fase eindigt als iedereen na elkaar past.</translation>
     </message>
     <message>
-        <source>Choose where it starts</source>
+        <source>Choose where to start</source>
         <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
         <translation>Kies waar het begint</translation>
     </message>
@@ -1558,7 +1548,7 @@
         <translation>Steden</translation>
     </message>
     <message>
-        <source>Cities buy goods. At the start of an era you build one on a coast that your city card names. Budi has built his in Cempaka. Build yours in Seroja: click one of its areas on the board, then press the button. With three cities there will be buyers on every side of the lagoon.</source>
+        <source>Cities buy your goods. At the start of an era, you build one on the coast of a province on your city card. Budi chose Cempaka. Build yours in Seroja: click a highlighted area on the board, then press the button. Soon there’ll be buyers all around the lagoon.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Steden kopen producten. Bij het begin van een tijdperk bouw je er een aan een kust die op je stedenkaart staat. Budi heeft de zijne in Cempaka gebouwd. Bouw die van jou in Seroja: klik daar een gebied op het bord aan en druk op de knop. Met drie steden zijn er kopers aan elke kant van de lagune.</translation>
     </message>
@@ -1628,7 +1618,7 @@
         <translation>Klik hoekpunt na hoekpunt, of teken met ingedrukte knop; Enter, dubbelklikken of een klik op het eerste hoekpunt sluit de omtrek, Backspace neemt een hoekpunt terug.</translation>
     </message>
     <message>
-        <source>Click land on the map: its province is meant.</source>
+        <source>Click a land area on the map to choose its province.</source>
         <extracomment>ui/games/indonesia/editor/entries.py</extracomment>
         <translation>Klik land op de kaart aan: het gaat om de provincie ervan.</translation>
     </message>
@@ -1758,7 +1748,7 @@
         <translation>Verloop van het spel</translation>
     </message>
     <message>
-        <source>Ctrl+Z takes a decision back. Ctrl+H asks a strong bot for a hint. F2 lists all that you can do now. The log tells all that happened; the line with the years above the board leads back to any moment.</source>
+        <source>Ctrl+Z undoes your last move, Ctrl+H asks a strong bot for a hint, and F2 lists everything you can do right now. The log records everything that happens, and the timeline above the board takes you back to any moment.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Ctrl+Z neemt een beslissing terug. Ctrl+H vraagt een sterke bot om een tip. F2 toont alles wat je nu kunt doen. Het logboek vertelt alles wat er is gebeurd; de tijdlijn met de jaren boven het bord brengt je terug naar elk moment.</translation>
     </message>
@@ -1811,7 +1801,7 @@
         <translation>In het laatste tijdperk zijn er nog aktes van hoogstens één soort.</translation>
     </message>
     <message>
-        <source>Deeds that can be acquired</source>
+        <source>Deeds you can acquire</source>
         <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
         <translation>Beschikbare aktes</translation>
     </message>
@@ -1961,12 +1951,12 @@
         <translation>De omtrek van {province} om haar gebieden trekken</translation>
     </message>
     <message>
-        <source>Draws which areas and seas are adjacent.</source>
+        <source>Shows which areas are adjacent.</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Tekent welke gebieden en zeeën aan elkaar grenzen.</translation>
     </message>
     <message>
-        <source>Draws which seas a company’s ships join.</source>
+        <source>Shows which sea areas each company’s ships connect.</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Tekent welke zeeën de schepen van een bedrijf verbinden.</translation>
     </message>
@@ -1991,17 +1981,17 @@
         <translation>Logboek e&amp;xporteren…</translation>
     </message>
     <message>
-        <source>Each company once: a line adds ships, a production company sells and then expands.</source>
+        <source>Each company operates once. Shipping companies add ships; production companies sell, then expand.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Elk bedrijf één keer: een rederij voegt schepen toe, een productiebedrijf verkoopt en breidt dan uit.</translation>
     </message>
     <message>
-        <source>Every island is divided into areas. Areas that share a colour and a name, such as Kenanga, form a province. Goods are produced on land and shipped across the four seas. Scroll to zoom; point at any place to see what’s there.</source>
+        <source>Each island is divided into areas, and areas with the same colour and name, such as Kenanga, form a province. Goods are produced on land and shipped across the four seas. Scroll to zoom, and point at any area to see what’s there.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Elk eiland bestaat uit gebieden. Gebieden van één kleur onder één naam, zoals Kenanga, zijn een provincie. Producten groeien op gebieden. Tussen de eilanden liggen vier zeeën; daar reizen producten, per schip. Draai aan het wiel om te zoomen, en laat de aanwijzer op een plaats rusten om te lezen wat het is.</translation>
     </message>
     <message>
-        <source>Each player bids once; who bids most plays first this year. Budi has bid 3. Bid 4, and you choose your company before him. What you bid goes to your bank: it can’t be spent any more, but it counts at the end, so nothing is lost.</source>
+        <source>Everyone bids once, and the highest bidder plays first this year. Budi bid 3 rupiah. Bid 4, and you’ll choose a company before Budi does. Your bid goes into your bank: you can’t spend it any more, but it counts at the end, so nothing is lost.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Elke speler biedt één keer; wie het meest biedt, speelt dit jaar als eerste. Budi heeft 3 geboden. Bied 4, dan kies je je bedrijf eerder dan hij. Wat je biedt, gaat naar je bank: je kunt het niet meer uitgeven, maar aan het eind telt het mee, dus er gaat niets verloren.</translation>
     </message>
@@ -2019,7 +2009,7 @@
         </translation>
     </message>
     <message>
-        <source>Each ship carries as many goods as its owner’s hull says, for each company that sells.</source>
+        <source>Each ship carries as many goods as its owner’s Hull, for every company that sells.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Elk schip vervoert zoveel producten als het laadruim van de eigenaar aangeeft, voor elk bedrijf dat verkoopt.</translation>
     </message>
@@ -2126,7 +2116,7 @@
         <translation>Esc</translation>
     </message>
     <message>
-        <source>Every good must pass through one of these bottlenecks (marked on the map):</source>
+        <source>Every good must pass through one of these bottlenecks (marked on the board):</source>
         <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
         <translation>Elk product moet langs een van deze, gemarkeerd op de kaart:</translation>
     </message>
@@ -2136,12 +2126,12 @@
         <translation>Elk product van {area} staat vast: maak er eerst een los.</translation>
     </message>
     <message>
-        <source>Every track is useful some day, but choose Slots now: without a second slot you can’t take a deed next year.</source>
+        <source>That will be useful later, but choose Slots now. You need a second slot to start a company next year.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Elk spoor is ooit nuttig, maar kies nu Plekken: zonder tweede plek kun je volgend jaar geen akte nemen.</translation>
     </message>
     <message>
-        <source>Everything was sold, so the rice spreads again. It may leave its province: take the marked area in Cempaka. An area holds one good, and companies of other players with the same good must not touch.</source>
+        <source>You sold everything, so your rice expands again. It can even leave its province: choose the highlighted area in Cempaka. Each area holds only one good, and your rice can’t be adjacent to another company’s rice.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Alles is verkocht, dus breidt de rijst zich weer uit. Ze mag haar provincie verlaten: neem het gemarkeerde gebied in Cempaka. Op een gebied past één product, en bedrijven van andere spelers met hetzelfde product mogen elkaar niet raken.</translation>
     </message>
@@ -2253,7 +2243,7 @@
         <translation>Afgelopen spellen die bewaard blijven</translation>
     </message>
     <message>
-        <source>First the ships</source>
+        <source>Ships first</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Eerst de schepen</translation>
     </message>
@@ -2276,7 +2266,7 @@
         </translation>
     </message>
     <message>
-        <source>Collapse</source>
+        <source>Collapse the tutorial</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Les inklappen</translation>
     </message>
@@ -2292,11 +2282,11 @@
     </message>
     <message>
         <source>For</source>
-        <extracomment>ui/games/indonesia/editor/deeds_and_cards.py, ui/games/indonesia/ledger_view.py</extracomment>
+        <extracomment>ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
         <translation>Voor</translation>
     </message>
     <message>
-        <source>For each company, all years together</source>
+        <source>By company, all years together</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Per bedrijf, alle jaren samen</translation>
     </message>
@@ -2306,7 +2296,7 @@
         <translation>Vooruit</translation>
     </message>
     <message>
-        <source>Trained by self-play; plays its best ideas through to the end of the year.</source>
+        <source>Trained by self-play; thinks its best ideas through to the end of the year.</source>
         <extracomment>ui/games/indonesia/new_game.py</extracomment>
         <translation>Vond zijn waarden door tegen zichzelf te spelen, en speelt zijn beste ideeën door tot het einde van het jaar.</translation>
     </message>
@@ -2321,12 +2311,12 @@
         <translation>Van</translation>
     </message>
     <message>
-        <source>From foundation or merger to the end, or to the merger into the company that the line leads to</source>
+        <source>From the start of each company to its end, or to the company it merged into</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>Van oprichting of fusie tot het einde, of tot de fusie in het bedrijf waar de lijn naartoe loopt</translation>
+        <translation>Van het begin van elk bedrijf tot zijn einde, of tot het bedrijf waarin het opging</translation>
     </message>
     <message>
-        <source>From the second era on rice and spice can merge, too. The new company gives up half of its areas, and the rest becomes siap faji: ready meals, which sell for 35 each. A good way into an opponent’s business, and a reason to keep some cash.</source>
+        <source>From era B, rice and spice can merge too. The merged company loses half its areas, and the rest produce siap faji: ready meals that sell for 35 each. It’s a great way into a rival’s business, and a good reason to keep some cash.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Vanaf het tweede tijdperk kunnen ook rijst en specerijen fuseren. Het nieuwe bedrijf geeft de helft van zijn gebieden op, en de rest wordt siap faji: kant-en-klaarmaaltijden, die 35 per stuk opleveren. Een goede manier om bij een tegenstander binnen te komen, en een reden om wat contant geld achter de hand te houden.</translation>
     </message>
@@ -2419,7 +2409,7 @@
         <translation>Eerst opgegeven</translation>
     </message>
     <message>
-        <source>Continue it in the window where it is open.</source>
+        <source>Continue it in the other window, or close that window first.</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Ga ermee verder in het eigen venster.</translation>
     </message>
@@ -2429,12 +2419,12 @@
         <translation>Doorgaan zonder kopie</translation>
     </message>
     <message>
-        <source>Became</source>
+        <source>Merged into</source>
         <extracomment>ui/charts/chart_model.py</extracomment>
         <translation>Gaat over in</translation>
     </message>
     <message>
-        <source>Goods bought by the cities</source>
+        <source>Goods bought by cities</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Aankopen van de steden</translation>
     </message>
@@ -2454,9 +2444,9 @@
         <translation>Verkochte producten en verhuurde schepen in elk jaar, min de kosten van schepen, in roepia</translation>
     </message>
     <message>
-        <source>Goods sold / produced</source>
+        <source>Goods sold and unsold</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>Verkocht van wat groeide</translation>
+        <translation>Verkochte en onverkochte producten</translation>
     </message>
     <message>
         <source>Graph for networkx and Gephi (*.graphml)</source>
@@ -2470,9 +2460,9 @@
         <translation>Hebberig</translation>
     </message>
     <message>
-        <source>Grown</source>
+        <source>Expanded</source>
         <extracomment>ui/games/indonesia/recap.py</extracomment>
-        <translation>Gegroeid</translation>
+        <translation>Uitgebreid</translation>
     </message>
     <message>
         <source>Grows this year</source>
@@ -2551,17 +2541,17 @@
         <translation>Spatiebalk ingedrukt houden en slepen</translation>
     </message>
     <message>
-        <source>Holds</source>
+        <source>Contents</source>
         <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
-        <translation>Bezit</translation>
+        <translation>Inhoud</translation>
     </message>
     <message>
-        <source>How cash and city cards are hidden from other players. Anyone who opens the saved file can read them.</source>
+        <source>How cash and city cards are hidden from other players. Anyone who opens the saved game can still read them.</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Hoe contant geld en stedenkaarten voor de anderen verborgen blijven. Wie het bestand van het spel opent, kan alles lezen.</translation>
     </message>
     <message>
-        <source>Speed of animations on the map. Click or press Esc to skip one.</source>
+        <source>Speed of animations on the board. Click or press Esc to skip one.</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Hoe snel producten reizen en nieuwe dingen worden aangewezen. Een klik of Esc breekt het meteen af.</translation>
     </message>
@@ -2586,12 +2576,12 @@
         <translation>Hoelang de aanwijzer op een gebied rust voordat een infokaart zegt wat daar ligt. P zet de infokaart vast.</translation>
     </message>
     <message>
-        <source>How many of each kind, all years together</source>
+        <source>Goods of each kind, all years together</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Hoeveel van elke soort, alle jaren samen</translation>
     </message>
     <message>
-        <source>How many of each kind, by year</source>
+        <source>Goods of each kind, by year</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Hoeveel van elke soort, per jaar</translation>
     </message>
@@ -2741,7 +2731,7 @@
         <translation>In procenten van de gebruikelijke grootte.</translation>
     </message>
     <message>
-        <source>In rupiah. Ties go to the player earlier in the order of play.</source>
+        <source>In rupiah; ties go to the player earlier in the order of play</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>In roepia; bij gelijke bedragen wint wie eerder in de speelvolgorde staat</translation>
     </message>
@@ -2776,7 +2766,7 @@
         <translation>Indonesia: speloverzicht</translation>
     </message>
     <message>
-        <source>Into empty land beside the company, never beside the same good of another.</source>
+        <source>Expand into empty areas adjacent to the company, but not to another company’s same good.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Naar leeg land naast het bedrijf, nooit naast hetzelfde product van een ander bedrijf.</translation>
     </message>
@@ -2811,7 +2801,7 @@
         <translation>Er staat niet in voor welk spel ze is.</translation>
     </message>
     <message>
-        <source>It grows by itself</source>
+        <source>Sold out? Then expand!</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Het groeit vanzelf</translation>
     </message>
@@ -3097,7 +3087,7 @@
         <translation>Taal</translation>
     </message>
     <message>
-        <source>Last year again</source>
+        <source>Last year doubled</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Laatste jaar nogmaals</translation>
     </message>
@@ -3180,7 +3170,7 @@
         <translation>De stad laten groeien in…</translation>
     </message>
     <message>
-        <source>Operate the ships first. Each ship carries only one good per company, and your rice needs two ships.</source>
+        <source>Operate your ships first. Each ship carries only one good per company, and you have two to sell.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Exploiteer eerst de schepen: elk schip vervoert maar één product van een bedrijf, en de rijst heeft er twee van jou nodig.</translation>
     </message>
@@ -3309,7 +3299,7 @@
         <translation>Logboek van {area}</translation>
     </message>
     <message>
-        <source>Look at the board in other ways</source>
+        <source>See more on the board</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Anders naar het bord kijken</translation>
     </message>
@@ -3319,9 +3309,9 @@
         <translation>Terugkijken</translation>
     </message>
     <message>
-        <source>Finding all outcomes…</source>
+        <source>Finding all alternatives…</source>
         <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
-        <translation>Alle uitkomsten worden gezocht…</translation>
+        <translation>Alle alternatieven worden gezocht…</translation>
     </message>
     <message>
         <source>Map</source>
@@ -3409,7 +3399,7 @@
         <translation>Fusies</translation>
     </message>
     <message>
-        <source>Nobody can announce a merger yet, so we skip to phase 4. A deed lets you start a company for free. Choose Kenanga rice and the highlighted area at the edge of the province, where it has room to grow. Then press the button.</source>
+        <source>Nobody can announce a merger yet, so it’s straight on to phase 4. A deed lets you start a company for free. Choose Kenanga rice and the highlighted area at the tip of the island, where your rice has room to spread. Then press the button.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Fusies komen later, dus dit is fase 4. Met een akte richt je een bedrijf op, voor niets. Kies Kenanga-rijst en het gemarkeerde buitenste gebied van Kenanga: van daaruit kan het zich over de provincie uitbreiden. Druk dan op de knop.</translation>
     </message>
@@ -3437,8 +3427,8 @@
         <translation>Geld</translation>
     </message>
     <message>
-        <source>Money at the start</source>
-        <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
+        <source>Starting money</source>
+        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/ledger_view.py</extracomment>
         <translation>Geld bij het begin</translation>
     </message>
     <message>
@@ -3446,21 +3436,13 @@
         <extracomment>ui/games/indonesia/panels/result.py</extracomment>
         <translation>Geld, bedrijven, producten en steden door de jaren heen</translation>
     </message>
-    <message numerus="yes">
-        <source>More than {n} outcomes</source>
-        <extracomment>For one: More than {n} outcome ui/games/indonesia/panels/alternatives_page.py</extracomment>
-        <translation>
-            <numerusform>Meer dan {n} uitkomst</numerusform>
-            <numerusform>Meer dan {n} uitkomsten</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Maximize my profit</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
         <translation>Het meeste geld voor mij</translation>
     </message>
     <message>
-        <source>Whoever has the most money wins. Last year’s earnings count double.</source>
+        <source>The player with the most money wins. Earnings in the last year count double.</source>
         <extracomment>ui/games/indonesia/panels/result.py</extracomment>
         <translation>Wie het meeste geld heeft, wint; de inkomsten van het laatste jaar tellen dubbel.</translation>
     </message>
@@ -3565,7 +3547,7 @@
         <translation>Namen uit</translation>
     </message>
     <message>
-        <source>Nearly grew</source>
+        <source>Almost grew</source>
         <extracomment>ui/games/indonesia/year_page.py</extracomment>
         <translation>Bijna gegroeid</translation>
     </message>
@@ -3700,7 +3682,7 @@
         <translation>In {province} kan geen stad worden gebouwd: er is geen kust.</translation>
     </message>
     <message>
-        <source>No city grew</source>
+        <source>No cities grew</source>
         <extracomment>ui/games/indonesia/year_page.py</extracomment>
         <translation>Geen stad is gegroeid</translation>
     </message>
@@ -3725,7 +3707,7 @@
         <translation>Geen kust</translation>
     </message>
     <message>
-        <source>There is no company in {place}.</source>
+        <source>There’s no company in {place}.</source>
         <extracomment>ui/games/indonesia/panels/companies.py</extracomment>
         <translation>Hier ligt geen bedrijf: {place}.</translation>
     </message>
@@ -3815,7 +3797,7 @@
         <translation>Geen weg leidt naar een stad die koopt</translation>
     </message>
     <message>
-        <source>No year is over yet</source>
+        <source>The first year isn’t over yet</source>
         <extracomment>ui/games/indonesia/year_page.py</extracomment>
         <translation>Er is nog geen jaar voorbij</translation>
     </message>
@@ -3861,7 +3843,7 @@
         <translation>Normaal</translation>
     </message>
     <message>
-        <source>Not all sold: buy up to as many areas, each for the good’s value.</source>
+        <source>Not all sold: you may buy up to that many areas, each for the value of the good.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Niet alles verkocht: koop hoogstens evenveel gebieden, elk voor de waarde van het product.</translation>
     </message>
@@ -3887,7 +3869,7 @@
         <translation>Niet nu</translation>
     </message>
     <message>
-        <source>Not sold</source>
+        <source>Unsold</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Niet verkocht</translation>
     </message>
@@ -3962,7 +3944,7 @@
         <translation>Hier valt nu niets te kiezen</translation>
     </message>
     <message>
-        <source>No transactions yet.</source>
+        <source>No entries yet.</source>
         <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
         <translation>Er is nog niets geboekt.</translation>
     </message>
@@ -3982,12 +3964,12 @@
         <translation>Nu</translation>
     </message>
     <message>
-        <source>Now the great step. Choose Kenanga rice with Melati rice, and open with 100: five areas of rice at 20 each. Any player with room for the result may bid more, also for companies of others, in steps of one rupiah for each area: 5.</source>
+        <source>Now for your big move! Choose Kenanga rice and Melati rice, and open with 100: five areas of rice at 20 each. Anyone with a slot for the merged company can raise your bid, in steps of one rupiah per area: 5 here.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Nu de grote stap. Kies Kenanga-rijst met Melati-rijst en open met 100: vijf gebieden met rijst van elk 20. Elke speler met ruimte voor het resultaat mag meer bieden, ook op bedrijven van anderen, in stappen van één roepia per gebied: 5.</translation>
     </message>
     <message>
-        <source>This time you sell two goods, each on a different ship of your own. That’s 40, and nothing goes to Budi. The list shows which ship carries what; Alternatives shows other plans. Press the button.</source>
+        <source>This time, you sell two goods, each on a different ship of your own. That’s 40 for you, and nothing for Budi. The list shows which ships carry each good, and Alternatives shows other plans. Press the button to ship the goods.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Nu gaan er twee producten de deur uit, elk met een ander schip van jou: 40, en er gaat niets naar Budi. De lijst toont wie wat vervoert; “Alternatieven” toont andere plannen. Druk op de knop.</translation>
     </message>
@@ -4007,7 +3989,7 @@
         <translation>Olie</translation>
     </message>
     <message>
-        <source>On an empty coast of a province of the card that has no city yet.</source>
+        <source>Build in an empty coastal area of a province on the card. Each province holds only one city.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Aan een lege kust van een provincie op de stedenkaart die nog geen stad heeft.</translation>
     </message>
@@ -4037,7 +4019,7 @@
         <translation>Verder naar het volgende jaa&amp;r</translation>
     </message>
     <message>
-        <source>Once a year you advance one of five tracks by a step, for nothing. Slots let you hold more companies, Expansion makes them grow faster, Hull lets your ships carry more. Choose Slots, so that you can have a second company next year.</source>
+        <source>Once a year, you advance one of five tracks for free. Slots lets you own more companies, Expansion makes them grow faster, and Hull lets your ships carry more. Choose Slots, so that you can start a second company next year.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Eén keer per jaar ga je op een van vijf sporen gratis een stap vooruit. Met Plekken kun je meer bedrijven bezitten, met Uitbreiding groeien ze sneller, met Laadruim vervoeren je schepen meer. Kies Plekken, zodat je volgend jaar een tweede bedrijf kunt hebben.</translation>
     </message>
@@ -4072,12 +4054,12 @@
         <translation>Eén bestand tegelijk, graag: een opgeslagen spel of een kaart.</translation>
     </message>
     <message>
-        <source>One open bid each, times your factor; it goes to your bank. The highest is first.</source>
+        <source>Everyone makes one open bid, multiplied by their factor. Bids go into the bank. The highest plays first.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Ieder één open bod, maal je factor; het gaat naar je bank. De hoogste uitkomst is eerst aan de beurt.</translation>
     </message>
     <message>
-        <source>One step on one of your tracks, or on another player’s hull.</source>
+        <source>Advance one of your tracks by one step, or another player’s Hull.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Eén stap op een van je sporen, of op het laadruim van een andere speler.</translation>
     </message>
@@ -4092,7 +4074,7 @@
         <translation>Alleen gebieden en meren kunnen worden weggegeven: {a} of {b} is dat niet.</translation>
     </message>
     <message>
-        <source>Only bots play here: no slots are yours.</source>
+        <source>Only bots are playing, so none of the slots is yours.</source>
         <extracomment>ui/games/indonesia/player_cards.py</extracomment>
         <translation>Hier spelen alleen bots: geen enkele plek is van jou.</translation>
     </message>
@@ -4107,7 +4089,7 @@
         <translation>Alleen scheepvaartaktes hebben schepenlimieten.</translation>
     </message>
     <message>
-        <source>Only their owner sees what is on them</source>
+        <source>Only their owner can see these cards</source>
         <extracomment>ui/games/indonesia/player_cards.py</extracomment>
         <translation>Alleen de eigenaar ziet wat erop staat</translation>
     </message>
@@ -4266,9 +4248,9 @@
         <translation>Pagina’s</translation>
     </message>
     <message>
-        <source>Paid for ships</source>
+        <source>Ship fees paid</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>Betaald voor schepen</translation>
+        <translation>Betaalde vracht</translation>
     </message>
     <message>
         <source>Paid in mergers</source>
@@ -4281,7 +4263,7 @@
         <translation>Uitbetaald</translation>
     </message>
     <message>
-        <source>Paid to {other} for {company}</source>
+        <source>Paid to {other} for {company} in a merger</source>
         <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
         <translation>Betaald aan {other} voor {company}</translation>
     </message>
@@ -4306,12 +4288,12 @@
         <translation>Fase 2: wie speelt als eerste?</translation>
     </message>
     <message>
-        <source>Phase 3: propose a merger</source>
+        <source>Phase 3: announce a merger</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Fase 3: stel een fusie voor</translation>
     </message>
     <message>
-        <source>Phase 4: found a company</source>
+        <source>Phase 4: start a company</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Fase 4: richt een bedrijf op</translation>
     </message>
@@ -4402,7 +4384,7 @@
         <translation>Fiches</translation>
     </message>
     <message>
-        <source>Places to start</source>
+        <source>Possible starting areas</source>
         <extracomment>ui/games/indonesia/board/board_tables.py, ui/games/indonesia/panels/acquisitions.py</extracomment>
         <translation>Plaatsen om te beginnen</translation>
     </message>
@@ -4528,7 +4510,7 @@
         <translation>Problemen</translation>
     </message>
     <message>
-        <source>Progress of the lesson</source>
+        <source>Tutorial progress</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Voortgang van de les</translation>
     </message>
@@ -4538,7 +4520,7 @@
         <translation>Eigenschappen</translation>
     </message>
     <message>
-        <source>Propose Kenanga rice with Melati rice and open with 100, the lowest bid: Budi may bid as well.</source>
+        <source>Merge Kenanga rice with Melati rice and open with 100, the lowest bid. Budi may raise it.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Stel Kenanga-rijst met Melati-rijst voor en open met 100, het laagste bod: Budi mag ook bieden.</translation>
     </message>
@@ -4573,9 +4555,9 @@
         <translation>Sluiten (Esc)</translation>
     </message>
     <message>
-        <source>Put the ship in the Sunrise Sea. That’s the only place where it can carry your second good.</source>
+        <source>Add the ship in the Sunrise Sea, where it can carry your second good.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Zet het schip in de Dageraadzee: daar vervoert het je tweede product, elders zou het er geen vinden.</translation>
+        <translation>Zet het schip in de Dageraadzee: daar kan het je tweede product vervoeren.</translation>
     </message>
     <message>
         <source>Quick reference</source>
@@ -4596,6 +4578,22 @@
         <source>&amp;Rules for this decision</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>&amp;Regels bij deze vraag</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing beats the {n} marked {mark} without also helping a rival.</source>
+        <extracomment>For one: Nothing beats the one marked {mark} without also helping a rival. ui/games/indonesia/panels/alternatives_page.py</extracomment>
+        <translation>
+            <numerusform>Geen enkel is beter dan het met {mark} gemarkeerde zonder ook een rivaal te helpen.</numerusform>
+            <numerusform>Geen enkel is beter dan de {n} met {mark} gemarkeerde zonder ook een rivaal te helpen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing found beats the {n} marked {mark} without also helping a rival.</source>
+        <extracomment>For one: Nothing found beats the one marked {mark} without also helping a rival. ui/games/indonesia/panels/alternatives_page.py</extracomment>
+        <translation>
+            <numerusform>Geen enkel gevonden alternatief is beter dan het met {mark} gemarkeerde zonder ook een rivaal te helpen.</numerusform>
+            <numerusform>Geen enkel gevonden alternatief is beter dan de {n} met {mark} gemarkeerde zonder ook een rivaal te helpen.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Radius of the circle for the token</source>
@@ -4754,7 +4752,7 @@
         <translation>Probleem melden: het bestand bevat het hele spel, met alles wat verborgen is</translation>
     </message>
     <message>
-        <source>Report a problem: the file holds the whole game, with hidden money and city cards</source>
+        <source>Report a problem: the file includes all hidden cash and city cards</source>
         <extracomment>ui/games/indonesia/game_ui.py</extracomment>
         <translation>Probleem melden: het bestand bevat het hele spel, met verborgen geld en stedenkaarten</translation>
     </message>
@@ -4769,7 +4767,7 @@
         <translation>Onderzoek</translation>
     </message>
     <message>
-        <source>Research for a big step</source>
+        <source>Prepare for a merger</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Onderzoek voor een grote stap</translation>
     </message>
@@ -4819,7 +4817,7 @@
         <translation>Rijst</translation>
     </message>
     <message>
-        <source>Rice and spice make siap faji from era B on: half of the areas are given up.</source>
+        <source>From era B, rice and spice can merge into siap faji. Half the areas are removed.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Rijst en specerijen worden vanaf tijdperk B siap faji: de helft van de gebieden wordt opgegeven.</translation>
     </message>
@@ -4869,17 +4867,17 @@
         <translation>Regels</translation>
     </message>
     <message>
-        <source>Rupiah bid (moved to the bank) each year</source>
+        <source>Rupiah bid each year; bids go into the bank</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Roepia die elk jaar naar de bank ging</translation>
     </message>
     <message>
-        <source>Rupiah earned in this year</source>
+        <source>Earnings this year, in rupiah</source>
         <extracomment>ui/games/indonesia/year_page.py</extracomment>
         <translation>Roepia verdiend in dit jaar</translation>
     </message>
     <message>
-        <source>Rupiah for ships and in mergers, from the player of the row to the player of the column</source>
+        <source>Rupiah for ships and in mergers; rows show who paid, columns who received it</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Roepia voor schepen en bij fusies, van de speler van de rij aan de speler van de kolom</translation>
     </message>
@@ -5044,7 +5042,7 @@
         <translation>Nog geen land: teken een eiland met “Gebieden tekenen”, of importeer omtrekken via het menu Bestand. Het menu Help laat zien hoe je een kaart maakt.</translation>
     </message>
     <message>
-        <source>None yet: click land of a province on the map, then “Add”.</source>
+        <source>Nothing here yet. Click a land area on the map, then “Add”.</source>
         <extracomment>ui/games/indonesia/editor/entries.py</extracomment>
         <translation>Nog geen: klik land van een provincie op de kaart aan, daarna “Toevoegen”.</translation>
     </message>
@@ -5074,7 +5072,7 @@
         <translation>Gebied verwi&amp;jderen…</translation>
     </message>
     <message>
-        <source>Remove the one that is selected</source>
+        <source>Remove the selected one</source>
         <extracomment>ui/games/indonesia/editor/entries.py</extracomment>
         <translation>De geselecteerde verwijderen</translation>
     </message>
@@ -5214,7 +5212,7 @@
         <translation>De rest volgens plan verkopen</translation>
     </message>
     <message>
-        <source>Sell by your own ships</source>
+        <source>Sell with your own ships</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Verkoop met je eigen schepen</translation>
     </message>
@@ -5283,7 +5281,7 @@
     </message>
     <message>
         <source>Ships</source>
-        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/panels/operations.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
         <translation>Schepen</translation>
     </message>
     <message>
@@ -5337,7 +5335,7 @@
         <translation>Alles tonen</translation>
     </message>
     <message>
-        <source>Show it on the board</source>
+        <source>Show this moment on the board</source>
         <extracomment>ui/games/indonesia/panels/result.py</extracomment>
         <translation>Op het bord tonen</translation>
     </message>
@@ -5352,9 +5350,9 @@
         <translation>Aan {player} tonen</translation>
     </message>
     <message>
-        <source>Show me</source>
+        <source>Do it for me</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
-        <translation>Laat zien</translation>
+        <translation>Doe het voor mij</translation>
     </message>
     <message>
         <source>Show on the map</source>
@@ -5437,22 +5435,22 @@
         <translation>Te zien op de kaart</translation>
     </message>
     <message>
-        <source>Shows the cities that a company’s goods reach, and how many each buys.</source>
+        <source>Shows the cities a company’s goods can reach, and how many each still buys.</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Toont de steden die de producten van een bedrijf bereiken, en hoeveel elke stad koopt.</translation>
     </message>
     <message>
-        <source>Shows what each city received and still needs.</source>
+        <source>Shows the goods each city has received and still needs.</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Toont wat elke stad heeft ontvangen en nog nodig heeft.</translation>
     </message>
     <message>
-        <source>Shows what the others changed since your last decision.</source>
+        <source>Shows what has changed since your last decision.</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
-        <translation>Toont wat de anderen sinds je laatste beslissing hebben veranderd.</translation>
+        <translation>Toont wat er sinds je laatste beslissing is veranderd.</translation>
     </message>
     <message>
-        <source>Shows where a company can start with each deed.</source>
+        <source>Shows where each deed’s company can start.</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Toont per akte waar een bedrijf kan beginnen.</translation>
     </message>
@@ -5482,7 +5480,7 @@
         <translation>Grootte</translation>
     </message>
     <message>
-        <source>Size 2 grows before size 1. A stone of the new size is needed; the old one comes back.</source>
+        <source>Size 2 grows before size 1. A city needs a city stone of its new size; the old one is returned.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Grootte 2 groeit vóór grootte 1. Er is een steen van de nieuwe grootte nodig; de oude komt terug.</translation>
     </message>
@@ -5507,7 +5505,7 @@
         <translation>Plek &amp;{number}</translation>
     </message>
     <message>
-        <source>Slot {number} of {player} is free.</source>
+        <source>{player}’s slot {number} is free.</source>
         <extracomment>ui/games/indonesia/player_cards.py</extracomment>
         <translation>Plek {number} van {player} is vrij.</translation>
     </message>
@@ -5528,9 +5526,9 @@
         <translation>Verkocht</translation>
     </message>
     <message>
-        <source>Sold in mergers</source>
+        <source>Received in mergers</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>Verkocht bij fusies</translation>
+        <translation>Ontvangen bij fusies</translation>
     </message>
     <message>
         <source>Some outlines couldn’t be placed</source>
@@ -5603,7 +5601,7 @@
         <translation>Beginnen: {place}</translation>
     </message>
     <message>
-        <source>Start over</source>
+        <source>Restart the tutorial</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Opnieuw beginnen</translation>
     </message>
@@ -5624,7 +5622,7 @@
     </message>
     <message>
         <source>History</source>
-        <extracomment>ui/editor/panels/undo_list.py, ui/games/indonesia/panels/research.py</extracomment>
+        <extracomment>ui/editor/panels/undo_list.py</extracomment>
         <translation>Stappen</translation>
     </message>
     <message>
@@ -5643,9 +5641,9 @@
         <translation>Hier stoppen</translation>
     </message>
     <message>
-        <source>Sum</source>
+        <source>Balance</source>
         <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
-        <translation>Bedrag</translation>
+        <translation>Saldo</translation>
     </message>
     <message>
         <source>T&amp;ry</source>
@@ -5673,7 +5671,7 @@
         <translation>Tabellen in een archief (*.zip)</translation>
     </message>
     <message>
-        <source>Take a deed free of charge while you have a free slot; who passes is out.</source>
+        <source>Start a company for free if you have a free slot. If you pass, you’re out for the phase.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Neem gratis een akte zolang je een vrije plek hebt; wie past, doet niet meer mee.</translation>
     </message>
@@ -5726,7 +5724,7 @@
         <translation>De provincie van de stedenkaart halen</translation>
     </message>
     <message>
-        <source>Take this plan, net {net}</source>
+        <source>Use this plan, net {net}</source>
         <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
         <translation>Dit plan kiezen, netto {net}</translation>
     </message>
@@ -5756,7 +5754,7 @@
         <translation>Dat zijn ze allemaal.</translation>
     </message>
     <message>
-        <source>That is allowed, but build in Seroja this time: Budi wants to build in Anggrek, and the more cities there are, the more rice can be sold.</source>
+        <source>You could, but build in Seroja this time. Budi will build in Anggrek, and more cities buy more rice.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Dat mag, maar bouw deze keer in Seroja: Budi wil in Anggrek bouwen, en hoe meer steden er zijn, hoe meer rijst er kan worden verkocht.</translation>
     </message>
@@ -5786,7 +5784,7 @@
         <translation>De pincode van {player} is verwijderd zonder dat die is ingevoerd.</translation>
     </message>
     <message>
-        <source>The View menu shows owners, ship networks, the cities in reach and what cities still need. The Help menu has the rules in plain words, and all keys.</source>
+        <source>The View menu shows owners, ship networks, the cities a company can reach and what each city still needs. The Help menu has the rules in plain words and a list of all keyboard shortcuts.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Het menu Beeld toont eigenaren, scheepsnetwerken, de steden binnen bereik en wat steden nog nodig hebben. In het menu Help staan de regels in gewone woorden, en alle toetsen.</translation>
     </message>
@@ -5854,7 +5852,7 @@
         <translation>Het bod van {bid} roepia is meer dan je contante geld van {cash}.</translation>
     </message>
     <message>
-        <source>The bids have passed the limit of {player}.</source>
+        <source>The bidding has passed {player}’s limit.</source>
         <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
         <translation>De biedingen zijn voorbij de limiet van {player}.</translation>
     </message>
@@ -6042,7 +6040,7 @@
         <translation>De rand van het tekenvlak kan niet worden gebogen.</translation>
     </message>
     <message>
-        <source>The end</source>
+        <source>End of the game</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Het einde</translation>
     </message>
@@ -6092,12 +6090,12 @@
         <translation>Het bestand ontbreekt.</translation>
     </message>
     <message>
-        <source>The first game</source>
+        <source>Tutorial</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Het eerste spel</translation>
     </message>
     <message>
-        <source>The first game is open elsewhere</source>
+        <source>The tutorial is already open</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Het eerste spel is ergens anders geopend</translation>
     </message>
@@ -6212,17 +6210,12 @@
         <translation>Het laatste jaar nogmaals</translation>
     </message>
     <message>
-        <source>Last year’s earnings (doubled)</source>
-        <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
-        <translation>De inkomsten van het laatste jaar nogmaals</translation>
-    </message>
-    <message>
         <source>The limits were left out.</source>
         <extracomment>games/indonesia/maps/repair.py</extracomment>
         <translation>De limieten zijn weggelaten.</translation>
     </message>
     <message>
-        <source>The line at the top shows where you are: new era, order of play, mergers, acquisitions, research, operations and growth of cities. Then the next year begins. You will play each phase once or twice and see what it is good for.</source>
+        <source>The bar at the top shows where you are: New Era, Bid for Turn Order, Mergers, Acquisitions, Research, Operations or City Growth. Then the next year starts. You’ll see each phase in action and learn what it’s good for.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>De balk bovenaan toont waar je bent: nieuw tijdperk, speelvolgorde, fusies, verwerving, onderzoek, exploitatie en stadsgroei. Dan begint het volgende jaar. Je speelt elke fase een of twee keer en ziet waar ze goed voor is.</translation>
     </message>
@@ -6332,7 +6325,7 @@
         <translation>De kaart heeft nu geen aktes en geen stedenkaarten.</translation>
     </message>
     <message>
-        <source>The map has no province yet.</source>
+        <source>The map has no provinces yet.</source>
         <extracomment>ui/games/indonesia/editor/entries.py</extracomment>
         <translation>De kaart heeft nog geen provincie.</translation>
     </message>
@@ -6492,7 +6485,7 @@
         <translation>De overlapping ging naar {a}.</translation>
     </message>
     <message>
-        <source>The panel shows what each bid costs you in the end: the price is shared among the areas, and three of the five are yours, so most of it comes back. Bid 110.</source>
+        <source>The panel shows what each bid really costs you. The winning bid is paid out to the companies’ owners by area, and three of the five areas are yours: most of it comes straight back. Bid 110.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Het paneel toont wat elk bod je uiteindelijk kost: de prijs wordt over de gebieden verdeeld, en drie van de vijf zijn van jou, dus het meeste komt terug. Bied 110.</translation>
     </message>
@@ -6512,7 +6505,7 @@
         <translation>De spelers hebben afgesproken dat onderzoek niet mag worden overgeslagen.</translation>
     </message>
     <message>
-        <source>The price of 110 was shared out by areas, 22 each: you got 66 back, and Budi 44. So 44 bought you two areas that earn 40 a year. The merged company takes one slot only, sells in one go, and its deeds stay together for good.</source>
+        <source>Your bid of 110 was paid out by area, 22 each: you got 66 back, and Budi got 44. So for 44 you bought two areas that earn 40 a year. The merged company takes up only one slot and sells all its goods in one go. Its deeds stay together for good.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>De prijs van 110 is over de gebieden verdeeld, 22 per stuk: jij kreeg 66 terug, en Budi 44. Voor 44 kocht je dus twee gebieden die 40 per jaar opleveren. Het gefuseerde bedrijf neemt maar één plek in, verkoopt in één keer, en zijn aktes blijven voorgoed samen.</translation>
     </message>
@@ -6522,27 +6515,27 @@
         <translation>Het programma antwoordde voor {player}.</translation>
     </message>
     <message>
-        <source>The program bids for {player} and asks then.</source>
+        <source>The program bids for {player} up to a limit, then asks again.</source>
         <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
         <translation>Het programma biedt voor {player} en stelt daarna de vraag.</translation>
     </message>
     <message>
-        <source>The program bids for {player} and passes then.</source>
+        <source>The program bids for {player} up to a limit, then passes.</source>
         <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
         <translation>Het programma biedt voor {player} en past daarna.</translation>
     </message>
     <message>
-        <source>The program bids for {player} in this auction.</source>
+        <source>The program is now bidding for {player} in this auction.</source>
         <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
         <translation>Het programma biedt in deze veiling voor {player}.</translation>
     </message>
     <message>
-        <source>The program bids for {player} up to {limit} and asks then.</source>
+        <source>The program bids for {player} up to {limit}, then asks again.</source>
         <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
         <translation>Het programma biedt voor {player} tot {limit} en stelt daarna de vraag.</translation>
     </message>
     <message>
-        <source>The program bids for {player} up to {limit} and passes then.</source>
+        <source>The program bids for {player} up to {limit}, then passes.</source>
         <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
         <translation>Het programma biedt voor {player} tot {limit} en past daarna.</translation>
     </message>
@@ -6670,7 +6663,7 @@
         <translation>De kortste grens die telt, moet langer zijn dan niets.</translation>
     </message>
     <message>
-        <source>The size of each city at the end of each year</source>
+        <source>Size of each city at the end of each year</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>De grootte van elke stad aan het eind van elk jaar</translation>
     </message>
@@ -6685,7 +6678,7 @@
         <translation>Het startscherm</translation>
     </message>
     <message>
-        <source>The step of each track at the end of each year</source>
+        <source>Level of each track at the end of each year</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>De stap van elk spoor aan het eind van elk jaar</translation>
     </message>
@@ -6735,7 +6728,7 @@
         <translation>Betrouwbaarheidsinterval 95%: {low} tot {high}.</translation>
     </message>
     <message>
-        <source>The winner pays all; each former owner gets his share by units.</source>
+        <source>The winner pays the whole bid, which is shared among the former owners by units.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>De winnaar betaalt alles; elke vorige eigenaar krijgt zijn deel naar rato van de eenheden.</translation>
     </message>
@@ -6789,7 +6782,7 @@
         <translation>Er zijn er nog geen. Als iets is teruggenomen en iets anders gespeeld, vind je hier wat eerst was gespeeld.</translation>
     </message>
     <message>
-        <source>There are three eras. When the deeds of the third one have run down to one kind, the game is over. What the companies earn in the last year counts twice; cash and bank are added, and the richest player wins.</source>
+        <source>There are three eras, and the third ends the game when at most one type of deed is left. Earnings in the last year count twice. Then everyone adds up their cash and their bank, and the richest player wins.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Er zijn drie tijdperken. Als er van de aktes van het derde nog maar één soort over is, is het spel afgelopen. Wat de bedrijven in het laatste jaar verdienen, telt dubbel; contant geld en bank worden opgeteld, en de rijkste speler wint.</translation>
     </message>
@@ -6912,7 +6905,7 @@
         <translation>Er is geen verschil.</translation>
     </message>
     <message>
-        <source>There is no first game to learn {game}.</source>
+        <source>{game} has no tutorial.</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Er is geen eerste spel om {game} te leren.</translation>
     </message>
@@ -7032,12 +7025,12 @@
         <translation>Dit hoekpunt kan niet worden verwijderd: hier komen {areas} samen.</translation>
     </message>
     <message>
-        <source>Tick the box on the left to let the program bid for you.</source>
+        <source>Tick the box on the left first to have the program bid for you.</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>Dit telt alleen als het programma voor je biedt: vink het vakje ervoor aan.</translation>
     </message>
     <message>
-        <source>This decision shows cash or city cards, which only their owner may see.</source>
+        <source>This decision shows cash or city cards that only their owner may see.</source>
         <extracomment>ui/games/indonesia/game_ui.py</extracomment>
         <translation>Deze beslissing toont contant geld of stedenkaarten, die alleen de eigenaar mag zien.</translation>
     </message>
@@ -7112,7 +7105,7 @@
         <translation>Dit deel van de kaart is onbruikbaar: {reason}.</translation>
     </message>
     <message>
-        <source>This time you bid before Budi. Equal bids keep their order, so with 0 you stay first as long as he bids nothing either. He is saving, too: bid 0, and keep your money for later.</source>
+        <source>This time, you bid before Budi. Ties keep their order, so a bid of 0 keeps you first, as long as Budi bids nothing either. Budi is saving up too: bid 0 and keep your cash for later.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Deze keer bied je vóór Budi. Bij gelijke biedingen blijft de volgorde, dus met 0 blijf je de eerste zolang hij ook niets biedt. Hij spaart ook: bied 0, en bewaar je geld voor later.</translation>
     </message>
@@ -7212,14 +7205,9 @@
         <translation>Gereedschap</translation>
     </message>
     <message>
-        <source>Total</source>
-        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>Totaal</translation>
-    </message>
-    <message>
-        <source>Touches</source>
+        <source>Adjacent seas</source>
         <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
-        <translation>Grenst aan</translation>
+        <translation>Aangrenzende zeeën</translation>
     </message>
     <message>
         <source>Try out {map}</source>
@@ -7323,7 +7311,7 @@
         <translation>Onverwachte fout</translation>
     </message>
     <message>
-        <source>Expand</source>
+        <source>Expand the tutorial</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Les uitklappen</translation>
     </message>
@@ -7416,7 +7404,7 @@
         <translation>Wat een speler bezit, ziet alleen de eigenaar.</translation>
     </message>
     <message>
-        <source>Income to the right, spending to the left, in rupiah. The difference is the final money.</source>
+        <source>Income to the right and spending to the left, in rupiah; the difference is the final money</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Wat binnenkwam, naar rechts, en wat werd betaald, naar links, in roepia; het verschil is het geld</translation>
     </message>
@@ -7506,7 +7494,7 @@
         <translation>Wat anderen je betalen voor schepen of bij fusies. Een bericht ligt op het bord tot je het aanklikt of op Esc drukt.</translation>
     </message>
     <message>
-        <source>What the cities need to grow</source>
+        <source>Goods the cities still need</source>
         <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
         <translation>Wat de steden nodig hebben om te groeien</translation>
     </message>
@@ -7571,9 +7559,9 @@
         <translation>Wat je krijgt of betaalt door wat anderen doen. Een bericht ligt op het bord tot je het aanklikt of op Esc drukt.</translation>
     </message>
     <message>
-        <source>What your companies would do now</source>
+        <source>Forecast for your companies</source>
         <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
-        <translation>Wat je bedrijven nu zouden doen</translation>
+        <translation>Vooruitblik voor je bedrijven</translation>
     </message>
     <message>
         <source>Older finished games are deleted when you start a new one. Unfinished games are always kept.</source>
@@ -7586,17 +7574,17 @@
         <translation>Als een jaar voorbij is, komt het overzicht ervan voor het logboek, tot je iets beslist of op Esc drukt.</translation>
     </message>
     <message>
-        <source>When at most one kind of deed is left, the next era brings new deeds, and first new cities. Only Teratai has a free coast for your cards. Build there, wherever you like: one more city to sell to.</source>
+        <source>When at most one type of deed is left, a new era starts. It brings new cities, then new deeds. Teratai is the only province on your cards with room for a city. Build in either of its areas: one more city to sell to!</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Als er hoogstens één soort akte over is, brengt het volgende tijdperk nieuwe aktes, en eerst nieuwe steden. Alleen Teratai heeft een vrije kust voor je kaarten. Bouw daar, waar je maar wilt: nog een stad om aan te verkopen.</translation>
     </message>
     <message>
-        <source>When deeds of at most one type are left: everybody builds a city from a card, new deeds come.</source>
+        <source>When at most one type of deed is left: everyone builds a city from a city card, then new deeds appear.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Als er nog aktes van hoogstens één soort zijn: iedereen bouwt een stad van een stedenkaart, er komen nieuwe aktes.</translation>
     </message>
     <message>
-        <source>When era C ends. The last earnings count twice; cash and bank are added; most money wins.</source>
+        <source>The game ends with era C. Earnings in the last year count twice. The most cash and bank together wins.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Als tijdperk C eindigt. De laatste inkomsten tellen dubbel; contant geld en bank komen erbij; wie het meeste geld heeft, wint.</translation>
     </message>
@@ -7606,7 +7594,7 @@
         <translation>Als je aan de beurt bent en als er iets belangrijks gebeurt.</translation>
     </message>
     <message>
-        <source>Plays when it is your turn, when goods ship, on bids, when cities grow, and at the end of a year or the game.</source>
+        <source>Plays when it’s your turn, when goods are shipped, on bids, when cities grow, and at the end of a year or the game.</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Als je aan de beurt bent, schepen producten vervoeren, iemand biedt, steden groeien, een jaar of het spel voorbij is.</translation>
     </message>
@@ -7621,12 +7609,12 @@
         <translation>Waar aktes beginnen</translation>
     </message>
     <message>
-        <source>Where the money came from</source>
+        <source>Income and spending</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>Waar het geld vandaan kwam</translation>
+        <translation>Inkomsten en uitgaven</translation>
     </message>
     <message>
-        <source>Where {company} starts</source>
+        <source>Where to start {company}</source>
         <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
         <translation>Waar {company} begint</translation>
     </message>
@@ -7641,17 +7629,17 @@
         <translation>Wie geen van beide bedrijven bezit, heeft een vrije plek nodig voor het resultaat.</translation>
     </message>
     <message>
-        <source>Who owns one of the two, or has a free slot, may bid. Bids go up by the number of units.</source>
+        <source>To bid, you must own one of the two companies or have a free slot. Bids rise in steps of the number of units.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Wie een van de twee bezit of een vrije plek heeft, mag bieden. Biedingen gaan omhoog met het aantal eenheden.</translation>
     </message>
     <message>
-        <source>Who paid whom</source>
+        <source>Payments between players</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Wie wie betaalde</translation>
     </message>
     <message>
-        <source>Who was first, second and so on after the bids of each year</source>
+        <source>Each player’s place after the bids of the year</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Wie na de biedingen van elk jaar eerste, tweede enzovoort was</translation>
     </message>
@@ -7714,9 +7702,9 @@
         <translation>Met één mens aan tafel</translation>
     </message>
     <message>
-        <source>With the reason.</source>
+        <source>Tells you when you’re skipped, and why.</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
-        <translation>Met de reden.</translation>
+        <translation>Meldt wanneer je wordt overgeslagen, en waarom.</translation>
     </message>
     <message>
         <source>Without a province</source>
@@ -7764,7 +7752,7 @@
         <translation>De naam van {place} ergens anders schrijven</translation>
     </message>
     <message>
-        <source>Writes the name or number of each area on the board.</source>
+        <source>Shows the name or number of each area.</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Schrijft de naam of het nummer van elk gebied op het bord.</translation>
     </message>
@@ -7784,12 +7772,12 @@
         <translation>Jaar {year} is voorbij</translation>
     </message>
     <message>
-        <source>Year {year}: {companies} costs {player} {amount}</source>
+        <source>Year {year}: {player} loses {amount} with {companies}</source>
         <extracomment>ui/games/indonesia/panels/result.py</extracomment>
         <translation>Jaar {year}: {companies} kost {player} {amount}</translation>
     </message>
     <message>
-        <source>Year {year}: {companies} earns {player} {amount}</source>
+        <source>Year {year}: {player} earns {amount} with {companies}</source>
         <extracomment>ui/games/indonesia/panels/result.py</extracomment>
         <translation>Jaar {year}: {companies} levert {player} {amount} op</translation>
     </message>
@@ -7804,12 +7792,12 @@
         <translation>Jaar {year}: {player} ontvangt {amount} bij de fusie van {companies}</translation>
     </message>
     <message>
-        <source>Year {year}: {player}’s last year counts {amount} less</source>
+        <source>Year {year}: doubling the last year’s earnings costs {player} {amount}</source>
         <extracomment>ui/games/indonesia/panels/result.py</extracomment>
         <translation>Jaar {year}: het laatste jaar van {player} telt {amount} minder</translation>
     </message>
     <message>
-        <source>Year {year}: {player}’s last year counts {amount} more</source>
+        <source>Year {year}: doubling the last year’s earnings brings {player} {amount}</source>
         <extracomment>ui/games/indonesia/panels/result.py</extracomment>
         <translation>Jaar {year}: het laatste jaar van {player} telt {amount} meer</translation>
     </message>
@@ -7819,32 +7807,32 @@
         <translation>Jij</translation>
     </message>
     <message>
-        <source>You are skipped</source>
+        <source>You’re skipped</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Je wordt overgeslagen</translation>
     </message>
     <message>
-        <source>You could, but your own ships save you the fees. Acquire Teratai shipping and start in the Still Lagoon, within reach of every city.</source>
+        <source>You could, but your own ships save you the fees. Start Teratai shipping in the Still Lagoon.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Dat kan, maar met eigen schepen bespaar je de kosten: neem Teratai-scheepvaart en begin in de Stille Lagune, waar alle steden binnen bereik zijn.</translation>
     </message>
     <message>
-        <source>Start companies, ship their goods to cities and get rich: whoever has the most money at the end wins. In this ten-minute game you are Ana and your opponent is Budi. This card tells you what to do. Press Next to begin.</source>
+        <source>Start companies, ship their goods to the cities and get rich! The player with the most money at the end wins. In this ten-minute game you’re Ana, and Budi is your opponent. Just follow the steps in this panel. Press Next to start.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Je richt bedrijven op, brengt producten naar steden en wordt rijk. Wie aan het eind het meeste geld heeft, wint. Dit eerste spel duurt ongeveer tien minuten, tegen Budi; jij bent Ana. Deze kaart zegt wat je moet doen; druk op Volgende om verder te gaan.</translation>
     </message>
     <message>
-        <source>You have a second slot now. Found Teratai shipping, with its first ship in the Still Lagoon, which touches nearly every area. What your goods pay your own ships stays yours.</source>
+        <source>Now you have a second slot. Start Teratai shipping, with its first ship in the Still Lagoon: nearly every area borders on it. When your own ships carry your goods, you keep the fees.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Je hebt nu een tweede plek. Richt Teratai-scheepvaart op, met het eerste schip in de Stille Lagune, die bijna elk gebied raakt. Wat je producten aan je eigen schepen betalen, blijft van jou.</translation>
     </message>
     <message>
-        <source>You have played all seven phases. Close this card and begin a game of your own, or play on right here: from now on Budi thinks for himself, and you may do whatever the rules allow.</source>
+        <source>You’ve played all seven phases. Close the tutorial and start a game of your own, or play on right here: the script is over, so you and Budi can now do anything the rules allow.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Je hebt alle zeven fasen gespeeld. Sluit deze kaart en begin een eigen spel, of speel hier gewoon verder: vanaf nu denkt Budi zelf na, en mag jij alles doen wat de regels toestaan.</translation>
     </message>
     <message>
-        <source>You have two companies, and they operate one after the other, in turns with Budi’s. Operate Teratai shipping first: then one more ship waits when the rice is sold.</source>
+        <source>You have two companies now. You operate one, then Budi does, and so on. Operate Teratai shipping first: it adds a ship, just in time to carry your rice.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Je hebt twee bedrijven, en die zijn na elkaar aan de beurt, afgewisseld met die van Budi. Exploiteer eerst Teratai-scheepvaart: dan ligt er een schip meer klaar als de rijst wordt verkocht.</translation>
     </message>
@@ -7854,7 +7842,7 @@
         <translation>Zo’n stedenkaart van dit tijdperk heb je niet.</translation>
     </message>
     <message>
-        <source>Your cash is not enough for a higher bid.</source>
+        <source>You can’t afford a higher bid.</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>Je contante geld is niet genoeg voor een hoger bod.</translation>
     </message>
@@ -7874,7 +7862,7 @@
         <translation>Je stedenkaarten: kies welke eerst wordt gespeeld</translation>
     </message>
     <message>
-        <source>Your company must sell as much as it can. The program has planned the best sale: the line on the board shows the way. Rice brings 20, and 5 go to Budi for his ship. Press the button to sell, or first click your rice and then another city to send it there.</source>
+        <source>Your company must sell as many goods as it can. The best plan is ready, and the line on the board shows the route: your rice sells for 20, and 5 of that go to Budi for the ship. Press the button to sell, or click your rice and then another city to send it there instead.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Je bedrijf moet zoveel mogelijk verkopen. Het programma heeft de beste verkoop gepland: de lijn op het bord toont de weg. Rijst levert 20 op, en 5 gaat naar Budi voor zijn schip. Druk op de knop om te verkopen, of klik eerst je rijst en dan een andere stad aan om haar daarheen te sturen.</translation>
     </message>
@@ -7894,7 +7882,7 @@
         <translation>Je schepen verdienden {amount} aan anderen.</translation>
     </message>
     <message>
-        <source>Your step of mergers must be at least the number of deeds of the new company.</source>
+        <source>To announce one, you need a Mergers level of at least the number of deeds in the merged company.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Je stap op het spoor Fusies moet minstens zo hoog zijn als het aantal aktes van het nieuwe bedrijf.</translation>
     </message>
@@ -7917,16 +7905,6 @@
         <source>Zoom &amp;out</source>
         <extracomment>ui/editor/editor_window.py, ui/shell/menus.py</extracomment>
         <translation>&amp;Uitzoomen</translation>
-    </message>
-    <message>
-        <source>a city card</source>
-        <extracomment>ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
-        <translation>een stedenkaart</translation>
-    </message>
-    <message>
-        <source>a deed</source>
-        <extracomment>ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
-        <translation>een akte</translation>
     </message>
     <message>
         <source>a lake</source>
@@ -8023,11 +8001,6 @@
         <translation>gebied “{area}”</translation>
     </message>
     <message>
-        <source>ask me again</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>mij vragen</translation>
-    </message>
-    <message>
         <source>at first sight</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>op het eerste gezicht</translation>
@@ -8063,9 +8036,9 @@
         <translation>biedingen tellen × {factor}</translation>
     </message>
     <message>
-        <source>bids up to a limit.</source>
+        <source>Bidding automatically up to a limit.</source>
         <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
-        <translation>biedt tot een limiet.</translation>
+        <translation>Biedt automatisch tot een limiet.</translation>
     </message>
     <message>
         <source>breaks the rules: {error}</source>
@@ -8149,7 +8122,7 @@
         <translation>kust {a} – {b}</translation>
     </message>
     <message>
-        <source>colour and pattern tell the owner</source>
+        <source>colour and pattern show the owner</source>
         <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
         <translation>kleur en patroon tonen de eigenaar</translation>
     </message>
@@ -8268,7 +8241,7 @@
         </translation>
     </message>
     <message>
-        <source>free slot</source>
+        <source>Free slot</source>
         <extracomment>ui/games/indonesia/player_cards.py</extracomment>
         <translation>vrije plek</translation>
     </message>
@@ -8294,7 +8267,7 @@
         <translation>{amount} of meer krijgen</translation>
     </message>
     <message>
-        <source>given up</source>
+        <source>removed</source>
         <comment>on the map</comment>
         <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
         <translation>opgegeven</translation>
@@ -8305,7 +8278,7 @@
         <translation>geeft de uitslag een tweede keer</translation>
     </message>
     <message>
-        <source>goods received, and how many are missing</source>
+        <source>goods received and still needed</source>
         <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
         <translation>ontvangen producten, en hoeveel er ontbreken</translation>
     </message>
@@ -8602,7 +8575,7 @@
         <translation>landgebied “{id}”</translation>
     </message>
     <message>
-        <source>lanes between seas with ships</source>
+        <source>links between sea areas with ships</source>
         <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
         <translation>vaarroutes tussen zeeën met schepen</translation>
     </message>
@@ -8628,7 +8601,7 @@
         <translation>minder voor tegenstanders</translation>
     </message>
     <message>
-        <source>letters of the deeds that can start</source>
+        <source>letters of the deeds that can start there</source>
         <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
         <translation>letters van de aktes die kunnen beginnen</translation>
     </message>
@@ -8670,9 +8643,9 @@
         <translation>mag leeg blijven</translation>
     </message>
     <message>
-        <source>may bid</source>
+        <source>still in</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>mag bieden</translation>
+        <translation>doet nog mee</translation>
     </message>
     <message numerus="yes">
         <source>may buy {n} areas for {price} each</source>
@@ -8747,9 +8720,9 @@
         <translation>heeft een kaart nodig die onbruikbaar is: {error}</translation>
     </message>
     <message>
-        <source>needs more research of slots</source>
+        <source>Not available yet: advance the Slots track</source>
         <extracomment>ui/games/indonesia/player_cards.py</extracomment>
-        <translation>vereist meer onderzoek op het spoor Plekken</translation>
+        <translation>Nog niet beschikbaar: ga vooruit op het spoor Plekken</translation>
     </message>
     <message>
         <source>needs the map “{map}”, which is not installed</source>
@@ -8820,11 +8793,6 @@
         <translation>geen stedenkaarten meer</translation>
     </message>
     <message>
-        <source>no companies</source>
-        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
-        <translation>geen bedrijven</translation>
-    </message>
-    <message>
         <source>none of your companies can use it yet</source>
         <extracomment>ui/games/indonesia/texts/research.py</extracomment>
         <translation>nog geen bedrijf heeft er ruimte voor</translation>
@@ -8866,9 +8834,9 @@
         <translation>geen stap dit jaar</translation>
     </message>
     <message>
-        <source>no stone left</source>
+        <source>no city stone left</source>
         <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
-        <translation>geen steen meer</translation>
+        <translation>geen stadssteen meer</translation>
     </message>
     <message>
         <source>nobody else</source>
@@ -8896,12 +8864,12 @@
         <translation>niets aan anderen</translation>
     </message>
     <message>
-        <source>rice and spice that make siap faji, in the merger</source>
+        <source>rice or spice, when merged into siap faji</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>rijst en specerijen die siap faji worden, bij de fusie</translation>
     </message>
     <message>
-        <source>ship, for each good that it carries</source>
+        <source>ship fee for each good carried</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>schip, per product dat het vervoert</translation>
     </message>
@@ -8954,9 +8922,9 @@
         <translation>“{file}” bevat geen afbeelding die kan worden getoond: {reason}.</translation>
     </message>
     <message>
-        <source>numbers of areas in their province</source>
+        <source>name or number of each area</source>
         <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
-        <translation>nummers van gebieden in hun provincie</translation>
+        <translation>naam of nummer van elk gebied</translation>
     </message>
     <message>
         <source>is more than {most} units wide or high</source>
@@ -9102,11 +9070,6 @@
         <translation>betaald aan</translation>
     </message>
     <message>
-        <source>pass</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>past</translation>
-    </message>
-    <message>
         <source>place</source>
         <extracomment>board/files/board_file.py</extracomment>
         <translation>plaats</translation>
@@ -9117,12 +9080,12 @@
         <translation>plaats in de speelvolgorde</translation>
     </message>
     <message>
-        <source>point at a company, or click its slot</source>
+        <source>point at a company or click its slot</source>
         <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
         <translation>wijs een bedrijf aan, of klik op de plek ervan</translation>
     </message>
     <message>
-        <source>point at an area to see its coasts, too</source>
+        <source>point at an area to see its coasts too</source>
         <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
         <translation>wijs een gebied aan om ook de kusten te zien</translation>
     </message>
@@ -9484,7 +9447,7 @@
         <translation>titel</translation>
     </message>
     <message>
-        <source>to bid</source>
+        <source>your turn</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>biedt</translation>
     </message>
@@ -9605,12 +9568,12 @@
         <translation>je krijgt {amount} of meer</translation>
     </message>
     <message>
-        <source>cash left</source>
+        <source>You keep</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>je houdt</translation>
     </message>
     <message>
-        <source>net cost to you</source>
+        <source>Net cost</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>kost je netto</translation>
     </message>
@@ -10027,8 +9990,8 @@
         <translation>Kan groeien: {cities}</translation>
     </message>
     <message numerus="yes">
-        <source>{cities} received enough of every good to grow to size {size}, but only {n} city stones of that size are left. You are first in the order of play, so you choose.</source>
-        <extracomment>For one: {cities} received enough of every good to grow to size {size}, but only {n} city stone of that size is left. You are first in the order of play, so you choose. ui/games/indonesia/panels/city_growth.py</extracomment>
+        <source>{cities} received enough of every good to grow to size {size}, but only {n} city stones of that size are left. You’re first in the order of play, so you choose.</source>
+        <extracomment>For one: {cities} received enough of every good to grow to size {size}, but only {n} city stone of that size is left. You’re first in the order of play, so you choose. ui/games/indonesia/panels/city_growth.py</extracomment>
         <translation>
             <numerusform>{cities} hebben genoeg van elk product ontvangen voor grootte {size}, maar er is nog maar {n} steen van die grootte. Jij speelt als eerste, dus jij kiest welke groeit.</numerusform>
             <numerusform>{cities} hebben genoeg van elk product ontvangen voor grootte {size}, maar er zijn nog maar {n} stenen van die grootte. Jij speelt als eerste, dus jij kiest welke groeien.</numerusform>
@@ -10040,7 +10003,7 @@
         <translation>{city} koopt {goods}</translation>
     </message>
     <message>
-        <source>{city} did not grow: no stone was left</source>
+        <source>{city} didn’t grow: no city stone of its next size was left</source>
         <extracomment>ui/games/indonesia/year_page.py</extracomment>
         <translation>{city} groeide niet: er was geen steen meer</translation>
     </message>
@@ -10093,7 +10056,7 @@
         <translation>{company} is beschikbaar vanaf tijdperk {era}.</translation>
     </message>
     <message>
-        <source>{company} carries goods of {other}</source>
+        <source>{company} carries {other}’s goods</source>
         <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
         <translation>{company} vervoert producten van {other}</translation>
     </message>
@@ -10177,7 +10140,7 @@
         <translation>{company} heeft nooit een product verkocht.</translation>
     </message>
     <message>
-        <source>{company} of {player}</source>
+        <source>{company} ({player})</source>
         <extracomment>ui/games/indonesia/recap.py</extracomment>
         <translation>{company} van {player}</translation>
     </message>
@@ -10266,9 +10229,9 @@
         <translation>{fault}. Het wordt tot daar geopend, als kopie.</translation>
     </message>
     <message>
-        <source>{figure} of {player}</source>
+        <source>{player}: {figure}</source>
         <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
-        <translation>{figure} van {player}</translation>
+        <translation>{player}: {figure}</translation>
     </message>
     <message>
         <source>{file} can’t be moved to the trash of this system, so it isn’t deleted.</source>
@@ -10383,21 +10346,6 @@
         <translation>{folder} bevat {files}; dat is geen kaart van dit programma.</translation>
     </message>
     <message>
-        <source>{found}. {best}. No alternative is better for you without also helping a rival.</source>
-        <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
-        <translation>{found}. {best}: geen andere geeft jou meer, of een tegenstander minder, zonder nadeel.</translation>
-    </message>
-    <message>
-        <source>{found}. {best}: no other of those found gives you more, or a rival less, for nothing.</source>
-        <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
-        <translation>{found}. {best}: geen andere van de gevonden geeft jou meer, of een tegenstander minder, zonder nadeel.</translation>
-    </message>
-    <message>
-        <source>{found}; the first {shown} are shown</source>
-        <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
-        <translation>{found}; de eerste {shown} zijn te zien</translation>
-    </message>
-    <message>
         <source>{goods} at its sea</source>
         <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
         <translation>{goods} aan dezelfde zee</translation>
@@ -10436,8 +10384,8 @@
         <translation>{keys} hoort bij “{name}”.</translation>
     </message>
     <message numerus="yes">
-        <source>{left} of {n} areas; {stay} remain</source>
-        <extracomment>For one: {left} of {n} area; {stay} remain ui/games/indonesia/panels/mergers.py</extracomment>
+        <source>{left} of {n} areas, leaving {stay}</source>
+        <extracomment>For one: {left} of {n} area, leaving {stay} ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>
             <numerusform>{left} van {n} gebied; {stay} blijft</numerusform>
             <numerusform>{left} van {n} gebieden; {stay} blijven</numerusform>
@@ -10955,14 +10903,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} outcomes</source>
-        <extracomment>For one: {n} outcome ui/games/indonesia/panels/alternatives_page.py</extracomment>
-        <translation>
-            <numerusform>{n} uitkomst</numerusform>
-            <numerusform>{n} uitkomsten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{n} outlines are fitted into the map…</source>
         <extracomment>For one: {n} outline is fitted into the map… ui/editor/imports/import_commands.py</extracomment>
         <translation>
@@ -11120,9 +11060,9 @@
         <translation>{old} heet nu {new}.</translation>
     </message>
     <message>
-        <source>{origin} to {city} by {line}, {cost}</source>
+        <source>{origin} to {city}, carried by company {line}: {cost}</source>
         <extracomment>ui/games/indonesia/panels/plan_page.py</extracomment>
-        <translation>{origin} naar {city} met {line}, {cost}</translation>
+        <translation>{origin} naar {city} met schepen van {line}: {cost}</translation>
     </message>
     <message>
         <source>{others} and {last}</source>
@@ -11142,7 +11082,7 @@
         <translation>{others} of {last}</translation>
     </message>
     <message>
-        <source>{other} pays for {company}</source>
+        <source>{other} pays for {company} in a merger</source>
         <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
         <translation>{other} betaalt voor {company}</translation>
     </message>
@@ -11162,7 +11102,7 @@
         <translation>{place} groeit dit jaar naar grootte {size}.</translation>
     </message>
     <message>
-        <source>{place} needs {goods} more to grow to size {size}.</source>
+        <source>{place} still needs {goods} to grow to size {size}.</source>
         <extracomment>ui/games/indonesia/panels/city_growth.py</extracomment>
         <translation>{place} heeft nog {goods} nodig om naar grootte {size} te groeien.</translation>
     </message>
@@ -11188,7 +11128,7 @@
         </translation>
     </message>
     <message>
-        <source>Tied with {players}; the tie goes to the player earlier in the order of play.</source>
+        <source>Tied with {players}. The player earlier in the order of play wins the tie.</source>
         <extracomment>ui/games/indonesia/panels/result.py</extracomment>
         <translation>Ook {players}; bij gelijke bedragen wint wie eerder in de speelvolgorde staat.</translation>
     </message>
@@ -11324,6 +11264,95 @@
         <translation>{player} onderzoekt {track} {step}: {effect}.</translation>
     </message>
     <message>
+        <source>Add a city card</source>
+        <extracomment>ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
+        <translation>Een stedenkaart toevoegen</translation>
+    </message>
+    <message>
+        <source>Add a deed</source>
+        <extracomment>ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
+        <translation>Een akte toevoegen</translation>
+    </message>
+    <message>
+        <source>All players</source>
+        <extracomment>ui/games/indonesia/panels/research.py</extracomment>
+        <translation>Alle spelers</translation>
+    </message>
+    <message>
+        <source>Bid for me up to this amount</source>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <translation>Bied voor mij tot dit bedrag</translation>
+    </message>
+    <message>
+        <source>Companies: {companies}</source>
+        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
+        <translation>Bedrijven: {companies}</translation>
+    </message>
+    <message>
+        <source>Couldn’t save {file} ({reason}).</source>
+        <extracomment>ui/charts/chart_window.py, ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>{file} kon niet worden opgeslagen ({reason}).</translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
+        <translation>Regel</translation>
+    </message>
+    <message>
+        <source>Income and spending in rupiah: {amounts}</source>
+        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <translation>Inkomsten en uitgaven in roepia: {amounts}</translation>
+    </message>
+    <message numerus="yes">
+        <source>More than {n} alternatives.</source>
+        <extracomment>For one: More than {n} alternative. ui/games/indonesia/panels/alternatives_page.py</extracomment>
+        <translation>
+            <numerusform>Meer dan {n} alternatief.</numerusform>
+            <numerusform>Meer dan {n} alternatieven.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No companies</source>
+        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
+        <translation>Geen bedrijven</translation>
+    </message>
+    <message>
+        <source>Ship fees received</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Ontvangen vracht</translation>
+    </message>
+    <message numerus="yes">
+        <source>The first {n} are shown.</source>
+        <extracomment>For one: The first {n} is shown. ui/games/indonesia/panels/alternatives_page.py</extracomment>
+        <translation>
+            <numerusform>Het eerste is te zien.</numerusform>
+            <numerusform>De eerste {n} zijn te zien.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>When the limit is reached</source>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <translation>Als de limiet is bereikt</translation>
+    </message>
+    <message>
+        <source>then ask me again</source>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <translation>dan mij vragen</translation>
+    </message>
+    <message>
+        <source>then pass</source>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <translation>dan passen</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} alternatives.</source>
+        <extracomment>For one: {n} alternative. ui/games/indonesia/panels/alternatives_page.py</extracomment>
+        <translation>
+            <numerusform>{n} alternatief.</numerusform>
+            <numerusform>{n} alternatieven.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>{player} starts {company} in {place}.</source>
         <extracomment>ui/games/indonesia/texts/acquisitions.py</extracomment>
         <translation>{player} richt {company} op: {place}.</translation>
@@ -11414,9 +11443,9 @@
         <translation>{rivals} (contant geld onbekend)</translation>
     </message>
     <message>
-        <source>{rival} can’t: {reason}</source>
+        <source>{rival} is out: {reason}</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>{rival} kan niet: {reason}</translation>
+        <translation>{rival} doet niet mee: {reason}</translation>
     </message>
     <message>
         <source>{sales} − ships {fees} = {net}</source>
@@ -11469,7 +11498,7 @@
         <translation>{share}%</translation>
     </message>
     <message>
-        <source>{ships} of {limit} in this era</source>
+        <source>{ships} of {limit} this era</source>
         <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
         <translation>{ships} van {limit} in dit tijdperk</translation>
     </message>
@@ -11509,7 +11538,7 @@
         <translation>{title}: {things}.</translation>
     </message>
     <message>
-        <source>{track} of {player} {step}</source>
+        <source>{player}’s {track} {step}</source>
         <extracomment>ui/games/indonesia/panels/research.py</extracomment>
         <translation>{track} van {player} {step}</translation>
     </message>
@@ -11525,12 +11554,12 @@
     </message>
     <message>
         <source>{track} {step}: {effect}</source>
-        <extracomment>ui/games/indonesia/year_page.py</extracomment>
+        <extracomment>ui/games/indonesia/player_cards.py, ui/games/indonesia/year_page.py</extracomment>
         <translation>{track} {step}: {effect}</translation>
     </message>
     <message numerus="yes">
-        <source>{use}; {n} places</source>
-        <extracomment>For one: {use}; {n} place ui/games/indonesia/panels/acquisitions.py</extracomment>
+        <source>{use}; {n} starting areas</source>
+        <extracomment>For one: {use}; {n} starting area ui/games/indonesia/panels/acquisitions.py</extracomment>
         <translation>
             <numerusform>{use}; {n} plaats</numerusform>
             <numerusform>{use}; {n} plaatsen</numerusform>
@@ -11542,7 +11571,7 @@
         <translation>{what}, en ga dan verder.</translation>
     </message>
     <message>
-        <source>{winner} wins at {bid} unless someone raises</source>
+        <source>{winner} wins at {bid}, unless someone raises</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>{winner} krijgt het voor {bid}, tenzij anderen bieden</translation>
     </message>

@@ -321,7 +321,7 @@ class Table(Sitter, Page[QWidget]):
 
     def show_moment(self, at: int) -> None:
         """Follow the first link to a key moment, at the end of a game, as one that leads to a decision."""
-        link = next(label for label in self.parts(QLabel) if label.toolTip() == "Show it on the board")
+        link = next(label for label in self.parts(QLabel) if label.toolTip() == "Show this moment on the board")
         link.linkActivated.emit(str(at))
 
     @property

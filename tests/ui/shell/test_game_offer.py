@@ -91,7 +91,7 @@ def test_the_keys_of_indonesia_work_beside_a_second_game(table: GameView, progra
     press(program.window, Qt.Key.Key_9)
     press(program.window, Qt.Key.Key_1)
     press(program.window, Qt.Key.Key_O)
-    assert refused == ["Slot 1 of Budi is free."]
+    assert refused == ["Budi’s slot 1 is free."]
     assert program.window.preferences.is_on("show_owners")
 
 

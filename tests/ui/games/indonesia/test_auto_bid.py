@@ -138,7 +138,7 @@ def test_the_player_is_asked_himself_when_his_limit_is_passed(begin: Begin, qtbo
     qtbot.waitUntil(asked_himself, timeout=30_000)
     assert isinstance(mouse.panel, Cover)
     told = everything_told(mouse.program.window)
-    assert "The bids have passed the limit of Ana." in told
+    assert "The bidding has passed Ana’s limit." in told
     assert not mouse.is_bid_for
 
 
