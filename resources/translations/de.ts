@@ -3538,9 +3538,9 @@
         <translation>Eigene Schiffe</translation>
     </message>
     <message>
-        <source>Do it for me</source>
+        <source>Show me</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
-        <translation>Mach es für mich</translation>
+        <translation>Zeig es mir</translation>
     </message>
     <message>
         <source>Size 2 grows before size 1. A city needs a city stone of its new size; the old one is returned.</source>

@@ -5329,9 +5329,9 @@
         <translation>Tampilkan kepada {player}</translation>
     </message>
     <message>
-        <source>Do it for me</source>
+        <source>Show me</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
-        <translation>Lakukan untuk saya</translation>
+        <translation>Tunjukkan</translation>
     </message>
     <message>
         <source>Show on the map</source>

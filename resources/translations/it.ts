@@ -5350,9 +5350,9 @@
         <translation>Mostralo a {player}</translation>
     </message>
     <message>
-        <source>Do it for me</source>
+        <source>Show me</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
-        <translation>Fallo per me</translation>
+        <translation>Mostrami</translation>
     </message>
     <message>
         <source>Show on the map</source>

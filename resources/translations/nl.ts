@@ -5350,9 +5350,9 @@
         <translation>Aan {player} tonen</translation>
     </message>
     <message>
-        <source>Do it for me</source>
+        <source>Show me</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
-        <translation>Doe het voor mij</translation>
+        <translation>Laat zien</translation>
     </message>
     <message>
         <source>Show on the map</source>

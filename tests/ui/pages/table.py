@@ -243,7 +243,7 @@ class Table(Sitter, Page[QWidget]):
     @property
     def net_of_plan(self) -> int:
         """What the owner gets with the plan that the button takes."""
-        (net,) = self._figures("Take this plan, ")
+        (net,) = self._figures("Use this plan, ")
         return net
 
     def _figures(self, does: str) -> list[int]:

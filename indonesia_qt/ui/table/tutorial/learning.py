@@ -124,7 +124,7 @@ class LessonCard(QStackedWidget):
         self.back = QPushButton(tr("Back"), autoDefault=True)
         self.next = QPushButton(tr("Next"), autoDefault=True)
         self.next.setProperty("role", "primary")
-        self.do = QPushButton(tr("Do it for me"), autoDefault=True)
+        self.do = QPushButton(tr("Show me"), autoDefault=True)
         self.start_over = _sign("\N{ANTICLOCKWISE OPEN CIRCLE ARROW}", tr("Restart the tutorial"))
         self.whole, self.strip = self._whole(), self._strip()
         self.fold.clicked.connect(lambda: self._turn(self.strip))

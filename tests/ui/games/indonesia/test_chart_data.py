@@ -186,9 +186,9 @@ def test_the_result_names_the_winner_the_rule_and_the_last_year(finished: Mouse)
     told = everything_told(panel).replace("\N{NO-BREAK SPACE}", " ")
 
     assert f"{finished.program.table.context.words.seats[ranking(state)[0]]} wins with" in told
-    assert "Most money wins" in told
+    assert "The player with the most money wins." in told
     for player in state.players:
-        assert f"last year again {player.earnings:+,}".replace("-", "\N{MINUS SIGN}") in told
+        assert f"last year doubled {player.earnings:+,}".replace("-", "\N{MINUS SIGN}") in told
     names = [text for text in finished.labels() if text in ("Ana", "Budi", "Citra")]
     assert names == [finished.program.table.context.words.seats[seat] for seat in ranking(state)]
 
