@@ -1006,7 +1006,7 @@
         <translation>Pfeile</translation>
     </message>
     <message>
-        <source>Like Medium, tuned on recorded games.</source>
+        <source>Like Medium, but tuned on recorded games.</source>
         <extracomment>ui/games/indonesia/new_game.py</extracomment>
         <translation>Wie Mittel, mit Werten, die an Partien angepasst wurden.</translation>
     </message>
@@ -1761,7 +1761,7 @@
         <translation>Konzessionen</translation>
     </message>
     <message>
-        <source>Companies are acquired in phase 4, Acquisitions.</source>
+        <source>You can acquire companies in phase 4, Acquisitions.</source>
         <extracomment>ui/games/indonesia/game_view.py</extracomment>
         <translation>Konzessionen nimmt man in Phase 4, Erwerb.</translation>
     </message>
@@ -2746,7 +2746,7 @@
         <translation>Indonesia: Kurzregeln</translation>
     </message>
     <message>
-        <source>Expand into empty areas adjacent to the company, but not to another company’s same good.</source>
+        <source>New areas must be empty and adjacent to the company, but not to another company with the same good.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>In leeres Land neben der Gesellschaft, nie neben die gleiche Ware einer anderen.</translation>
     </message>
@@ -3949,9 +3949,9 @@
         <translation>Gesellschaften: {companies}</translation>
     </message>
     <message>
-        <source>Couldn’t save {file} ({reason}).</source>
+        <source>Couldn’t save {file} ({reason}). Try another folder.</source>
         <extracomment>ui/charts/chart_window.py, ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>{file} konnte nicht gespeichert werden ({reason}).</translation>
+        <translation>{file} konnte nicht gespeichert werden ({reason}). Versuche einen anderen Ordner.</translation>
     </message>
     <message>
         <source>Entry</source>
@@ -5674,7 +5674,7 @@
         <translation>In diesem Jahr eingenommene Rupiah</translation>
     </message>
     <message>
-        <source>Rupiah for ships and in mergers; rows show who paid, columns who received it</source>
+        <source>Rupiah paid for ships and in mergers; rows pay, columns receive</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Rupiah für Schiffe und in Fusionen, vom Spieler der Zeile an den Spieler der Spalte</translation>
     </message>
@@ -6092,7 +6092,7 @@
         <translation>Die besten Antworten zeigen, mit dem Geld am Ende, das ein Bot nach jeder erwartet</translation>
     </message>
     <message>
-        <source>Show the cities that {company} reaches</source>
+        <source>Show the cities {company} can reach</source>
         <extracomment>ui/games/indonesia/board/board_ui.py</extracomment>
         <translation>Zeigen, welche Städte {company} erreicht</translation>
     </message>
@@ -6167,7 +6167,7 @@
         <translation>Zeigt, was sich seit deiner letzten Entscheidung geändert hat.</translation>
     </message>
     <message>
-        <source>Shows where each deed’s company can start.</source>
+        <source>Shows where each available company can start.</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Zeigt für jede Konzession, wo eine Gesellschaft beginnen kann.</translation>
     </message>
@@ -6426,7 +6426,7 @@
         <translation>Entfernt die PIN; das Protokoll sagt es allen</translation>
     </message>
     <message>
-        <source>Plays for the most money at the end of the game.</source>
+        <source>Tries to have the most money at the end of the game.</source>
         <extracomment>ui/games/indonesia/new_game.py</extracomment>
         <translation>Nimmt, was am Ende das meiste Geld verspricht.</translation>
     </message>
@@ -6897,7 +6897,7 @@
         <translation>Die Karte lässt sich nicht ausprobieren: {reason}.</translation>
     </message>
     <message>
-        <source>The map can’t be used</source>
+        <source>This map can’t be used</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Die Karte ist nicht brauchbar</translation>
     </message>
@@ -8055,7 +8055,7 @@
         <translation>Wer an wen zahlte</translation>
     </message>
     <message>
-        <source>Each player’s place after the bids of the year</source>
+        <source>Each player’s place after each year’s bids</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Wer nach den Geboten jedes Jahres Erster, Zweiter und so weiter war</translation>
     </message>
@@ -8929,7 +8929,7 @@
         <translation>weniger für Rivalen</translation>
     </message>
     <message>
-        <source>letters of the deeds that can start there</source>
+        <source>letters of the companies that can start there</source>
         <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
         <translation>Buchstaben der Konzessionen, die beginnen können</translation>
     </message>

@@ -1027,7 +1027,7 @@
         <translation>Panah</translation>
     </message>
     <message>
-        <source>Like Medium, tuned on recorded games.</source>
+        <source>Like Medium, but tuned on recorded games.</source>
         <extracomment>ui/games/indonesia/new_game.py</extracomment>
         <translation>Seperti Sedang, dengan nilai yang disesuaikan dengan permainan.</translation>
     </message>
@@ -1784,7 +1784,7 @@
         <translation>Konsesi</translation>
     </message>
     <message>
-        <source>Companies are acquired in phase 4, Acquisitions.</source>
+        <source>You can acquire companies in phase 4, Acquisitions.</source>
         <extracomment>ui/games/indonesia/game_view.py</extracomment>
         <translation>Konsesi diambil pada fase 4, Akuisisi.</translation>
     </message>
@@ -2753,7 +2753,7 @@
         <translation>Indonesia: ringkasan aturan</translation>
     </message>
     <message>
-        <source>Expand into empty areas adjacent to the company, but not to another company’s same good.</source>
+        <source>New areas must be empty and adjacent to the company, but not to another company with the same good.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Ke daratan kosong di sebelah perusahaan, tidak di sebelah barang sama milik perusahaan lain.</translation>
     </message>
@@ -4857,7 +4857,7 @@
         <translation>Rupiah yang diperoleh tahun ini</translation>
     </message>
     <message>
-        <source>Rupiah for ships and in mergers; rows show who paid, columns who received it</source>
+        <source>Rupiah paid for ships and in mergers; rows pay, columns receive</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Rupiah untuk kapal dan dalam merger, dari pemain baris ke pemain kolom</translation>
     </message>
@@ -5354,7 +5354,7 @@
         <translation>Tampilkan jawaban terbaik, dengan uang akhir yang diharapkan bot setelah masing-masing</translation>
     </message>
     <message>
-        <source>Show the cities that {company} reaches</source>
+        <source>Show the cities {company} can reach</source>
         <extracomment>ui/games/indonesia/board/board_ui.py</extracomment>
         <translation>Tampilkan kota yang dijangkau {company}</translation>
     </message>
@@ -5429,7 +5429,7 @@
         <translation>Menampilkan perubahan sejak keputusan terakhir Anda.</translation>
     </message>
     <message>
-        <source>Shows where each deed’s company can start.</source>
+        <source>Shows where each available company can start.</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Menampilkan tempat perusahaan bisa mulai dengan tiap konsesi.</translation>
     </message>
@@ -5717,7 +5717,7 @@
         <translation>Menghapus PIN; catatan memberi tahu semua</translation>
     </message>
     <message>
-        <source>Plays for the most money at the end of the game.</source>
+        <source>Tries to have the most money at the end of the game.</source>
         <extracomment>ui/games/indonesia/new_game.py</extracomment>
         <translation>Mengambil yang menjanjikan uang terbanyak pada akhir.</translation>
     </message>
@@ -6291,7 +6291,7 @@
         <translation>Peta tidak bisa dicoba: {reason}.</translation>
     </message>
     <message>
-        <source>The map can’t be used</source>
+        <source>This map can’t be used</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Peta tidak bisa dipakai</translation>
     </message>
@@ -7609,7 +7609,7 @@
         <translation>Siapa membayar siapa</translation>
     </message>
     <message>
-        <source>Each player’s place after the bids of the year</source>
+        <source>Each player’s place after each year’s bids</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Siapa pertama, kedua, dan seterusnya setelah tawaran tiap tahun</translation>
     </message>
@@ -8560,7 +8560,7 @@
         <translation>lebih sedikit bagi pesaing</translation>
     </message>
     <message>
-        <source>letters of the deeds that can start there</source>
+        <source>letters of the companies that can start there</source>
         <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
         <translation>huruf konsesi yang bisa mulai</translation>
     </message>
@@ -11150,9 +11150,9 @@
         <translation>Perusahaan: {companies}</translation>
     </message>
     <message>
-        <source>Couldn’t save {file} ({reason}).</source>
+        <source>Couldn’t save {file} ({reason}). Try another folder.</source>
         <extracomment>ui/charts/chart_window.py, ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>{file} tidak bisa disimpan ({reason}).</translation>
+        <translation>{file} tidak bisa disimpan ({reason}). Coba folder lain.</translation>
     </message>
     <message>
         <source>Entry</source>

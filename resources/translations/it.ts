@@ -1031,7 +1031,7 @@
         <translation>Frecce</translation>
     </message>
     <message>
-        <source>Like Medium, tuned on recorded games.</source>
+        <source>Like Medium, but tuned on recorded games.</source>
         <extracomment>ui/games/indonesia/new_game.py</extracomment>
         <translation>Come Medio, con valori adattati alle partite.</translation>
     </message>
@@ -1791,7 +1791,7 @@
         <translation>Licenze</translation>
     </message>
     <message>
-        <source>Companies are acquired in phase 4, Acquisitions.</source>
+        <source>You can acquire companies in phase 4, Acquisitions.</source>
         <extracomment>ui/games/indonesia/game_view.py</extracomment>
         <translation>Le licenze si prendono nella fase 4, Acquisizioni.</translation>
     </message>
@@ -2766,7 +2766,7 @@
         <translation>Indonesia: prontuario</translation>
     </message>
     <message>
-        <source>Expand into empty areas adjacent to the company, but not to another company’s same good.</source>
+        <source>New areas must be empty and adjacent to the company, but not to another company with the same good.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>In terra vuota accanto alla compagnia, mai accanto alla stessa merce di un’altra.</translation>
     </message>
@@ -4877,7 +4877,7 @@
         <translation>Rupie guadagnate quest’anno</translation>
     </message>
     <message>
-        <source>Rupiah for ships and in mergers; rows show who paid, columns who received it</source>
+        <source>Rupiah paid for ships and in mergers; rows pay, columns receive</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Rupie per navi e in fusioni, dal giocatore della riga a quello della colonna</translation>
     </message>
@@ -5375,7 +5375,7 @@
         <translation>Mostra le risposte migliori, con il denaro finale che un bot si aspetta dopo ciascuna</translation>
     </message>
     <message>
-        <source>Show the cities that {company} reaches</source>
+        <source>Show the cities {company} can reach</source>
         <extracomment>ui/games/indonesia/board/board_ui.py</extracomment>
         <translation>Mostra le città che {company} raggiunge</translation>
     </message>
@@ -5450,7 +5450,7 @@
         <translation>Mostra che cosa è cambiato dalla tua ultima decisione.</translation>
     </message>
     <message>
-        <source>Shows where each deed’s company can start.</source>
+        <source>Shows where each available company can start.</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Mostra per ogni licenza dove può cominciare una compagnia.</translation>
     </message>
@@ -5739,7 +5739,7 @@
         <translation>Toglie il PIN; il registro lo dice a tutti</translation>
     </message>
     <message>
-        <source>Plays for the most money at the end of the game.</source>
+        <source>Tries to have the most money at the end of the game.</source>
         <extracomment>ui/games/indonesia/new_game.py</extracomment>
         <translation>Prende ciò che promette più denaro alla fine.</translation>
     </message>
@@ -6315,7 +6315,7 @@
         <translation>La mappa non si può provare: {reason}.</translation>
     </message>
     <message>
-        <source>The map can’t be used</source>
+        <source>This map can’t be used</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>La mappa non si può usare</translation>
     </message>
@@ -7639,7 +7639,7 @@
         <translation>Chi ha pagato chi</translation>
     </message>
     <message>
-        <source>Each player’s place after the bids of the year</source>
+        <source>Each player’s place after each year’s bids</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Chi è stato primo, secondo e così via dopo le offerte di ogni anno</translation>
     </message>
@@ -8601,7 +8601,7 @@
         <translation>meno per i rivali</translation>
     </message>
     <message>
-        <source>letters of the deeds that can start there</source>
+        <source>letters of the companies that can start there</source>
         <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
         <translation>lettere delle licenze che possono cominciare</translation>
     </message>
@@ -11289,9 +11289,9 @@
         <translation>Compagnie: {companies}</translation>
     </message>
     <message>
-        <source>Couldn’t save {file} ({reason}).</source>
+        <source>Couldn’t save {file} ({reason}). Try another folder.</source>
         <extracomment>ui/charts/chart_window.py, ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Impossibile salvare {file} ({reason}).</translation>
+        <translation>Impossibile salvare {file} ({reason}). Prova un’altra cartella.</translation>
     </message>
     <message>
         <source>Entry</source>

@@ -1031,7 +1031,7 @@
         <translation>Pijlen</translation>
     </message>
     <message>
-        <source>Like Medium, tuned on recorded games.</source>
+        <source>Like Medium, but tuned on recorded games.</source>
         <extracomment>ui/games/indonesia/new_game.py</extracomment>
         <translation>Zoals Gemiddeld, met waarden die op gespeelde partijen zijn afgestemd.</translation>
     </message>
@@ -1791,7 +1791,7 @@
         <translation>Aktes</translation>
     </message>
     <message>
-        <source>Companies are acquired in phase 4, Acquisitions.</source>
+        <source>You can acquire companies in phase 4, Acquisitions.</source>
         <extracomment>ui/games/indonesia/game_view.py</extracomment>
         <translation>Aktes neem je in fase 4, Verwerving.</translation>
     </message>
@@ -2766,7 +2766,7 @@
         <translation>Indonesia: speloverzicht</translation>
     </message>
     <message>
-        <source>Expand into empty areas adjacent to the company, but not to another company’s same good.</source>
+        <source>New areas must be empty and adjacent to the company, but not to another company with the same good.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Naar leeg land naast het bedrijf, nooit naast hetzelfde product van een ander bedrijf.</translation>
     </message>
@@ -4877,7 +4877,7 @@
         <translation>Roepia verdiend in dit jaar</translation>
     </message>
     <message>
-        <source>Rupiah for ships and in mergers; rows show who paid, columns who received it</source>
+        <source>Rupiah paid for ships and in mergers; rows pay, columns receive</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Roepia voor schepen en bij fusies, van de speler van de rij aan de speler van de kolom</translation>
     </message>
@@ -5375,7 +5375,7 @@
         <translation>De beste antwoorden tonen, met het eindgeld dat een bot na elk ervan verwacht</translation>
     </message>
     <message>
-        <source>Show the cities that {company} reaches</source>
+        <source>Show the cities {company} can reach</source>
         <extracomment>ui/games/indonesia/board/board_ui.py</extracomment>
         <translation>Tonen welke steden {company} bereikt</translation>
     </message>
@@ -5450,7 +5450,7 @@
         <translation>Toont wat er sinds je laatste beslissing is veranderd.</translation>
     </message>
     <message>
-        <source>Shows where each deed’s company can start.</source>
+        <source>Shows where each available company can start.</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Toont per akte waar een bedrijf kan beginnen.</translation>
     </message>
@@ -5739,7 +5739,7 @@
         <translation>Haalt de pincode weg; het logboek meldt het aan iedereen</translation>
     </message>
     <message>
-        <source>Plays for the most money at the end of the game.</source>
+        <source>Tries to have the most money at the end of the game.</source>
         <extracomment>ui/games/indonesia/new_game.py</extracomment>
         <translation>Neemt wat aan het eind het meeste geld belooft.</translation>
     </message>
@@ -6315,7 +6315,7 @@
         <translation>De kaart kan niet worden uitgeprobeerd: {reason}.</translation>
     </message>
     <message>
-        <source>The map can’t be used</source>
+        <source>This map can’t be used</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>De kaart is onbruikbaar</translation>
     </message>
@@ -7639,7 +7639,7 @@
         <translation>Wie wie betaalde</translation>
     </message>
     <message>
-        <source>Each player’s place after the bids of the year</source>
+        <source>Each player’s place after each year’s bids</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Wie na de biedingen van elk jaar eerste, tweede enzovoort was</translation>
     </message>
@@ -8601,7 +8601,7 @@
         <translation>minder voor tegenstanders</translation>
     </message>
     <message>
-        <source>letters of the deeds that can start there</source>
+        <source>letters of the companies that can start there</source>
         <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
         <translation>letters van de aktes die kunnen beginnen</translation>
     </message>
@@ -11289,9 +11289,9 @@
         <translation>Bedrijven: {companies}</translation>
     </message>
     <message>
-        <source>Couldn’t save {file} ({reason}).</source>
+        <source>Couldn’t save {file} ({reason}). Try another folder.</source>
         <extracomment>ui/charts/chart_window.py, ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>{file} kon niet worden opgeslagen ({reason}).</translation>
+        <translation>{file} kon niet worden opgeslagen ({reason}). Probeer een andere map.</translation>
     </message>
     <message>
         <source>Entry</source>

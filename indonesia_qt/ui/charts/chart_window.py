@@ -239,7 +239,9 @@ class ChartsWindow(QDialog):
         if out.open(QSaveFile.OpenModeFlag.WriteOnly) and out.write(content) == len(content) and out.commit():
             self.note.setText(tr("Saved as {file}.", file=file))
         else:
-            self.note.setText(tr("Couldn’t save {file} ({reason}).", file=file, reason=out.errorString()))
+            self.note.setText(
+                tr("Couldn’t save {file} ({reason}). Try another folder.", file=file, reason=out.errorString())
+            )
 
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText(tabs_of(self.chart))

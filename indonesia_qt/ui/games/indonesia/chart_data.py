@@ -169,7 +169,7 @@ def payments(source: ChartSource) -> Matrix:
     paid = source.course.paid()
     names = tuple(source.words.seats)
     cells = tuple(tuple(paid[who, whom] or None for whom in source.seats) for who in source.seats)
-    about = tr("Rupiah for ships and in mergers; rows show who paid, columns who received it")
+    about = tr("Rupiah paid for ships and in mergers; rows pay, columns receive")
     return Matrix(tr("Payments between players"), about, names, names, cells, tr("paid by"), tr("paid to"))
 
 
@@ -177,7 +177,7 @@ def order(source: ChartSource) -> Lines:
     """Return the chart of the order of play by year."""
     orders = source.course.orders[: len(source.years) + 1]
     series = source.by_seat(lambda seat: [seats.index(seat) + 1 for seats in orders])
-    about = tr("Each player’s place after the bids of the year")
+    about = tr("Each player’s place after each year’s bids")
     return Lines(
         tr("Order of play"),
         about,

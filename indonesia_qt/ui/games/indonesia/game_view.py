@@ -108,4 +108,4 @@ class IndonesiaView(GameView):
         if isinstance(panel, DeedPanel):
             panel.deed_clicked(deed)
         else:
-            self.refused.emit(Refusal(tr("Companies are acquired in phase 4, Acquisitions."), "R-ACQ-01"))
+            self.refused.emit(Refusal(tr("You can acquire companies in phase 4, Acquisitions."), "R-ACQ-01"))

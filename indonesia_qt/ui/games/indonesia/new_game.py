@@ -8,8 +8,8 @@ from indonesia_qt.ui.table.game_ui import Agreement
 LEVEL_DESCRIPTIONS = {
     "random": phrase("Plays random legal moves."),
     "easy": phrase("Follows a few simple rules and makes mistakes."),
-    "medium": phrase("Plays for the most money at the end of the game."),
-    "hard": phrase("Like Medium, tuned on recorded games."),
+    "medium": phrase("Tries to have the most money at the end of the game."),
+    "hard": phrase("Like Medium, but tuned on recorded games."),
     "expert": phrase("Trained by self-play; thinks its best ideas through to the end of the year."),
 }
 """The way in which each level plays."""

@@ -56,7 +56,7 @@ PREFERENCES = {
         MAP_PAGE,
         phrase("Starting areas"),
         False,
-        phrase("Shows where each deed’s company can start."),
+        phrase("Shows where each available company can start."),
         map_key="D",
     ),
     "show_growth": Preference(

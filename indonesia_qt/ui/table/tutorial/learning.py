@@ -372,7 +372,7 @@ class Learning(QObject):
         try:
             open_game = lesson.begun(lock)
         except MapError as error:
-            self.window.tell(tr("The map can’t be used"), str(error))
+            self.window.tell(tr("This map can’t be used"), str(error))
             return
         self.window.settings.remove(lesson.kept)
         self.controller.begin(open_game, partial(lesson.begin_file, open_game))

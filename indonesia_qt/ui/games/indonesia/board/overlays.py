@@ -143,7 +143,7 @@ OVERLAYS: dict[str, BoardOverlay] = {
     "show_owners": BoardOverlay(phrase("colour and pattern show the owner"), owner_marks),
     "show_lanes": BoardOverlay(phrase("links between sea areas with ships"), lane_marks),
     "show_reach": BoardOverlay(phrase("point at a company or click its slot"), reach_marks, follows="thing"),
-    "show_starts": BoardOverlay(phrase("letters of the deeds that can start there"), start_marks),
+    "show_starts": BoardOverlay(phrase("letters of the companies that can start there"), start_marks),
     "show_growth": BoardOverlay(phrase("goods received and still needed"), growth_marks),
     "show_changes": BoardOverlay(phrase("since your last decision"), change_marks),
     "show_names": BoardOverlay(phrase("name or number of each area"), name_marks),

@@ -69,7 +69,7 @@ WORTH_KNOWING: dict[str, tuple[str, ...]] = {
     phrase("Expanding"): (
         phrase("All sold: the company expands for free by your Expansion level, or as far as there’s room."),
         phrase("Not all sold: you may buy up to that many areas, each for the value of the good."),
-        phrase("Expand into empty areas adjacent to the company, but not to another company’s same good."),
+        phrase("New areas must be empty and adjacent to the company, but not to another company with the same good."),
     ),
     phrase("Mergers"): (
         phrase("To announce one, you need a Mergers level of at least the number of deeds in the merged company."),
@@ -249,7 +249,9 @@ class ReferenceDialog(QDialog):
         else:
             done = False
         saved, reason = tr("Saved as {file}.", file=file), out.errorString()
-        self.note.setText(saved if done else tr("Couldn’t save {file} ({reason}).", file=file, reason=reason))
+        self.note.setText(
+            saved if done else tr("Couldn’t save {file} ({reason}). Try another folder.", file=file, reason=reason)
+        )
 
     def _picture(self) -> QPixmap:
         ratio, wide = self.devicePixelRatioF(), scaled(WIDTH)
