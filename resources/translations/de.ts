@@ -497,7 +497,7 @@
         <translation>Eine Entscheidung dauerte im Mittel (Median) {usual} ms und höchstens {longest} ms.</translation>
     </message>
     <message>
-        <source>Starting a company is free. If you pass, you’re out for the rest of the phase.</source>
+        <source>Starting a company costs nothing. If you pass, you’re out for the rest of the phase.</source>
         <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
         <translation>Eine Konzession kostet nichts; wer passt, ist für dieses Jahr draußen.</translation>
     </message>
@@ -1518,7 +1518,7 @@
         <translation>Städte</translation>
     </message>
     <message>
-        <source>Cities buy your goods. At the start of an era, you build one on the coast of a province on your city card. Budi chose Cempaka. Build yours in Seroja: click a highlighted area on the board, then press the button. Soon there’ll be buyers all around the lagoon.</source>
+        <source>Cities buy your goods. At the start of an era, you build one on the coast of a province on your city card. Budi chose Cempaka. Build yours in Seroja: click one of its areas on the board, then press the button. Soon there’ll be buyers all around the lagoon.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Städte kaufen Waren. Zu Beginn einer Ära baust du eine an einer Küste, die deine Städtekarte nennt. Budi hat seine in Cempaka gebaut. Baue deine in Seroja: Klicke eines der Gebiete auf dem Spielplan an, dann drücke den Knopf. Mit drei Städten gibt es Käufer auf allen Seiten der Lagune.</translation>
     </message>
@@ -7551,9 +7551,9 @@
         <translation>Diese Ecke lässt sich nicht entfernen: Hier treffen sich {areas}.</translation>
     </message>
     <message>
-        <source>Tick the box on the left first to have the program bid for you.</source>
+        <source>Tick “Bid for me up to this amount” first.</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>Das zählt nur, wenn das Programm für dich bietet: Kreuze das Kästchen davor an.</translation>
+        <translation>Setze zuerst das Häkchen bei „Bis zu diesem Betrag für mich bieten“.</translation>
     </message>
     <message>
         <source>This decision shows cash or city cards that only their owner may see.</source>

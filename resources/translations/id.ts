@@ -521,7 +521,7 @@
         <translation>Satu keputusan memakan {usual} ms (median) dan paling lama {longest} ms.</translation>
     </message>
     <message>
-        <source>Starting a company is free. If you pass, you’re out for the rest of the phase.</source>
+        <source>Starting a company costs nothing. If you pass, you’re out for the rest of the phase.</source>
         <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
         <translation>Konsesi gratis; yang lewat tidak ikut lagi tahun ini.</translation>
     </message>
@@ -1542,7 +1542,7 @@
         <translation>Kota</translation>
     </message>
     <message>
-        <source>Cities buy your goods. At the start of an era, you build one on the coast of a province on your city card. Budi chose Cempaka. Build yours in Seroja: click a highlighted area on the board, then press the button. Soon there’ll be buyers all around the lagoon.</source>
+        <source>Cities buy your goods. At the start of an era, you build one on the coast of a province on your city card. Budi chose Cempaka. Build yours in Seroja: click one of its areas on the board, then press the button. Soon there’ll be buyers all around the lagoon.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Kota membeli barang. Pada awal era Anda membangun satu di pantai yang disebut kartu kota Anda. Budi membangun di Cempaka. Bangunlah di Seroja: klik salah satu wilayahnya di papan, lalu tekan tombol. Dengan tiga kota akan ada pembeli di setiap sisi laguna.</translation>
     </message>
@@ -6996,9 +6996,9 @@
         <translation>Sudut ini tidak bisa dihapus: {areas} bertemu di sini.</translation>
     </message>
     <message>
-        <source>Tick the box on the left first to have the program bid for you.</source>
+        <source>Tick “Bid for me up to this amount” first.</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>Ini berlaku hanya bila program menawar untuk Anda: centang kotak di depannya.</translation>
+        <translation>Centang dulu “Tawar untuk saya sampai jumlah ini”.</translation>
     </message>
     <message>
         <source>This decision shows cash or city cards that only their owner may see.</source>

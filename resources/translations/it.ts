@@ -522,7 +522,7 @@
         <translation>Una decisione ha richiesto {usual} ms di mediana e al massimo {longest} ms.</translation>
     </message>
     <message>
-        <source>Starting a company is free. If you pass, you’re out for the rest of the phase.</source>
+        <source>Starting a company costs nothing. If you pass, you’re out for the rest of the phase.</source>
         <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
         <translation>Una licenza non costa nulla; chi passa è fuori per quest’anno.</translation>
     </message>
@@ -1548,7 +1548,7 @@
         <translation>Città</translation>
     </message>
     <message>
-        <source>Cities buy your goods. At the start of an era, you build one on the coast of a province on your city card. Budi chose Cempaka. Build yours in Seroja: click a highlighted area on the board, then press the button. Soon there’ll be buyers all around the lagoon.</source>
+        <source>Cities buy your goods. At the start of an era, you build one on the coast of a province on your city card. Budi chose Cempaka. Build yours in Seroja: click one of its areas on the board, then press the button. Soon there’ll be buyers all around the lagoon.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Le città comprano merci. All’inizio di un’era ne costruisci una su una costa nominata dalla tua carta città. Budi ha costruito la sua a Cempaka. Costruisci la tua a Seroja: fai clic su una delle sue aree sul tabellone, poi premi il pulsante. Con tre città ci saranno compratori su ogni lato della laguna.</translation>
     </message>
@@ -7025,9 +7025,9 @@
         <translation>Questo angolo non si può togliere: qui si incontrano {areas}.</translation>
     </message>
     <message>
-        <source>Tick the box on the left first to have the program bid for you.</source>
+        <source>Tick “Bid for me up to this amount” first.</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>Vale solo se il programma offre per te: spunta la casella davanti.</translation>
+        <translation>Spunta prima “Punta per me fino a questa somma”.</translation>
     </message>
     <message>
         <source>This decision shows cash or city cards that only their owner may see.</source>

@@ -522,7 +522,7 @@
         <translation>Tijd per beslissing: mediaan {usual} ms, langste {longest} ms.</translation>
     </message>
     <message>
-        <source>Starting a company is free. If you pass, you’re out for the rest of the phase.</source>
+        <source>Starting a company costs nothing. If you pass, you’re out for the rest of the phase.</source>
         <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
         <translation>Een akte kost niets; wie past, doet dit jaar niet meer mee.</translation>
     </message>
@@ -1548,7 +1548,7 @@
         <translation>Steden</translation>
     </message>
     <message>
-        <source>Cities buy your goods. At the start of an era, you build one on the coast of a province on your city card. Budi chose Cempaka. Build yours in Seroja: click a highlighted area on the board, then press the button. Soon there’ll be buyers all around the lagoon.</source>
+        <source>Cities buy your goods. At the start of an era, you build one on the coast of a province on your city card. Budi chose Cempaka. Build yours in Seroja: click one of its areas on the board, then press the button. Soon there’ll be buyers all around the lagoon.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Steden kopen producten. Bij het begin van een tijdperk bouw je er een aan een kust die op je stedenkaart staat. Budi heeft de zijne in Cempaka gebouwd. Bouw die van jou in Seroja: klik daar een gebied op het bord aan en druk op de knop. Met drie steden zijn er kopers aan elke kant van de lagune.</translation>
     </message>
@@ -7025,9 +7025,9 @@
         <translation>Dit hoekpunt kan niet worden verwijderd: hier komen {areas} samen.</translation>
     </message>
     <message>
-        <source>Tick the box on the left first to have the program bid for you.</source>
+        <source>Tick “Bid for me up to this amount” first.</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>Dit telt alleen als het programma voor je biedt: vink het vakje ervoor aan.</translation>
+        <translation>Vink eerst “Bied voor mij tot dit bedrag” aan.</translation>
     </message>
     <message>
         <source>This decision shows cash or city cards that only their owner may see.</source>

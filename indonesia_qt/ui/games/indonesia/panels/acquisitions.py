@@ -40,7 +40,11 @@ class DeedPanel(AreaPanel):
             slots, "<b>{n} of {slots} slots</b> free.", "<b>{n} of {slots} slots</b> free.", slots=player.slots
         )
         self.note(
-            rich(paragraph(free, tr("Starting a company is free. If you pass, you’re out for the rest of the phase.")))
+            rich(
+                paragraph(
+                    free, tr("Starting a company costs nothing. If you pass, you’re out for the rest of the phase.")
+                )
+            )
         )
         self.deeds = ChoiceList(tr("Deeds you can acquire"))
         for id in self.starts:

@@ -8,7 +8,7 @@ from itertools import islice
 from typing import Any
 
 from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QHBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QPushButton, QWidget
 
 from indonesia_qt.core.flow import Action, Pass, Question
 from indonesia_qt.games.indonesia.analysis.forecast import (
@@ -47,6 +47,7 @@ from indonesia_qt.ui.table.panels.fact_lists import FactList, SeatList
 from indonesia_qt.ui.table.panels.input_fields import AmountField, Entries
 from indonesia_qt.ui.table.panels.panel import PlacePanel, QuestionPanel, QuestionUi
 from indonesia_qt.ui.widgets.disabled_click import DisabledClickFilter
+from indonesia_qt.ui.widgets.flow_layout import FlowLayout
 from indonesia_qt.ui.widgets.plain_text import Label, tip
 
 UNDECIDED = phrase("Choose a merger")
@@ -334,12 +335,12 @@ class AuctionPanel(QuestionPanel):
         self.then.setToolTip(tip(tr("When the limit is reached")))
         self.then.setAccessibleName(self.then.toolTip())
         self.then.setEnabled(False)
-        needs = tr("Tick the box on the left first to have the program bid for you.")
+        needs = tr("Tick “Bid for me up to this amount” first.")
         DisabledClickFilter(self.then, lambda: needs).refused.connect(self.refused)
         self.limit.toggled.connect(self.then.setEnabled)
-        row = QHBoxLayout()
+        row = FlowLayout(spacing=scaled(4))
         row.addWidget(self.limit)
-        row.addWidget(self.then, 1)
+        row.addWidget(self.then)
         self.body.addLayout(row)
         self.bid = self.add_primary("")
         self.bid.clicked.connect(self._bid)
@@ -366,7 +367,7 @@ class AuctionPanel(QuestionPanel):
     def _ladder(self) -> QGridLayout:
         """Return a grid of the next bids with their cost and the cash left; a button fills each in."""
         grid = QGridLayout()
-        grid.setHorizontalSpacing(scaled(4))
+        grid.setHorizontalSpacing(scaled(8))
         grid.setVerticalSpacing(scaled(3))
         for column, title in enumerate((tr("Bid", "sum"), tr("Net cost"), tr("You keep"))):
             grid.addWidget(Label(title, role="quiet"), 0, column)

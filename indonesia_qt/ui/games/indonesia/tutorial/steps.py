@@ -71,7 +71,7 @@ STEPS = (
         phrase("Phase 1: build a city"),
         phrase(
             "Cities buy your goods. At the start of an era, you build one on the coast of a province on "
-            "your city card. Budi chose Cempaka. Build yours in Seroja: click a highlighted area on the "
+            "your city card. Budi chose Cempaka. Build yours in Seroja: click one of its areas on the "
             "board, then press the button. Soon there’ll be buyers all around the lagoon."
         ),
         ("seroja-1", "seroja-2"),
