@@ -417,24 +417,9 @@
         <translation>Ab jetzt spielt ein Bot für {player}: {bot}.</translation>
     </message>
     <message>
-        <source>A city buys as many of each good a year as its size, over all companies.</source>
-        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Eine Stadt kauft im Jahr von jeder Ware so viele, wie ihre Größe angibt, von allen Gesellschaften zusammen.</translation>
-    </message>
-    <message>
         <source>A city card needs at least one province.</source>
         <extracomment>games/indonesia/maps/edits.py</extracomment>
         <translation>Eine Städtekarte braucht mindestens eine Provinz.</translation>
-    </message>
-    <message>
-        <source>A city grows when it got as many of every kind of good on the board as its size. The city that bought rice has grown, and now buys two of each kind. What the companies earned has joined your cash. That was the first year!</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Eine Stadt wächst, wenn sie von jeder Ware auf dem Spielplan so viele bekam, wie ihre Größe angibt. Die Stadt, die Reis gekauft hat, ist gewachsen und kauft nun von jeder Ware zwei. Was die Gesellschaften verdient haben, ist jetzt Bargeld. Das war das erste Jahr!</translation>
-    </message>
-    <message>
-        <source>A city of size 1 or 2 grows when it got as many of every good on the board as its size.</source>
-        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Eine Stadt der Größe 1 oder 2 wächst, wenn sie von jeder Ware auf dem Spielplan so viele bekam, wie ihre Größe angibt.</translation>
     </message>
     <message>
         <source>Cities must be built on land.</source>
@@ -447,19 +432,9 @@
         <translation>Ein Klick auf ein Feld oder die Leertaste verbindet zwei Gebiete oder trennt sie.</translation>
     </message>
     <message>
-        <source>Click a line to see that moment on the board.</source>
-        <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
-        <translation>Ein Klick auf eine Zeile zeigt diesen Augenblick auf dem Spielplan.</translation>
-    </message>
-    <message>
         <source>Click an amount to see its breakdown</source>
         <extracomment>ui/games/indonesia/panels/result.py</extracomment>
         <translation>Ein Klick auf eine Summe zeigt, woraus sie besteht</translation>
-    </message>
-    <message>
-        <source>A click shows the board at that time</source>
-        <extracomment>ui/charts/chart_window.py</extracomment>
-        <translation>Ein Klick zeigt den Spielplan zu dieser Zeit</translation>
     </message>
     <message>
         <source>Click or press Esc to dismiss</source>
@@ -477,11 +452,6 @@
         <translation>Eine gemeinsame Grenze zählt ab {new} Einheiten, nicht ab {old}.</translation>
     </message>
     <message>
-        <source>A company that sold everything grows for nothing, by as many areas as your Expansion track says. Now that is one. Click the marked area next to your rice and press the button: next year you sell two.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Eine Gesellschaft, die alles verkauft hat, expandiert kostenlos, um so viele Gebiete, wie deine Leiste Expansion sagt. Jetzt ist das eines. Klicke das markierte Gebiet neben deinem Reis an und drücke den Knopf: Nächstes Jahr verkaufst du zwei.</translation>
-    </message>
-    <message>
         <source>A copy of</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
         <translation>Eine Kopie von</translation>
@@ -497,24 +467,9 @@
         <translation>Eine Entscheidung dauerte im Mittel (Median) {usual} ms und höchstens {longest} ms.</translation>
     </message>
     <message>
-        <source>Starting a company is free. If you pass, you’re out for the rest of this phase.</source>
-        <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
-        <translation>Eine Konzession kostet nichts; wer passt, ist für dieses Jahr draußen.</translation>
-    </message>
-    <message>
-        <source>A fine company, too, but take Kenanga rice now and start in the marked area at the end of the island: there is room beside it, where the rice can spread.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Auch eine gute Gesellschaft, aber nimm jetzt Kenanga-Reis und beginne im markierten Gebiet am Ende der Insel: Daneben ist Land frei, auf dem sich der Reis ausbreiten kann.</translation>
-    </message>
-    <message>
         <source>A game on a map that isn’t saved can’t be saved either.</source>
         <extracomment>ui/editor/playtest/playtest_command.py</extracomment>
         <translation>Eine Partie auf einer Karte, die nicht gespeichert ist, lässt sich auch nicht speichern.</translation>
-    </message>
-    <message>
-        <source>A good goes by ships of one company from its zone to the city, never over land.</source>
-        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Eine Ware fährt mit Schiffen einer einzigen Reederei von ihrer Zone zur Stadt, nie über Land.</translation>
     </message>
     <message>
         <source>Hints are available on your turn.</source>
@@ -547,11 +502,6 @@
         <translation>Eine Karte von {game}.</translation>
     </message>
     <message>
-        <source>A merger is near, and it takes cash. Bid 0 once more: you are first, and Budi will not bid either.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Eine Fusion steht bevor, und sie braucht Bargeld. Biete noch einmal 0: Du bist vorn, und auch Budi wird nichts bieten.</translation>
-    </message>
-    <message>
         <source>Choose two companies to merge.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
         <translation>Zu einer Fusion gehören zwei Gesellschaften.</translation>
@@ -580,11 +530,6 @@
         <source>A new era begins</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Eine neue Ära beginnt</translation>
-    </message>
-    <message>
-        <source>A new year: bid again</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Ein neues Jahr: wieder bieten</translation>
     </message>
     <message>
         <source>A part of the canvas near {place} belongs to no area.</source>
@@ -630,11 +575,6 @@
         <source>A ship limit is a number from 0 to {most}.</source>
         <extracomment>games/indonesia/maps/edits.py</extracomment>
         <translation>Eine Schiffsgrenze ist eine Zahl von 0 bis {most}.</translation>
-    </message>
-    <message>
-        <source>A shipping company adds ships where it has some or next to there, as many as your Expansion track says and never more than its deed allows. Put one into the Sunrise Sea, in the east: it lies between your rice and two cities.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Eine Reederei setzt Schiffe, wo sie welche hat oder daneben, so viele, wie deine Leiste Expansion sagt, und nie mehr, als ihre Konzession erlaubt. Setze eines ins Morgenmeer im Osten: Das liegt zwischen deinem Reis und zwei Städten.</translation>
     </message>
     <message>
         <source>A straight one was drawn.</source>
@@ -722,11 +662,6 @@
         <translation>Keine weiteren</translation>
     </message>
     <message>
-        <source>Add one for the province that is selected on the map</source>
-        <extracomment>ui/games/indonesia/editor/entries.py</extracomment>
-        <translation>Eine für die Provinz hinzufügen, die auf der Karte ausgewählt ist</translation>
-    </message>
-    <message>
         <source>Add the compass</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Kompass hinzufügen</translation>
@@ -761,11 +696,6 @@
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Titel hinzufügen</translation>
     </message>
-    <message>
-        <source>Add {name}</source>
-        <extracomment>ui/games/indonesia/editor/entries.py</extracomment>
-        <translation>{name} hinzufügen</translation>
-    </message>
     <message numerus="yes">
         <source>Add {n} city cards</source>
         <extracomment>For one: Add {n} city card games/indonesia/maps/fixes.py</extracomment>
@@ -791,11 +721,6 @@
         <source>Advance one of your research tracks by one step, or another player’s Hull.</source>
         <extracomment>ui/games/indonesia/texts/research.py</extracomment>
         <translation>Rücke auf einer deiner Leisten einen Schritt vor, oder beim Laderaum eines anderen.</translation>
-    </message>
-    <message>
-        <source>After growth all goods leave the cities.</source>
-        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Nach dem Wachstum verlassen alle Waren die Städte.</translation>
     </message>
     <message>
         <source>Options</source>
@@ -841,16 +766,6 @@
         <source>All lines that can be read were kept.</source>
         <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>Alle lesbaren Zeilen wurden behalten.</translation>
-    </message>
-    <message>
-        <source>All money</source>
-        <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
-        <translation>Alles Geld</translation>
-    </message>
-    <message>
-        <source>All sold: expand for free by your step, or as far as there is room.</source>
-        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Alles verkauft: kostenlose Expansion um deine Stufe, oder so weit es geht.</translation>
     </message>
     <message>
         <source>Alternatives</source>
@@ -931,11 +846,6 @@
         <translation>Ein Umriss von {area} hat weniger als drei Ecken.</translation>
     </message>
     <message>
-        <source>Announce that two companies of one type become one; then all bid. It ends when all pass.</source>
-        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Kündige an, dass zwei Gesellschaften einer Art eine werden; dann bieten alle. Schluss ist, wenn alle passen.</translation>
-    </message>
-    <message>
         <source>Announce, bid {amount}</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>Ankündigen, {amount} bieten</translation>
@@ -954,11 +864,6 @@
         <source>Another program has changed or removed {files} since you opened the map.</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>Ein anderes Programm hat {files} geändert oder entfernt, seit du die Karte geöffnet hast.</translation>
-    </message>
-    <message>
-        <source>Another ship</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Noch ein Schiff</translation>
     </message>
     <message>
         <source>Answer</source>
@@ -981,16 +886,6 @@
         <translation>Gekaufte Gebiete</translation>
     </message>
     <message>
-        <source>Remove areas from the edge only; no zone may be split.</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>Gib Gebiete nur vom Rand her auf; keine Zone darf zerfallen.</translation>
-    </message>
-    <message>
-        <source>Areas touching another siap faji company</source>
-        <extracomment>ui/games/indonesia/new_game.py</extracomment>
-        <translation>Gebiete neben anderem Siap Faji</translation>
-    </message>
-    <message>
         <source>Areas whose common border is at least as long are linked. Decisions and arrows stay.</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation>Gebiete, deren gemeinsame Grenze mindestens so lang ist, sind verbunden. Entscheidungen und Pfeile bleiben.</translation>
@@ -1011,11 +906,6 @@
         <translation>Pfeile</translation>
     </message>
     <message>
-        <source>Like Medium, tuned on recorded games.</source>
-        <extracomment>ui/games/indonesia/new_game.py</extracomment>
-        <translation>Wie Mittel, mit Werten, die an Partien angepasst wurden.</translation>
-    </message>
-    <message>
         <source>From geometry</source>
         <extracomment>ui/editor/links/texts.py, ui/editor/panels/neighbours.py</extracomment>
         <translation>Nach der Geometrie</translation>
@@ -1024,11 +914,6 @@
         <source>Original state</source>
         <extracomment>ui/editor/panels/undo_list.py</extracomment>
         <translation>Wie beim Öffnen</translation>
-    </message>
-    <message>
-        <source>As many goods as possible must be sold, even at a loss; which and where is your choice.</source>
-        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>So viele Waren wie möglich müssen verkauft werden, auch mit Verlust; welche und wo, wählst du.</translation>
     </message>
     <message>
         <source>As listed above</source>
@@ -1062,7 +947,7 @@
     </message>
     <message>
         <source>At the start</source>
-        <extracomment>ui/games/indonesia/chart_data.py, ui/settings/preferences.py</extracomment>
+        <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Am Anfang</translation>
     </message>
     <message>
@@ -1135,31 +1020,6 @@
         <comment>sum</comment>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>Gebot</translation>
-    </message>
-    <message>
-        <source>Bid 10 at most, or your cash will not do for the merger.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Biete höchstens 10, sonst reicht dein Bargeld nicht für die Fusion.</translation>
-    </message>
-    <message>
-        <source>Bid 10 at most: you will need your cash for a merger next year.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Biete höchstens 10: Nächstes Jahr brauchst du dein Bargeld für eine Fusion.</translation>
-    </message>
-    <message>
-        <source>Bid 110: it is enough, and three fifths come back to you.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Biete 110: Das reicht, und drei Fünftel kommen zu dir zurück.</translation>
-    </message>
-    <message>
-        <source>Bid between 4 and 10: with less Budi plays first, and more is money that you will miss later.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Biete zwischen 4 und 10: Mit weniger spielt Budi zuerst, und mehr wäre Geld, das dir später fehlt.</translation>
-    </message>
-    <message>
-        <source>Bid for me up to this amount, then</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>Bis hierher für mich bieten, dann</translation>
     </message>
     <message>
         <source>Bid for the order of play</source>
@@ -1255,16 +1115,6 @@
         <translation>Budi bietet 105</translation>
     </message>
     <message>
-        <source>Budi founds a shipping company and puts his first ship into the lagoon. Goods never travel over land, not even to a city next door. Each ship that a good passes costs you 5, and its owner gets them. You have one slot for a company, and it is taken now.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Budi gründet eine Reederei und setzt sein erstes Schiff in die Lagune. Waren reisen nie über Land, nicht einmal in eine Stadt nebenan. Jedes Schiff, das eine Ware benutzt, kostet dich 5, die an seinen Besitzer gehen. Du hast einen Platz für eine Gesellschaft, und der ist nun belegt.</translation>
-    </message>
-    <message>
-        <source>Budi has taken Melati rice: there are two rice companies now. Companies of one kind can be merged into one, if the player who proposes it has researched Mergers. Choose Mergers, and you can propose one next year.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Budi hat Melati-Reis genommen: Nun gibt es zwei Reisgesellschaften. Gesellschaften einer Art lassen sich zu einer fusionieren, wenn der, der die Fusion ankündigt, Fusionen erforscht hat. Wähle Fusionen, dann kannst du nächstes Jahr eine ankündigen.</translation>
-    </message>
-    <message>
         <source>Build a city in {place}</source>
         <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
         <translation>Eine Stadt bauen: {place}</translation>
@@ -1315,29 +1165,9 @@
         <translation>Bargeld</translation>
     </message>
     <message>
-        <source>Cash and bank at the end of each year, in rupiah; at the end the last year’s earnings count once more</source>
-        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>Bargeld und Bank am Ende jedes Jahres, in Rupiah; am Schluss zählen die Einnahmen des letzten Jahres noch einmal</translation>
-    </message>
-    <message>
-        <source>Cash and city cards are shown to their owner only.</source>
-        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
-        <translation>Bargeld und Städtekarten sieht nur, wem sie gehören.</translation>
-    </message>
-    <message>
-        <source>Cash and city cards; or hold the mouse on the card</source>
-        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
-        <translation>Bargeld und Städtekarten; oder halte die Maustaste auf der Spielertafel gedrückt</translation>
-    </message>
-    <message>
         <source>Cash left</source>
         <extracomment>ui/games/indonesia/panels/turn_order.py</extracomment>
         <translation>Restliches Bargeld</translation>
-    </message>
-    <message>
-        <source>Cash, money in the bank, and earnings of this or the last Operations phase; a click on a sum lists what it is made of</source>
-        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
-        <translation>Bargeld, Geld auf der Bank und Einnahmen dieser oder der letzten Betriebsphase; ein Klick auf eine Summe zeigt, woraus sie besteht</translation>
     </message>
     <message>
         <source>Cash: {changes}.</source>
@@ -1380,19 +1210,9 @@
         <translation>Diagramme</translation>
     </message>
     <message>
-        <source>Money is hidden in this game, so money charts are available at the end.</source>
-        <extracomment>ui/games/indonesia/game_view.py</extracomment>
-        <translation>Diagramme über Geld gibt es erst nach der Partie, weil Geld verdeckt ist.</translation>
-    </message>
-    <message>
         <source>Choices</source>
         <extracomment>ui/table/board/board_ui.py</extracomment>
         <translation>Möglichkeiten</translation>
-    </message>
-    <message>
-        <source>Choose Mergers this year: without that step you can’t propose the merger that this lesson leads to.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Wähle dieses Jahr Fusionen: Ohne diesen Schritt kannst du die Fusion nicht ankündigen, zu der diese Lektion führt.</translation>
     </message>
     <message>
         <source>Choose a city</source>
@@ -1460,21 +1280,6 @@
         <translation>Wähle ein Gebiet</translation>
     </message>
     <message>
-        <source>Choose an outcome</source>
-        <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
-        <translation>Wähle ein Ergebnis</translation>
-    </message>
-    <message>
-        <source>Choose here, or click two companies on the map or on the player cards:</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>Wähle hier, oder klicke zwei Gesellschaften auf der Karte oder bei den Spielern an:</translation>
-    </message>
-    <message>
-        <source>Choose its provinces with clicks on the map</source>
-        <extracomment>ui/games/indonesia/editor/entries.py</extracomment>
-        <translation>Ihre Provinzen mit Klicks auf der Karte wählen</translation>
-    </message>
-    <message>
         <source>Choose players and agreements</source>
         <extracomment>ui/table/panels/result.py</extracomment>
         <translation>Spieler und Vereinbarungen wählen</translation>
@@ -1488,11 +1293,6 @@
         <source>Announce a merger of two companies, or pass. The phase ends when everyone passes in a row.</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>Wähle zwei Gesellschaften, die fusionieren sollen, oder passe. Die Phase endet, wenn alle nacheinander passen.</translation>
-    </message>
-    <message>
-        <source>Choose where it starts</source>
-        <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
-        <translation>Wähle, wo sie beginnt</translation>
     </message>
     <message>
         <source>Build a city on an empty coastal area in a province on your city card.</source>
@@ -1526,11 +1326,6 @@
         <source>Cities</source>
         <extracomment>ui/games/indonesia/board/board_tables.py, ui/games/indonesia/chart_data.py, ui/games/indonesia/panels/city_growth.py, ui/games/indonesia/recap.py, ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Städte</translation>
-    </message>
-    <message>
-        <source>Cities buy goods. At the start of an era you build one on a coast that your city card names. Budi has built his in Cempaka. Build yours in Seroja: click one of its areas on the board, then press the button. With three cities there will be buyers on every side of the lagoon.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Städte kaufen Waren. Zu Beginn einer Ära baust du eine an einer Küste, die deine Städtekarte nennt. Budi hat seine in Cempaka gebaut. Baue deine in Seroja: Klicke eines der Gebiete auf dem Spielplan an, dann drücke den Knopf. Mit drei Städten gibt es Käufer auf allen Seiten der Lagune.</translation>
     </message>
     <message>
         <source>Cities grew</source>
@@ -1596,11 +1391,6 @@
         <source>Click each corner, or hold the button and draw. Close the outline with Enter, a double click, or a click on the first corner. Backspace removes the last corner.</source>
         <extracomment>ui/editor/tools/draw.py</extracomment>
         <translation>Klicke Ecke für Ecke, oder zeichne mit gedrückter Maustaste; Enter, ein Doppelklick oder ein Klick auf die erste Ecke schließt den Umriss, die Rücktaste nimmt eine Ecke zurück.</translation>
-    </message>
-    <message>
-        <source>Click land on the map: its province is meant.</source>
-        <extracomment>ui/games/indonesia/editor/entries.py</extracomment>
-        <translation>Klicke Land auf der Karte an: Gemeint ist seine Provinz.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1727,11 +1517,6 @@
         <extracomment>ui/play/timeline_slider.py, ui/shell/docks.py</extracomment>
         <translation>Verlauf der Partie</translation>
     </message>
-    <message>
-        <source>Ctrl+Z takes a decision back. Ctrl+H asks a strong bot for a hint. F2 lists all that you can do now. The log tells all that happened; the line with the years above the board leads back to any moment.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Strg+Z nimmt eine Entscheidung zurück. Strg+H bittet einen starken Bot um einen Tipp. F2 zeigt alles, was du jetzt tun kannst. Das Protokoll erzählt alles, was geschah; die Zeitleiste mit den Jahren über dem Spielplan führt zu jedem Augenblick zurück.</translation>
-    </message>
     <message numerus="yes">
         <source>Readable up to decision {n}</source>
         <extracomment>For one: Readable up to decision {n} ui/table/games/saved_games.py</extracomment>
@@ -1771,19 +1556,9 @@
         <translation>Konzessionen</translation>
     </message>
     <message>
-        <source>Companies are acquired in phase 4, Acquisitions.</source>
-        <extracomment>ui/games/indonesia/game_view.py</extracomment>
-        <translation>Konzessionen nimmt man in Phase 4, Erwerb.</translation>
-    </message>
-    <message>
         <source>The last era is over: the remaining deeds are all of one type.</source>
         <extracomment>games/indonesia/rules/phases/new_era.py</extracomment>
         <translation>In der letzten Ära sind nur noch Konzessionen von höchstens einer Art übrig.</translation>
-    </message>
-    <message>
-        <source>Deeds that can be acquired</source>
-        <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
-        <translation>Verfügbare Konzessionen</translation>
     </message>
     <message>
         <source>Deeds that can start here: {letters}</source>
@@ -1931,16 +1706,6 @@
         <translation>Den Umriss von {province} um ihre Gebiete ziehen</translation>
     </message>
     <message>
-        <source>Draws which areas and seas are adjacent.</source>
-        <extracomment>ui/games/indonesia/offer.py</extracomment>
-        <translation>Zeichnet, welche Gebiete und Meere benachbart sind.</translation>
-    </message>
-    <message>
-        <source>Draws which seas a company’s ships join.</source>
-        <extracomment>ui/games/indonesia/offer.py</extracomment>
-        <translation>Zeichnet, welche Meere die Schiffe einer Gesellschaft verbinden.</translation>
-    </message>
-    <message>
         <source>Remove the manual setting</source>
         <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>Die Entscheidung fallen lassen</translation>
@@ -1961,21 +1726,6 @@
         <translation>Protokoll e&amp;xportieren …</translation>
     </message>
     <message>
-        <source>Each company once: a line adds ships, a production company sells and then expands.</source>
-        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Jede Gesellschaft einmal: Eine Reederei setzt Schiffe, eine Produktionsgesellschaft verkauft und expandiert dann.</translation>
-    </message>
-    <message>
-        <source>Every island is divided into areas. Areas that share a colour and a name, such as Kenanga, form a province. Goods are produced on land and shipped across the four seas. Scroll to zoom; point at any place to see what’s there.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Jede Insel besteht aus Gebieten. Gebiete einer Farbe unter einem Namen, wie Kenanga, sind eine Provinz. Auf Gebieten wachsen Waren. Zwischen den Inseln liegen vier Meere; dort reisen die Waren, mit Schiffen. Mit dem Mausrad vergrößerst du den Spielplan; lass den Zeiger auf einem Ort ruhen, um zu lesen, was er ist.</translation>
-    </message>
-    <message>
-        <source>Each player bids once; who bids most plays first this year. Budi has bid 3. Bid 4, and you choose your company before him. What you bid goes to your bank: it can’t be spent any more, but it counts at the end, so nothing is lost.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Jeder bietet einmal; wer am meisten bietet, spielt dieses Jahr zuerst. Budi hat 3 geboten. Biete 4, dann wählst du deine Gesellschaft vor ihm. Was du bietest, kommt auf deine Bank: Es lässt sich nicht mehr ausgeben, zählt aber am Ende, also geht nichts verloren.</translation>
-    </message>
-    <message>
         <source>Each player needs a name.</source>
         <extracomment>ui/table/games/new_game_dialog.py</extracomment>
         <translation>Jeder Spieler braucht einen Namen.</translation>
@@ -1987,11 +1737,6 @@
             <numerusform>Deine Gebote zählen {n}-fach.</numerusform>
             <numerusform>Deine Gebote zählen {n}-fach.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Each ship carries as many goods as its owner’s hull says, for each company that sells.</source>
-        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Jedes Schiff befördert so viele Waren, wie der Laderaum seines Besitzers sagt, für jede Gesellschaft, die verkauft.</translation>
     </message>
     <message>
         <source>Variations</source>
@@ -2096,24 +1841,9 @@
         <translation>Esc</translation>
     </message>
     <message>
-        <source>Every good must pass through one of these bottlenecks (marked on the map):</source>
-        <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
-        <translation>Jede Ware muss an einem von diesen vorbei, auf der Karte markiert:</translation>
-    </message>
-    <message>
         <source>Every good in {area} is locked. Unlock one first.</source>
         <extracomment>ui/games/indonesia/panels/manual_route.py</extracomment>
         <translation>Alle Waren von {area} sind festgehalten: Gib erst eine frei.</translation>
-    </message>
-    <message>
-        <source>Every track is useful some day, but choose Slots now: without a second slot you can’t take a deed next year.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Jede Leiste nützt irgendwann, aber wähle jetzt Plätze: Ohne zweiten Platz kannst du nächstes Jahr keine Konzession nehmen.</translation>
-    </message>
-    <message>
-        <source>Everything was sold, so the rice spreads again. It may leave its province: take the marked area in Cempaka. An area holds one good, and companies of other players with the same good must not touch.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Alles ist verkauft, also expandiert der Reis wieder. Er darf seine Provinz verlassen: Nimm das markierte Gebiet in Cempaka. Auf einem Gebiet liegt eine Ware, und verschiedene Gesellschaften mit der gleichen Ware dürfen sich nicht berühren.</translation>
     </message>
     <message>
         <source>Expand to {place}</source>
@@ -2223,11 +1953,6 @@
         <translation>Beendete Partien, die aufgehoben werden</translation>
     </message>
     <message>
-        <source>First the ships</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Zuerst die Schiffe</translation>
-    </message>
-    <message>
         <source>Fit</source>
         <extracomment>ui/shell/board_toolbar.py</extracomment>
         <translation>Ganz</translation>
@@ -2246,11 +1971,6 @@
         </translation>
     </message>
     <message>
-        <source>Collapse</source>
-        <extracomment>ui/table/tutorial/learning.py</extracomment>
-        <translation>Tafel einklappen</translation>
-    </message>
-    <message>
         <source>Follow the decision</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Der Entscheidung folgen</translation>
@@ -2262,23 +1982,13 @@
     </message>
     <message>
         <source>For</source>
-        <extracomment>ui/games/indonesia/editor/deeds_and_cards.py, ui/games/indonesia/ledger_view.py</extracomment>
+        <extracomment>ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
         <translation>Für</translation>
-    </message>
-    <message>
-        <source>For each company, all years together</source>
-        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>Für jede Gesellschaft, alle Jahre zusammen</translation>
     </message>
     <message>
         <source>Forward</source>
         <extracomment>ui/help/guide.py, ui/help/rules_window.py</extracomment>
         <translation>Vorwärts</translation>
-    </message>
-    <message>
-        <source>Trained by self-play; plays its best ideas through to the end of the year.</source>
-        <extracomment>ui/games/indonesia/new_game.py</extracomment>
-        <translation>Fand seine Werte im Spiel gegen sich selbst und spielt seine besten Ideen bis zum Jahresende durch.</translation>
     </message>
     <message>
         <source>Four times as fast</source>
@@ -2289,16 +1999,6 @@
         <source>From</source>
         <extracomment>ui/charts/chart_model.py</extracomment>
         <translation>Von</translation>
-    </message>
-    <message>
-        <source>From foundation or merger to the end, or to the merger into the company that the line leads to</source>
-        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>Von der Gründung oder Fusion bis zum Ende, oder bis zur Fusion in die Gesellschaft, zu der die Linie führt</translation>
-    </message>
-    <message>
-        <source>From the second era on rice and spice can merge, too. The new company gives up half of its areas, and the rest becomes siap faji: ready meals, which sell for 35 each. A good way into an opponent’s business, and a reason to keep some cash.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Ab der zweiten Ära können auch Reis und Gewürze fusionieren. Die neue Gesellschaft gibt die Hälfte ihrer Gebiete auf, und der Rest wird Siap Faji: Fertiggerichte, die je 35 bringen. Ein guter Weg ins Geschäft eines Gegners, und ein Grund, etwas Bargeld zu behalten.</translation>
     </message>
     <message>
         <source>The minimum border length isn’t a valid length.</source>
@@ -2389,24 +2089,9 @@
         <translation>Werden zuerst aufgegeben</translation>
     </message>
     <message>
-        <source>Continue it in the window where it is open.</source>
-        <extracomment>ui/table/tutorial/learning.py</extracomment>
-        <translation>Spiele es in seinem eigenen Fenster weiter.</translation>
-    </message>
-    <message>
         <source>Continue without saving</source>
         <extracomment>ui/table/games/game_store.py</extracomment>
         <translation>Ohne Kopie fortfahren</translation>
-    </message>
-    <message>
-        <source>Became</source>
-        <extracomment>ui/charts/chart_model.py</extracomment>
-        <translation>Geht über in</translation>
-    </message>
-    <message>
-        <source>Goods bought by the cities</source>
-        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>Von den Städten gekaufte Waren</translation>
     </message>
     <message>
         <source>{area} is a sea area. Choose a land area.</source>
@@ -2424,11 +2109,6 @@
         <translation>Verkaufte Waren und vermietete Schiffe in jedem Jahr, abzüglich der Kosten für Schiffe, in Rupiah</translation>
     </message>
     <message>
-        <source>Goods sold / produced</source>
-        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>Absatz je Gesellschaft</translation>
-    </message>
-    <message>
         <source>Graph for networkx and Gephi (*.graphml)</source>
         <extracomment>ui/editor/menus/file_commands.py, ui/table/export_controller.py</extracomment>
         <translation>Graph für networkx und Gephi (*.graphml)</translation>
@@ -2438,11 +2118,6 @@
         <comment>bot</comment>
         <extracomment>ui/table/bot_labels.py</extracomment>
         <translation>Gierig</translation>
-    </message>
-    <message>
-        <source>Grown</source>
-        <extracomment>ui/games/indonesia/recap.py</extracomment>
-        <translation>Hinzugekommen</translation>
     </message>
     <message>
         <source>Grows this year</source>
@@ -2521,21 +2196,6 @@
         <translation>Leertaste halten und ziehen</translation>
     </message>
     <message>
-        <source>Holds</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
-        <translation>Hat</translation>
-    </message>
-    <message>
-        <source>How cash and city cards are hidden from other players. Anyone who opens the saved file can read them.</source>
-        <extracomment>ui/games/indonesia/offer.py</extracomment>
-        <translation>Wie Bargeld und Städtekarten vor den anderen verborgen werden. Wer die Datei der Partie öffnet, kann alles lesen.</translation>
-    </message>
-    <message>
-        <source>Speed of animations on the map. Click or press Esc to skip one.</source>
-        <extracomment>ui/games/indonesia/offer.py</extracomment>
-        <translation>Wie schnell Waren reisen und Neues gezeigt wird. Ein Klick oder Esc beendet es sofort.</translation>
-    </message>
-    <message>
         <source>How fast pieces travel and what is new is pointed out. A click or Esc ends it at once.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Wie schnell Spielsteine reisen und Neues gezeigt wird. Ein Klick oder Esc beendet es sofort.</translation>
@@ -2559,16 +2219,6 @@
         <source>How long to point at an area before its card appears. Press P to pin the card.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Wie lange der Zeiger auf einem Gebiet ruht, bis eine Infokarte sagt, was dort liegt. P heftet sie fest.</translation>
-    </message>
-    <message>
-        <source>How many of each kind, all years together</source>
-        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>Wie viele von jeder Art, alle Jahre zusammen</translation>
-    </message>
-    <message>
-        <source>How many of each kind, by year</source>
-        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>Wie viele von jeder Art, nach Jahren</translation>
     </message>
     <message>
         <source>How opaque the picture is</source>
@@ -2721,11 +2371,6 @@
         <translation>In Prozent der üblichen Größe.</translation>
     </message>
     <message>
-        <source>In rupiah. Ties go to the player earlier in the order of play.</source>
-        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>In Rupiah; bei gleichen Summen gewinnt, wer in der Zugreihenfolge früher kommt</translation>
-    </message>
-    <message>
         <source>In the bank</source>
         <extracomment>ui/games/indonesia/panels/turn_order.py</extracomment>
         <translation>Auf der Bank</translation>
@@ -2756,11 +2401,6 @@
         <translation>Indonesia: Kurzregeln</translation>
     </message>
     <message>
-        <source>Into empty land beside the company, never beside the same good of another.</source>
-        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>In leeres Land neben der Gesellschaft, nie neben die gleiche Ware einer anderen.</translation>
-    </message>
-    <message>
         <source>Islands</source>
         <extracomment>ui/editor/imports/import_dialog.py, ui/editor/imports/outline_model.py</extracomment>
         <translation>Inseln</translation>
@@ -2789,11 +2429,6 @@
         <source>It doesn’t say for which game it is.</source>
         <extracomment>games/indonesia/maps/repair.py</extracomment>
         <translation>Es steht nicht darin, für welches Spiel sie ist.</translation>
-    </message>
-    <message>
-        <source>It grows by itself</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Sie wächst von selbst</translation>
     </message>
     <message>
         <source>It has no place on the map.</source>
@@ -3082,11 +2717,6 @@
         <translation>Sprache</translation>
     </message>
     <message>
-        <source>Last year again</source>
-        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>Verdopplung</translation>
-    </message>
-    <message>
         <source>Last year of the era</source>
         <extracomment>ui/games/indonesia/phase_strip.py</extracomment>
         <translation>Letztes Jahr der Ära</translation>
@@ -3163,11 +2793,6 @@
         <source>Let the city grow in…</source>
         <extracomment>ui/games/indonesia/texts/city_growth.py</extracomment>
         <translation>Die Stadt wachsen lassen in …</translation>
-    </message>
-    <message>
-        <source>Operate the ships first. Each ship carries only one good per company, and your rice needs two ships.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Lass die Schiffe zuerst arbeiten: Jedes Schiff befördert nur eine Ware einer Gesellschaft, und der Reis braucht zwei von deinen.</translation>
     </message>
     <message>
         <source>Let {bot} play</source>
@@ -3264,19 +2889,9 @@
         <translation>Partie laden …</translation>
     </message>
     <message>
-        <source>Look at the board in other ways</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Den Spielplan anders betrachten</translation>
-    </message>
-    <message>
         <source>Map editor…</source>
         <extracomment>ui/table/games/start_screen.py</extracomment>
         <translation>Karteneditor …</translation>
-    </message>
-    <message>
-        <source>Nobody can announce a merger yet, so we skip to phase 4. A deed lets you start a company for free. Choose Kenanga rice and the highlighted area at the edge of the province, where it has room to grow. Then press the button.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Fusionen kommen später, also ist dies Phase 4. Mit einer Konzession gründest du kostenlos eine Gesellschaft. Wähle Kenanga-Reis und das markierte äußere Gebiet von Kenanga: Von dort kann sich der Reis über die Provinz ausbreiten. Dann drücke den Knopf.</translation>
     </message>
     <message>
         <source>Never</source>
@@ -3294,11 +2909,6 @@
         <translation>Noch keine Partie gespeichert</translation>
     </message>
     <message>
-        <source>Not all sold: buy up to as many areas, each for the good’s value.</source>
-        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Nicht alles verkauft: bis zu ebenso viele Gebiete kaufen, jedes zum Wert der Ware.</translation>
-    </message>
-    <message>
         <source>Nothing found.</source>
         <extracomment>ui/help/rules_window.py</extracomment>
         <translation>Nichts gefunden.</translation>
@@ -3309,44 +2919,14 @@
         <translation>Auf der Karte ist jetzt nichts vom Spiel.</translation>
     </message>
     <message>
-        <source>Now the great step. Choose Kenanga rice with Melati rice, and open with 100: five areas of rice at 20 each. Any player with room for the result may bid more, also for companies of others, in steps of one rupiah for each area: 5.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Nun der große Schritt. Wähle Kenanga-Reis mit Melati-Reis und eröffne mit 100: fünf Gebiete Reis zu je 20. Jeder, der Platz für das Ergebnis hat, darf mehr bieten, auch für fremde Gesellschaften, in Schritten von einer Rupiah je Gebiet: 5.</translation>
-    </message>
-    <message>
-        <source>This time you sell two goods, each on a different ship of your own. That’s 40, and nothing goes to Budi. The list shows which ship carries what; Alternatives shows other plans. Press the button.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Nun fahren zwei Waren hinaus, jede auf einem anderen deiner Schiffe: 40, und nichts geht an Budi. Die Liste zeigt, wer was befördert; „Alternativen“ zeigt andere Pläne. Drücke den Knopf.</translation>
-    </message>
-    <message>
-        <source>On an empty coast of a province of the card that has no city yet.</source>
-        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>An einer leeren Küste einer Provinz der Städtekarte, in der noch keine Stadt steht.</translation>
-    </message>
-    <message>
         <source>On to the next roun&amp;d</source>
         <extracomment>ui/shell/game_offer.py</extracomment>
         <translation>Weiter zur nächsten &amp;Runde</translation>
     </message>
     <message>
-        <source>Once a year you advance one of five tracks by a step, for nothing. Slots let you hold more companies, Expansion makes them grow faster, Hull lets your ships carry more. Choose Slots, so that you can have a second company next year.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Einmal im Jahr rückst du auf einer von fünf Leisten einen Schritt vor, kostenlos. Mit Plätzen kannst du mehr Gesellschaften halten, mit Expansion wachsen sie schneller, mit Laderaum befördern deine Schiffe mehr. Wähle Plätze, damit du nächstes Jahr eine zweite Gesellschaft haben kannst.</translation>
-    </message>
-    <message>
         <source>One file at a time, please: a saved game or a map.</source>
         <extracomment>ui/shell/main_window.py</extracomment>
         <translation>Bitte eine Datei auf einmal: eine gespeicherte Partie oder eine Karte.</translation>
-    </message>
-    <message>
-        <source>One open bid each, times your factor; it goes to your bank. The highest is first.</source>
-        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Je ein offenes Gebot, mal deinem Faktor; es geht auf deine Bank. Das höchste kommt zuerst.</translation>
-    </message>
-    <message>
-        <source>One step on one of your tracks, or on another player’s hull.</source>
-        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Ein Schritt auf einer deiner Leisten oder beim Laderaum eines anderen.</translation>
     </message>
     <message>
         <source>Open another file…</source>
@@ -3387,16 +2967,6 @@
         <translation>Phase 2: Wer spielt zuerst?</translation>
     </message>
     <message>
-        <source>Phase 3: propose a merger</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Phase 3: eine Fusion ankündigen</translation>
-    </message>
-    <message>
-        <source>Phase 4: found a company</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Phase 4: eine Gesellschaft gründen</translation>
-    </message>
-    <message>
         <source>Phase 5: research</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Phase 5: Forschung</translation>
@@ -3428,21 +2998,6 @@
         <translation>Alle Kapitel drucken</translation>
     </message>
     <message>
-        <source>Progress of the lesson</source>
-        <extracomment>ui/table/tutorial/learning.py</extracomment>
-        <translation>Fortschritt der Lektion</translation>
-    </message>
-    <message>
-        <source>Propose Kenanga rice with Melati rice and open with 100, the lowest bid: Budi may bid as well.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Kündige Kenanga-Reis mit Melati-Reis an und eröffne mit 100, dem niedrigsten Gebot: Auch Budi darf bieten.</translation>
-    </message>
-    <message>
-        <source>Put the ship in the Sunrise Sea. That’s the only place where it can carry your second good.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Setze das Schiff ins Morgenmeer: Dort befördert es deine zweite Ware, anderswo fände es keine.</translation>
-    </message>
-    <message>
         <source>Quick reference</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Kurzregeln</translation>
@@ -3471,16 +3026,6 @@
         <source>Report a problem: the file holds the whole game, with all that is hidden</source>
         <extracomment>ui/table/game_ui.py</extracomment>
         <translation>Problem melden: Die Datei enthält die ganze Partie, mit allem, was verdeckt ist</translation>
-    </message>
-    <message>
-        <source>Research for a big step</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Forschung für einen großen Schritt</translation>
-    </message>
-    <message>
-        <source>Rice and spice make siap faji from era B on: half of the areas are given up.</source>
-        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Reis und Gewürze ergeben ab Ära B Siap Faji: Die Hälfte der Gebiete wird aufgegeben.</translation>
     </message>
     <message>
         <source>Round {number}</source>
@@ -3523,11 +3068,6 @@
         <translation>Nach der Lektion lassen sich die Sitze ändern.</translation>
     </message>
     <message>
-        <source>Sell by your own ships</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Mit eigenen Schiffen verkaufen</translation>
-    </message>
-    <message>
         <source>Selling</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Verkaufen</translation>
@@ -3553,11 +3093,6 @@
         <translation>Zeig es mir</translation>
     </message>
     <message>
-        <source>Size 2 grows before size 1. A stone of the new size is needed; the old one comes back.</source>
-        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Größe 2 wächst vor Größe 1. Nötig ist ein Stein der neuen Größe; der alte kommt zurück.</translation>
-    </message>
-    <message>
         <source>Sounds</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Töne</translation>
@@ -3568,29 +3103,14 @@
         <translation>Stand</translation>
     </message>
     <message>
-        <source>Start over</source>
-        <extracomment>ui/table/tutorial/learning.py</extracomment>
-        <translation>Von vorn beginnen</translation>
-    </message>
-    <message>
         <source>Tables in an archive (*.zip)</source>
         <extracomment>ui/table/export_controller.py</extracomment>
         <translation>Tabellen in einem Archiv (*.zip)</translation>
     </message>
     <message>
-        <source>Take a deed free of charge while you have a free slot; who passes is out.</source>
-        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Nimm kostenlos eine Konzession, solange du einen freien Platz hast; wer passt, ist draußen.</translation>
-    </message>
-    <message>
         <source>No decisions were lost.</source>
         <extracomment>ui/table/games/start_screen.py</extracomment>
         <translation>Das sind alle.</translation>
-    </message>
-    <message>
-        <source>That is allowed, but build in Seroja this time: Budi wants to build in Anggrek, and the more cities there are, the more rice can be sold.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Das ist erlaubt, aber baue diesmal in Seroja: Budi will in Anggrek bauen, und je mehr Städte es gibt, desto mehr Reis lässt sich verkaufen.</translation>
     </message>
     <message>
         <source>The &amp;board as a picture…</source>
@@ -3608,11 +3128,6 @@
         <translation>Die S&amp;tatistik als Tabellen …</translation>
     </message>
     <message>
-        <source>The View menu shows owners, ship networks, the cities in reach and what cities still need. The Help menu has the rules in plain words, and all keys.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Das Menü Ansicht zeigt Besitzer, Schiffsnetze, die erreichbaren Städte und was Städte noch brauchen. Im Menü Hilfe stehen die Regeln in einfachen Worten und alle Tasten.</translation>
-    </message>
-    <message>
         <source>The board</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Der Spielplan</translation>
@@ -3621,11 +3136,6 @@
         <source>The course of the game in numbers</source>
         <extracomment>ui/table/panels/result.py</extracomment>
         <translation>Der Verlauf der Partie in Zahlen</translation>
-    </message>
-    <message>
-        <source>The end</source>
-        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Das Ende</translation>
     </message>
     <message>
         <source>The file can’t be read: {reason}.</source>
@@ -3641,16 +3151,6 @@
         <source>The file is kept as {file}.</source>
         <extracomment>ui/settings/settings_file.py</extracomment>
         <translation>Die Datei ist als {file} aufbewahrt.</translation>
-    </message>
-    <message>
-        <source>The first game</source>
-        <extracomment>ui/table/tutorial/learning.py</extracomment>
-        <translation>Die erste Partie</translation>
-    </message>
-    <message>
-        <source>The first game is open elsewhere</source>
-        <extracomment>ui/table/tutorial/learning.py</extracomment>
-        <translation>Die erste Partie ist anderswo geöffnet</translation>
     </message>
     <message>
         <source>The game is being read…</source>
@@ -3673,11 +3173,6 @@
         <translation>Der letzte gilt.</translation>
     </message>
     <message>
-        <source>The line at the top shows where you are: new era, order of play, mergers, acquisitions, research, operations and growth of cities. Then the next year begins. You will play each phase once or twice and see what it is good for.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Die Phasenleiste ganz oben zeigt, wo du bist: Neue Ära, Zugreihenfolge, Fusionen, Erwerb, Forschung, Betrieb und Stadtwachstum. Dann beginnt das nächste Jahr. Du spielst jede Phase ein- oder zweimal und siehst, wozu sie gut ist.</translation>
-    </message>
-    <message>
         <source>You won the merger</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Die Fusion ist gewonnen</translation>
@@ -3686,16 +3181,6 @@
         <source>The outline of {area} crosses itself in too many places.</source>
         <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
         <translation>Der Umriss von {area} kreuzt sich an zu vielen Stellen selbst.</translation>
-    </message>
-    <message>
-        <source>The panel shows what each bid costs you in the end: the price is shared among the areas, and three of the five are yours, so most of it comes back. Bid 110.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Das Bedienfeld rechts zeigt, was jedes Gebot dich am Ende kostet: Der Preis wird auf die Gebiete verteilt, und drei der fünf gehören dir, also kommt das meiste zurück. Biete 110.</translation>
-    </message>
-    <message>
-        <source>The price of 110 was shared out by areas, 22 each: you got 66 back, and Budi 44. So 44 bought you two areas that earn 40 a year. The merged company takes one slot only, sells in one go, and its deeds stay together for good.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Der Preis von 110 wurde nach Gebieten verteilt, je 22: Du bekamst 66 zurück, Budi 44. Für 44 hast du also zwei Gebiete, die 40 im Jahr einbringen. Die neue Gesellschaft braucht nur einen Platz und verkauft auf einmal; ihre Konzessionen bleiben für immer beisammen.</translation>
     </message>
     <message numerus="yes">
         <source>The program closed unexpectedly. Your game was recovered: {n} decisions. {rest}</source>
@@ -3725,11 +3210,6 @@
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Der Startbildschirm</translation>
     </message>
-    <message>
-        <source>The winner pays all; each former owner gets his share by units.</source>
-        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Der Gewinner zahlt alles; jeder frühere Besitzer bekommt seinen Anteil nach Einheiten.</translation>
-    </message>
     <message numerus="yes">
         <source>The {n} that were left last are listed.</source>
         <extracomment>For one: The {n} that was left last is listed. ui/table/games/new_game_controller.py</extracomment>
@@ -3744,11 +3224,6 @@
         <translation>Auf diesem Rechner gibt es keine Töne: Dafür wird Qts Modul QtMultimedia gebraucht, das nicht installiert ist.</translation>
     </message>
     <message>
-        <source>There are three eras. When the deeds of the third one have run down to one kind, the game is over. What the companies earn in the last year counts twice; cash and bank are added, and the richest player wins.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Es gibt drei Ären. Wenn von den Konzessionen der dritten nur noch eine Art übrig ist, ist die Partie vorbei. Was die Gesellschaften im letzten Jahr verdienen, zählt doppelt; Bargeld und Bank kommen dazu, und wer am reichsten ist, gewinnt.</translation>
-    </message>
-    <message>
         <source>A game called “{name}” already exists.</source>
         <extracomment>ui/play/save_folder.py</extracomment>
         <translation>Es gibt schon eine Partie „{name}“.</translation>
@@ -3757,11 +3232,6 @@
         <source>There is no decision to take back.</source>
         <extracomment>core/session.py</extracomment>
         <translation>Es gibt keine Entscheidung, die sich zurücknehmen lässt.</translation>
-    </message>
-    <message>
-        <source>There is no first game to learn {game}.</source>
-        <extracomment>ui/table/tutorial/learning.py</extracomment>
-        <translation>Es gibt keine erste Partie, mit der man {game} lernt.</translation>
     </message>
     <message>
         <source>No preview</source>
@@ -3789,19 +3259,9 @@
         <translation>Diese Entscheidung zeigt, was nur sehen darf, wer sie trifft.</translation>
     </message>
     <message>
-        <source>This time you bid before Budi. Equal bids keep their order, so with 0 you stay first as long as he bids nothing either. He is saving, too: bid 0, and keep your money for later.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Diesmal bietest du vor Budi. Gleiche Gebote behalten ihre Reihenfolge; mit 0 bleibst du also vorn, solange auch er nichts bietet. Er spart ebenfalls: Biete 0 und behalte dein Geld für später.</translation>
-    </message>
-    <message>
         <source>Undo delete</source>
         <extracomment>ui/table/games/load_dialog.py</extracomment>
         <translation>Löschen rückgängig machen</translation>
-    </message>
-    <message>
-        <source>Expand</source>
-        <extracomment>ui/table/tutorial/learning.py</extracomment>
-        <translation>Tafel ausklappen</translation>
     </message>
     <message>
         <source>Values</source>
@@ -3859,29 +3319,9 @@
         <translation>Was du durch andere bekommst oder zahlst. Eine Meldung liegt auf dem Spielplan, bis du sie anklickst oder Esc drückst.</translation>
     </message>
     <message>
-        <source>When at most one kind of deed is left, the next era brings new deeds, and first new cities. Only Teratai has a free coast for your cards. Build there, wherever you like: one more city to sell to.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Wenn höchstens eine Art Konzession übrig ist, bringt die nächste Ära neue Konzessionen und zuerst neue Städte. Nur Teratai hat für deine Städtekarten eine freie Küste. Baue dort, wo du magst: noch eine Stadt, die kauft.</translation>
-    </message>
-    <message>
-        <source>When deeds of at most one type are left: everybody builds a city from a card, new deeds come.</source>
-        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Ist höchstens noch eine Art Konzession da: Jeder baut eine Stadt nach einer Städtekarte, dann kommen neue Konzessionen.</translation>
-    </message>
-    <message>
-        <source>When era C ends. The last earnings count twice; cash and bank are added; most money wins.</source>
-        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Wenn Ära C endet. Die letzten Einnahmen zählen doppelt, Bargeld und Bank kommen dazu; das meiste Geld gewinnt.</translation>
-    </message>
-    <message>
         <source>When it is your turn, and when something important happens.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Wenn du am Zug bist und wenn etwas Wichtiges geschieht.</translation>
-    </message>
-    <message>
-        <source>Plays when it is your turn, when goods ship, on bids, when cities grow, and at the end of a year or the game.</source>
-        <extracomment>ui/games/indonesia/offer.py</extracomment>
-        <translation>Wenn du am Zug bist, Schiffe Waren befördern, jemand bietet, Städte wachsen, ein Jahr oder die Partie vorbei ist.</translation>
     </message>
     <message>
         <source>If you get stuck</source>
@@ -3889,54 +3329,14 @@
         <translation>Wenn du nicht weiterweißt</translation>
     </message>
     <message>
-        <source>Who owns one of the two, or has a free slot, may bid. Bids go up by the number of units.</source>
-        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Bieten darf, wer eine der beiden besitzt oder einen freien Platz hat. Gebote steigen um die Zahl der Einheiten.</translation>
-    </message>
-    <message>
         <source>When playing alone</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Wenn nur ein Mensch am Tisch sitzt</translation>
     </message>
     <message>
-        <source>You could, but your own ships save you the fees. Acquire Teratai shipping and start in the Still Lagoon, within reach of every city.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Das ginge, aber eigene Schiffe sparen dir die Fracht: Nimm die Teratai-Schifffahrt und beginne in der Stillen Lagune, wo alle Städte erreichbar sind.</translation>
-    </message>
-    <message>
-        <source>Start companies, ship their goods to cities and get rich: whoever has the most money at the end wins. In this ten-minute game you are Ana and your opponent is Budi. This card tells you what to do. Press Next to begin.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Du gründest Gesellschaften, bringst Waren in Städte und wirst reich. Wer am Ende das meiste Geld hat, gewinnt. Diese erste Partie dauert etwa zehn Minuten, gegen Budi; du bist Ana. Diese Tafel sagt dir, was zu tun ist; mit „Weiter“ geht es voran.</translation>
-    </message>
-    <message>
         <source>Contents</source>
-        <extracomment>ui/help/guide.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_tables.py, ui/help/guide.py</extracomment>
         <translation>Inhalt</translation>
-    </message>
-    <message>
-        <source>You have a second slot now. Found Teratai shipping, with its first ship in the Still Lagoon, which touches nearly every area. What your goods pay your own ships stays yours.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Du hast jetzt einen zweiten Platz. Gründe die Teratai-Schifffahrt mit dem ersten Schiff in der Stillen Lagune, die fast jedes Gebiet berührt. Was deine Waren an eigene Schiffe zahlen, bleibt bei dir.</translation>
-    </message>
-    <message>
-        <source>You have played all seven phases. Close this card and begin a game of your own, or play on right here: from now on Budi thinks for himself, and you may do whatever the rules allow.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Du hast alle sieben Phasen gespielt. Schließe diese Tafel und beginne eine eigene Partie, oder spiele gleich hier weiter: Von jetzt an denkt Budi selbst, und du darfst alles tun, was die Regeln erlauben.</translation>
-    </message>
-    <message>
-        <source>You have two companies, and they operate one after the other, in turns with Budi’s. Operate Teratai shipping first: then one more ship waits when the rice is sold.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Du hast zwei Gesellschaften; sie arbeiten nacheinander, im Wechsel mit Budis. Lass zuerst die Teratai-Schifffahrt arbeiten: Dann wartet ein Schiff mehr, wenn der Reis verkauft wird.</translation>
-    </message>
-    <message>
-        <source>Your company must sell as much as it can. The program has planned the best sale: the line on the board shows the way. Rice brings 20, and 5 go to Budi for his ship. Press the button to sell, or first click your rice and then another city to send it there.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Deine Gesellschaft muss so viel verkaufen, wie sie kann. Das Programm hat den besten Verkauf geplant: Die Linie auf dem Spielplan zeigt den Weg. Reis bringt 20, und 5 gehen an Budi für sein Schiff. Drücke den Knopf, um zu verkaufen, oder klicke vorher deinen Reis und dann eine andere Stadt an, um ihn dorthin zu schicken.</translation>
-    </message>
-    <message>
-        <source>Your step of mergers must be at least the number of deeds of the new company.</source>
-        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Deine Stufe bei Fusionen muss mindestens so hoch sein wie die Zahl der Konzessionen der neuen Gesellschaft.</translation>
     </message>
     <message>
         <source>Your turn. The tutorial continues when you’re done.</source>
@@ -4067,9 +3467,29 @@
         <translation>sein Prozess ist zu oft beendet worden</translation>
     </message>
     <message>
+        <source>letters of the companies that can start there</source>
+        <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
+        <translation>Buchstaben der Konzessionen, die beginnen können</translation>
+    </message>
+    <message>
         <source>lies too far outside the canvas</source>
         <extracomment>board/files/board_file.py</extracomment>
         <translation>liegt zu weit außerhalb der Zeichenfläche</translation>
+    </message>
+    <message>
+        <source>links between sea areas with ships</source>
+        <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
+        <translation>Verbindungen zwischen Meeren mit Schiffen</translation>
+    </message>
+    <message>
+        <source>name or number of each area</source>
+        <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
+        <translation>Name oder Nummer jedes Gebiets</translation>
+    </message>
+    <message>
+        <source>no city stone left</source>
+        <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
+        <translation>kein Stadtstein mehr</translation>
     </message>
     <message>
         <source>no file can have this name</source>
@@ -4077,19 +3497,14 @@
         <translation>keine Datei kann so heißen</translation>
     </message>
     <message>
-        <source>rice and spice that make siap faji, in the merger</source>
-        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Reis und Gewürze, die Siap Faji werden, in der Fusion</translation>
-    </message>
-    <message>
-        <source>ship, for each good that it carries</source>
-        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Schiff, für jede Ware, die es befördert</translation>
-    </message>
-    <message>
         <source>ship, in a merger</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Schiff, in einer Fusion</translation>
+    </message>
+    <message>
+        <source>still in</source>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <translation>noch dabei</translation>
     </message>
     <message>
         <source>the fingerprint of the map isn’t 64 hexadecimal digits</source>
@@ -4132,6 +3547,16 @@
         <translation>der Startwert {seed} teilt sie nicht so aus</translation>
     </message>
     <message>
+        <source>then ask me again</source>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <translation>dann mich fragen</translation>
+    </message>
+    <message>
+        <source>then pass</source>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <translation>dann passen</translation>
+    </message>
+    <message>
         <source>two players have the same colour</source>
         <extracomment>core/record.py</extracomment>
         <translation>zwei Spieler haben dieselbe Farbe</translation>
@@ -4140,6 +3565,34 @@
         <source>two players have the same name</source>
         <extracomment>core/record.py</extracomment>
         <translation>zwei Spieler haben denselben Namen</translation>
+    </message>
+    <message>
+        <source>your turn</source>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <translation>bietet</translation>
+    </message>
+    <message numerus="yes">
+        <source>{cities} received enough of every good to grow to size {size}, but only {n} city stones of that size are left. You’re first in the order of play, so you choose.</source>
+        <extracomment>For one: {cities} received enough of every good to grow to size {size}, but only {n} city stone of that size is left. You’re first in the order of play, so you choose. ui/games/indonesia/panels/city_growth.py</extracomment>
+        <translation>
+            <numerusform>{cities} erhielten genug von jeder Ware für Größe {size}, aber es ist nur noch {n} Stein dieser Größe da. Du spielst zuerst, also wählst du, welche wächst.</numerusform>
+            <numerusform>{cities} erhielten genug von jeder Ware für Größe {size}, aber es sind nur noch {n} Steine dieser Größe da. Du spielst zuerst, also wählst du, welche wachsen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{city} didn’t grow: no city stone of its next size was left</source>
+        <extracomment>ui/games/indonesia/year_page.py</extracomment>
+        <translation>{city} wuchs nicht: Es war kein Stein mehr da</translation>
+    </message>
+    <message>
+        <source>{company} ({player})</source>
+        <extracomment>ui/games/indonesia/recap.py</extracomment>
+        <translation>{company} von {player}</translation>
+    </message>
+    <message>
+        <source>{company} carries {other}’s goods</source>
+        <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
+        <translation>{company} befördert Waren von {other}</translation>
     </message>
     <message>
         <source>{file} can’t be moved to the trash of this system, so it isn’t deleted.</source>
@@ -4167,6 +3620,19 @@
         <translation>{file}, Zeile {line}</translation>
     </message>
     <message>
+        <source>{game} has no tutorial.</source>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
+        <translation>Es gibt keine erste Partie, mit der man {game} lernt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{left} of {n} areas, leaving {stay}</source>
+        <extracomment>For one: {left} of {n} area, leaving {stay} ui/games/indonesia/panels/mergers.py</extracomment>
+        <translation>
+            <numerusform>{left} von {n} Gebiet; {stay} bleiben</numerusform>
+            <numerusform>{left} von {n} Gebieten; {stay} bleiben</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>{map} is a map. What do you want to do with it?</source>
         <extracomment>ui/app/program.py</extracomment>
         <translation>{map} ist eine Karte. Was soll damit geschehen?</translation>
@@ -4180,6 +3646,14 @@
         <source>{name} was left out: its outline crosses itself in too many places.</source>
         <extracomment>mapmaking/imports/geojson.py, mapmaking/imports/svg.py</extracomment>
         <translation>{name} wurde ausgelassen: Der Umriss kreuzt sich an zu vielen Stellen selbst.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} alternatives.</source>
+        <extracomment>For one: {n} alternative. ui/games/indonesia/panels/alternatives_page.py</extracomment>
+        <translation>
+            <numerusform>{n} Alternative.</numerusform>
+            <numerusform>{n} Alternativen.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{n} of {all} games didn’t end in {rounds} rounds.</source>
@@ -4206,6 +3680,21 @@
         </translation>
     </message>
     <message>
+        <source>{origin} to {city}, carried by company {line}: {cost}</source>
+        <extracomment>ui/games/indonesia/panels/plan_page.py</extracomment>
+        <translation>{origin} nach {city} mit Schiffen von {line}: {cost}</translation>
+    </message>
+    <message>
+        <source>{other} pays for {company} in a merger</source>
+        <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
+        <translation>{other} zahlt für {company}</translation>
+    </message>
+    <message>
+        <source>{place} still needs {goods} to grow to size {size}.</source>
+        <extracomment>ui/games/indonesia/panels/city_growth.py</extracomment>
+        <translation>{place} braucht noch {goods}, um auf Größe {size} zu wachsen.</translation>
+    </message>
+    <message>
         <source>{players} players: {ended} of {games} games ended, after {rounds} rounds; scores {scores}.</source>
         <extracomment>board/map_data.py</extracomment>
         <translation>{players} Spieler: {ended} von {games} Partien endeten, nach {rounds} Runden; Punkte {scores}.</translation>
@@ -4216,9 +3705,47 @@
         <translation>{player} entscheidet</translation>
     </message>
     <message>
+        <source>{player}: {figure}</source>
+        <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
+        <translation>{player}: {figure}</translation>
+    </message>
+    <message>
+        <source>{player}’s slot {number} is free.</source>
+        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
+        <translation>Platz {number} von {player} ist frei.</translation>
+    </message>
+    <message>
+        <source>{player}’s {track} {step}</source>
+        <extracomment>ui/games/indonesia/panels/research.py</extracomment>
+        <translation>{track} von {player} {step}</translation>
+    </message>
+    <message>
+        <source>{rival} is out: {reason}</source>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <translation>{rival} ist raus: {reason}</translation>
+    </message>
+    <message>
+        <source>{ships} of {limit} this era</source>
+        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
+        <translation>{ships} von {limit} in dieser Ära</translation>
+    </message>
+    <message>
         <source>{step} of {steps}</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>{step} von {steps}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{use}; {n} starting areas</source>
+        <extracomment>For one: {use}; {n} starting area ui/games/indonesia/panels/acquisitions.py</extracomment>
+        <translation>
+            <numerusform>{use}; {n} Ort</numerusform>
+            <numerusform>{use}; {n} Orte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{winner} wins at {bid}, unless someone raises</source>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <translation>{winner} bekommt sie für {bid}, wenn niemand mehr bietet</translation>
     </message>
     <message>
         <source>“{file}” holds no picture that can be shown: {reason}.</source>
@@ -4259,11 +3786,6 @@
         <source>Looking back</source>
         <extracomment>ui/settings/preferences.py, ui/table/decision_presenter.py</extracomment>
         <translation>Verlauf</translation>
-    </message>
-    <message>
-        <source>Finding all outcomes…</source>
-        <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
-        <translation>Alle Ergebnisse werden gesucht …</translation>
     </message>
     <message>
         <source>Map</source>
@@ -4369,32 +3891,14 @@
         <translation>Geld</translation>
     </message>
     <message>
-        <source>Money at the start</source>
-        <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
-        <translation>Geld am Anfang</translation>
-    </message>
-    <message>
         <source>Money, companies, goods and cities over the years</source>
         <extracomment>ui/games/indonesia/panels/result.py</extracomment>
         <translation>Geld, Gesellschaften, Waren und Städte über die Jahre</translation>
-    </message>
-    <message numerus="yes">
-        <source>More than {n} outcomes</source>
-        <extracomment>For one: More than {n} outcome ui/games/indonesia/panels/alternatives_page.py</extracomment>
-        <translation>
-            <numerusform>Mehr als {n} Ergebnis</numerusform>
-            <numerusform>Mehr als {n} Ergebnisse</numerusform>
-        </translation>
     </message>
     <message>
         <source>Maximize my profit</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
         <translation>Am meisten Geld für mich</translation>
-    </message>
-    <message>
-        <source>Whoever has the most money wins. Last year’s earnings count double.</source>
-        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
-        <translation>Das meiste Geld gewinnt; die Einnahmen des letzten Jahres zählen doppelt.</translation>
     </message>
     <message>
         <source>Motion on the map</source>
@@ -4495,11 +3999,6 @@
         <source>Names from</source>
         <extracomment>ui/editor/imports/import_dialog.py</extracomment>
         <translation>Namen aus</translation>
-    </message>
-    <message>
-        <source>Nearly grew</source>
-        <extracomment>ui/games/indonesia/year_page.py</extracomment>
-        <translation>Beinahe gewachsen</translation>
     </message>
     <message>
         <source>Needs to grow</source>
@@ -4622,11 +4121,6 @@
         <translation>In {province} lässt sich keine Stadt bauen: Dort gibt es keine Küste.</translation>
     </message>
     <message>
-        <source>No city grew</source>
-        <extracomment>ui/games/indonesia/year_page.py</extracomment>
-        <translation>Keine Stadt wuchs</translation>
-    </message>
-    <message>
         <source>No city in {province} ever received a good.</source>
         <extracomment>games/indonesia/maps/playtest.py</extracomment>
         <translation>Keine Stadt in {province} erhielt je eine Ware.</translation>
@@ -4645,11 +4139,6 @@
         <source>No coast</source>
         <extracomment>ui/games/indonesia/texts/areas.py</extracomment>
         <translation>Keine Küste</translation>
-    </message>
-    <message>
-        <source>There is no company in {place}.</source>
-        <extracomment>ui/games/indonesia/panels/companies.py</extracomment>
-        <translation>Hier liegt keine Gesellschaft: {place}.</translation>
     </message>
     <message>
         <source>No deed is left.</source>
@@ -4732,11 +4221,6 @@
         <translation>Kein Weg führt zu einer Stadt, die kauft</translation>
     </message>
     <message>
-        <source>No year is over yet</source>
-        <extracomment>ui/games/indonesia/year_page.py</extracomment>
-        <translation>Noch ist kein Jahr vorbei</translation>
-    </message>
-    <message>
         <source>No player can do anything more.</source>
         <extracomment>games/indonesia/rules/year.py</extracomment>
         <translation>Niemand kann mehr etwas tun.</translation>
@@ -4799,11 +4283,6 @@
         <translation>Nicht jetzt</translation>
     </message>
     <message>
-        <source>Not sold</source>
-        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>Nicht verkauft</translation>
-    </message>
-    <message>
         <source>Note</source>
         <extracomment>ui/editor/links/border_dialogs.py, ui/editor/panels/neighbours.py</extracomment>
         <translation>Anmerkung</translation>
@@ -4862,11 +4341,6 @@
         <source>Nothing to choose here now</source>
         <extracomment>ui/table/board/board_presenter.py</extracomment>
         <translation>Hier ist gerade nichts zu wählen</translation>
-    </message>
-    <message>
-        <source>No transactions yet.</source>
-        <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
-        <translation>Noch wurde nichts gebucht.</translation>
     </message>
     <message>
         <source>Nothing to redo.</source>
@@ -4954,11 +4428,6 @@
         <translation>Nur Gebiete und Seen lassen sich weggeben: {a} oder {b} ist keines.</translation>
     </message>
     <message>
-        <source>Only bots play here: no slots are yours.</source>
-        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
-        <translation>Hier spielen nur Bots; du hast keine eigenen Firmenplätze.</translation>
-    </message>
-    <message>
         <source>Only in the log</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Nur im Protokoll</translation>
@@ -4967,11 +4436,6 @@
         <source>Only shipping deeds have ship limits.</source>
         <extracomment>games/indonesia/maps/edits.py</extracomment>
         <translation>Nur Schifffahrtskonzessionen haben Schiffsgrenzen.</translation>
-    </message>
-    <message>
-        <source>Only their owner sees what is on them</source>
-        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
-        <translation>Nur ihr Besitzer sieht, was darauf steht</translation>
     </message>
     <message>
         <source>Only {stones} of size {size} left. Choose which city grows.</source>
@@ -5100,11 +4564,6 @@
         <translation>Seiten</translation>
     </message>
     <message>
-        <source>Paid for ships</source>
-        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>Für Schiffe bezahlt</translation>
-    </message>
-    <message>
         <source>Paid in mergers</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>In Fusionen bezahlt</translation>
@@ -5113,11 +4572,6 @@
         <source>Paid out</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>Ausbezahlt</translation>
-    </message>
-    <message>
-        <source>Paid to {other} for {company}</source>
-        <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
-        <translation>An {other} bezahlt für {company}</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -5193,11 +4647,6 @@
         <source>Places of tokens</source>
         <extracomment>ui/editor/panels/layers.py</extracomment>
         <translation>Plätze der Spielsteine</translation>
-    </message>
-    <message>
-        <source>Places to start</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py, ui/games/indonesia/panels/acquisitions.py</extracomment>
-        <translation>Mögliche Startorte</translation>
     </message>
     <message>
         <source>Plan</source>
@@ -5341,9 +4790,568 @@
         <translation>Ausblenden</translation>
     </message>
     <message>
+        <source>A city grows when it has received as many of every good on the board as its size. The city that bought your rice has grown, and now it buys two of each good. Your earnings have been added to your cash. That’s your first year done!</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Eine Stadt wächst, wenn sie von jeder Ware auf dem Spielplan so viele bekam, wie ihre Größe angibt. Die Stadt, die Reis gekauft hat, ist gewachsen und kauft nun von jeder Ware zwei. Was die Gesellschaften verdient haben, ist jetzt Bargeld. Das war das erste Jahr!</translation>
+    </message>
+    <message>
+        <source>A city of size 1 or 2 grows if it received as many of every good on the board as its size.</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>Eine Stadt der Größe 1 oder 2 wächst, wenn sie von jeder Ware auf dem Spielplan so viele bekam, wie ihre Größe angibt.</translation>
+    </message>
+    <message>
+        <source>A company that sells all its goods expands for free, by as many areas as your Expansion track says: just one for now. Click the highlighted area next to your rice and press the button. Next year, you’ll have two goods to sell.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Eine Gesellschaft, die alles verkauft hat, expandiert kostenlos, um so viele Gebiete, wie deine Leiste Expansion sagt. Jetzt ist das eines. Klicke das markierte Gebiet neben deinem Reis an und drücke den Knopf: Nächstes Jahr verkaufst du zwei.</translation>
+    </message>
+    <message>
+        <source>A new year, a new bid</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Ein neues Jahr: wieder bieten</translation>
+    </message>
+    <message>
+        <source>A shipping company adds ships in its own or adjacent sea areas: as many as your Expansion track says, up to the limit on its deed. Add one in the Sunrise Sea, in the east. It’s between your rice and two cities.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Eine Reederei setzt Schiffe, wo sie welche hat oder daneben, so viele, wie deine Leiste Expansion sagt, und nie mehr, als ihre Konzession erlaubt. Setze eines ins Morgenmeer im Osten: Das liegt zwischen deinem Reis und zwei Städten.</translation>
+    </message>
+    <message>
+        <source>Add a city card</source>
+        <extracomment>ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
+        <translation>Eine Städtekarte hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add a deed</source>
+        <extracomment>ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
+        <translation>Eine Konzession hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add a ship</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Noch ein Schiff</translation>
+    </message>
+    <message>
+        <source>Add one for the province selected on the map</source>
+        <extracomment>ui/games/indonesia/editor/entries.py</extracomment>
+        <translation>Eine für die Provinz hinzufügen, die auf der Karte ausgewählt ist</translation>
+    </message>
+    <message>
+        <source>Add the ship in the Sunrise Sea, where it can carry your second good.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Setze das Schiff ins Morgenmeer: Dort kann es deine zweite Ware befördern.</translation>
+    </message>
+    <message>
+        <source>Adjacent seas</source>
+        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <translation>Angrenzende Meere</translation>
+    </message>
+    <message>
+        <source>Advance one of your tracks by one step, or another player’s Hull.</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>Ein Schritt auf einer deiner Leisten oder beim Laderaum eines anderen.</translation>
+    </message>
+    <message>
+        <source>After growth, all goods leave the cities.</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>Nach dem Wachstum verlassen alle Waren die Städte.</translation>
+    </message>
+    <message>
+        <source>All players</source>
+        <extracomment>ui/games/indonesia/panels/research.py</extracomment>
+        <translation>Alle Spieler</translation>
+    </message>
+    <message>
+        <source>All sold: the company expands for free by your Expansion level, or as far as there’s room.</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>Alles verkauft: kostenlose Expansion um deine Stufe, oder so weit es geht.</translation>
+    </message>
+    <message>
+        <source>Almost grew</source>
+        <extracomment>ui/games/indonesia/year_page.py</extracomment>
+        <translation>Beinahe gewachsen</translation>
+    </message>
+    <message>
+        <source>Announce a merger of two companies, then everyone can bid for it. The phase ends when all pass in a row.</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>Kündige an, dass zwei Gesellschaften einer Art eine werden; dann bieten alle. Schluss ist, wenn alle passen.</translation>
+    </message>
+    <message>
+        <source>Areas adjacent to another siap faji company</source>
+        <extracomment>ui/games/indonesia/new_game.py</extracomment>
+        <translation>Gebiete neben anderem Siap Faji</translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>Bid 10 at most, or you won’t have enough cash for the merger.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Biete höchstens 10, sonst reicht dein Bargeld nicht für die Fusion.</translation>
+    </message>
+    <message>
+        <source>Bid 10 at most. You’ll need your cash for a merger next year.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Biete höchstens 10: Nächstes Jahr brauchst du dein Bargeld für eine Fusion.</translation>
+    </message>
+    <message>
+        <source>Bid 110. That’s enough, and three fifths of it come back to you.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Biete 110: Das reicht, und drei Fünftel kommen zu dir zurück.</translation>
+    </message>
+    <message>
+        <source>Bid between 4 and 10. If you bid less, Budi plays first; if you bid more, you’ll miss the cash later.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Biete zwischen 4 und 10: Mit weniger spielt Budi zuerst, und mehr wäre Geld, das dir später fehlt.</translation>
+    </message>
+    <message>
+        <source>Bid for me up to this amount</source>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <translation>Bis zu diesem Betrag für mich bieten</translation>
+    </message>
+    <message>
+        <source>Bidding automatically up to a limit.</source>
+        <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
+        <translation>Bietet automatisch bis zu einer Grenze.</translation>
+    </message>
+    <message>
+        <source>Budi has started Melati rice, so now there are two rice companies. Two companies with the same good can merge into one, but to announce a merger you need to have researched Mergers. Choose Mergers, and you can do it next year.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Budi hat Melati-Reis genommen: Nun gibt es zwei Reisgesellschaften. Gesellschaften einer Art lassen sich zu einer fusionieren, wenn der, der die Fusion ankündigt, Fusionen erforscht hat. Wähle Fusionen, dann kannst du nächstes Jahr eine ankündigen.</translation>
+    </message>
+    <message>
+        <source>Build in an empty coastal area of a province on the card. Each province holds only one city.</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>An einer leeren Küste einer Provinz der Städtekarte, in der noch keine Stadt steht.</translation>
+    </message>
+    <message>
+        <source>By company, all years together</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Für jede Gesellschaft, alle Jahre zusammen</translation>
+    </message>
+    <message>
+        <source>Cash and bank at the end of each year, in rupiah; at the end, the last year’s earnings count double</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Bargeld und Bank am Ende jedes Jahres, in Rupiah; am Schluss zählen die Einnahmen des letzten Jahres noch einmal</translation>
+    </message>
+    <message>
+        <source>Cash, bank and earnings: click an amount for its breakdown</source>
+        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
+        <translation>Bargeld, Geld auf der Bank und Einnahmen dieser oder der letzten Betriebsphase; ein Klick auf eine Summe zeigt, woraus sie besteht</translation>
+    </message>
+    <message>
+        <source>Choose Mergers this year. You need it to announce a merger next year.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Wähle dieses Jahr Fusionen: Ohne diesen Schritt kannst du die Fusion nicht ankündigen, zu der diese Lektion führt.</translation>
+    </message>
+    <message>
+        <source>Choose an alternative</source>
+        <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
+        <translation>Wähle eine Alternative</translation>
+    </message>
+    <message>
+        <source>Choose here, or click two companies on the board or on the player cards:</source>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <translation>Wähle hier, oder klicke zwei Gesellschaften auf der Karte oder bei den Spielern an:</translation>
+    </message>
+    <message>
+        <source>Choose provinces by clicking on the map</source>
+        <extracomment>ui/games/indonesia/editor/entries.py</extracomment>
+        <translation>Ihre Provinzen mit Klicks auf der Karte wählen</translation>
+    </message>
+    <message>
+        <source>Choose where to start</source>
+        <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
+        <translation>Wähle, wo sie beginnt</translation>
+    </message>
+    <message>
+        <source>Cities buy your goods. At the start of an era, you build one on the coast of a province on your city card. Budi chose Cempaka. Build yours in Seroja: click one of its areas on the board, then press the button. Soon there’ll be buyers all around the lagoon.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Städte kaufen Waren. Zu Beginn einer Ära baust du eine an einer Küste, die deine Städtekarte nennt. Budi hat seine in Cempaka gebaut. Baue deine in Seroja: Klicke eines der Gebiete auf dem Spielplan an, dann drücke den Knopf. Mit drei Städten gibt es Käufer auf allen Seiten der Lagune.</translation>
+    </message>
+    <message>
+        <source>Click a land area on the map to choose its province.</source>
+        <extracomment>ui/games/indonesia/editor/entries.py</extracomment>
+        <translation>Klicke Land auf der Karte an: Gemeint ist seine Provinz.</translation>
+    </message>
+    <message>
+        <source>Click an entry to see that moment on the board.</source>
+        <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
+        <translation>Ein Klick auf eine Zeile zeigt diesen Augenblick auf dem Spielplan.</translation>
+    </message>
+    <message>
+        <source>Click to see the board at that time</source>
+        <extracomment>ui/charts/chart_window.py</extracomment>
+        <translation>Ein Klick zeigt den Spielplan zu dieser Zeit</translation>
+    </message>
+    <message>
+        <source>Collapse the tutorial</source>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
+        <translation>Tafel einklappen</translation>
+    </message>
+    <message>
+        <source>Companies: {companies}</source>
+        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
+        <translation>Gesellschaften: {companies}</translation>
+    </message>
+    <message>
+        <source>Continue it in the other window, or close that window first.</source>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
+        <translation>Spiele es in seinem eigenen Fenster weiter.</translation>
+    </message>
+    <message>
+        <source>Couldn’t save {file} ({reason}). Try another folder.</source>
+        <extracomment>ui/charts/chart_window.py, ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>{file} konnte nicht gespeichert werden ({reason}). Versuche einen anderen Ordner.</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z undoes your last move, Ctrl+H asks a strong bot for a hint, and F2 lists everything you can do right now. The log records everything that happens, and the timeline above the board takes you back to any moment.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Strg+Z nimmt eine Entscheidung zurück. Strg+H bittet einen starken Bot um einen Tipp. F2 zeigt alles, was du jetzt tun kannst. Das Protokoll erzählt alles, was geschah; die Zeitleiste mit den Jahren über dem Spielplan führt zu jedem Augenblick zurück.</translation>
+    </message>
+    <message>
+        <source>Deeds you can acquire</source>
+        <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
+        <translation>Verfügbare Konzessionen</translation>
+    </message>
+    <message>
         <source>Dismiss (Esc)</source>
         <extracomment>ui/games/indonesia/year_page.py, ui/play/recap_box.py, ui/table/hints.py</extracomment>
         <translation>Ausblenden (Esc)</translation>
+    </message>
+    <message>
+        <source>Each company operates once. Shipping companies add ships; production companies sell, then expand.</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>Jede Gesellschaft einmal: Eine Reederei setzt Schiffe, eine Produktionsgesellschaft verkauft und expandiert dann.</translation>
+    </message>
+    <message>
+        <source>Each island is divided into areas, and areas with the same colour and name, such as Kenanga, form a province. Goods are produced on land and shipped across the four seas. Scroll to zoom, and point at any area to see what’s there.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Jede Insel besteht aus Gebieten. Gebiete einer Farbe unter einem Namen, wie Kenanga, sind eine Provinz. Auf Gebieten wachsen Waren. Zwischen den Inseln liegen vier Meere; dort reisen die Waren, mit Schiffen. Mit dem Mausrad vergrößerst du den Spielplan; lass den Zeiger auf einem Ort ruhen, um zu lesen, was er ist.</translation>
+    </message>
+    <message>
+        <source>Each player’s place after each year’s bids</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Wer nach den Geboten jedes Jahres Erster, Zweiter und so weiter war</translation>
+    </message>
+    <message>
+        <source>Each ship carries as many goods as its owner’s Hull, for every company that sells.</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>Jedes Schiff befördert so viele Waren, wie der Laderaum seines Besitzers sagt, für jede Gesellschaft, die verkauft.</translation>
+    </message>
+    <message>
+        <source>Each year, a city buys as many of each good as its size, from all companies together.</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>Eine Stadt kauft im Jahr von jeder Ware so viele, wie ihre Größe angibt, von allen Gesellschaften zusammen.</translation>
+    </message>
+    <message>
+        <source>Earnings this year, in rupiah</source>
+        <extracomment>ui/games/indonesia/year_page.py</extracomment>
+        <translation>In diesem Jahr eingenommene Rupiah</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>Das Ende</translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
+        <translation>Eintrag</translation>
+    </message>
+    <message>
+        <source>Every good must pass through one of these bottlenecks (marked on the board):</source>
+        <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
+        <translation>Jede Ware muss an einem von diesen vorbei, auf der Karte markiert:</translation>
+    </message>
+    <message>
+        <source>Everyone bids once, and the highest bidder plays first this year. Budi bid 3 rupiah. Bid 4, and you’ll choose a company before Budi does. Your bid goes into your bank: you can’t spend it any more, but it counts at the end, so nothing is lost.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Jeder bietet einmal; wer am meisten bietet, spielt dieses Jahr zuerst. Budi hat 3 geboten. Biete 4, dann wählst du deine Gesellschaft vor ihm. Was du bietest, kommt auf deine Bank: Es lässt sich nicht mehr ausgeben, zählt aber am Ende, also geht nichts verloren.</translation>
+    </message>
+    <message>
+        <source>Everyone makes one open bid, multiplied by their factor. Bids go into the bank. The highest plays first.</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>Je ein offenes Gebot, mal deinem Faktor; es geht auf deine Bank. Das höchste kommt zuerst.</translation>
+    </message>
+    <message>
+        <source>Expand the tutorial</source>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
+        <translation>Tafel ausklappen</translation>
+    </message>
+    <message>
+        <source>Expanded</source>
+        <extracomment>ui/games/indonesia/recap.py</extracomment>
+        <translation>Expandiert</translation>
+    </message>
+    <message>
+        <source>Finding all alternatives…</source>
+        <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
+        <translation>Alle Alternativen werden gesucht …</translation>
+    </message>
+    <message>
+        <source>Forecast for your companies</source>
+        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
+        <translation>Vorschau für deine Gesellschaften</translation>
+    </message>
+    <message>
+        <source>Free slot</source>
+        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
+        <translation>freier Platz</translation>
+    </message>
+    <message>
+        <source>From era B, rice and spice can merge into siap faji. Half the areas are removed.</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>Reis und Gewürze ergeben ab Ära B Siap Faji: Die Hälfte der Gebiete wird aufgegeben.</translation>
+    </message>
+    <message>
+        <source>From era B, rice and spice can merge too. The merged company loses half its areas, and the rest produce siap faji: ready meals that sell for 35 each. It’s a great way into a rival’s business, and a good reason to keep some cash.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Ab der zweiten Ära können auch Reis und Gewürze fusionieren. Die neue Gesellschaft gibt die Hälfte ihrer Gebiete auf, und der Rest wird Siap Faji: Fertiggerichte, die je 35 bringen. Ein guter Weg ins Geschäft eines Gegners, und ein Grund, etwas Bargeld zu behalten.</translation>
+    </message>
+    <message>
+        <source>From the start of each company to its end, or to the company it merged into</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Vom Beginn jeder Gesellschaft bis zu ihrem Ende oder bis zu der Gesellschaft, in die sie überging</translation>
+    </message>
+    <message>
+        <source>Goods bought by cities</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Von den Städten gekaufte Waren</translation>
+    </message>
+    <message>
+        <source>Goods never travel over land, not even to the city next door. Each ship that carries a good costs you 5, paid to the ship’s owner. Budi has just started a shipping company, with its first ship in the lagoon. You can’t start another company yet: your only slot is taken.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Budi gründet eine Reederei und setzt sein erstes Schiff in die Lagune. Waren reisen nie über Land, nicht einmal in eine Stadt nebenan. Jedes Schiff, das eine Ware benutzt, kostet dich 5, die an seinen Besitzer gehen. Du hast einen Platz für eine Gesellschaft, und der ist nun belegt.</translation>
+    </message>
+    <message>
+        <source>Goods of each kind, all years together</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Wie viele von jeder Art, alle Jahre zusammen</translation>
+    </message>
+    <message>
+        <source>Goods of each kind, by year</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Wie viele von jeder Art, nach Jahren</translation>
+    </message>
+    <message>
+        <source>Goods sold and unsold</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Verkaufte und unverkaufte Waren</translation>
+    </message>
+    <message>
+        <source>Goods the cities still need</source>
+        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
+        <translation>Was die Städte zum Wachsen brauchen</translation>
+    </message>
+    <message>
+        <source>Goods travel from their zone to a city on the ships of one company, never over land.</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>Eine Ware fährt mit Schiffen einer einzigen Reederei von ihrer Zone zur Stadt, nie über Land.</translation>
+    </message>
+    <message>
+        <source>How cash and city cards are hidden from other players. Anyone who opens the saved game can still read them.</source>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
+        <translation>Wie Bargeld und Städtekarten vor den anderen verborgen werden. Wer die Datei der Partie öffnet, kann alles lesen.</translation>
+    </message>
+    <message>
+        <source>In rupiah; ties go to the player earlier in the order of play</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>In Rupiah; bei gleichen Summen gewinnt, wer in der Zugreihenfolge früher kommt</translation>
+    </message>
+    <message>
+        <source>Income and spending</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Einnahmen und Ausgaben</translation>
+    </message>
+    <message>
+        <source>Income and spending in rupiah: {amounts}</source>
+        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <translation>Einnahmen und Ausgaben in Rupiah: {amounts}</translation>
+    </message>
+    <message>
+        <source>Income to the right and spending to the left, in rupiah; the difference is the final money</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Was hereinkam, nach rechts, und was bezahlt wurde, nach links, in Rupiah; der Unterschied ist das Geld</translation>
+    </message>
+    <message>
+        <source>It’s almost time for a merger, and you’ll need the cash. Bid 0 once more: you’re first, and Budi won’t bid either.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Eine Fusion steht bevor, und sie braucht Bargeld. Biete noch einmal 0: Du bist vorn, und auch Budi wird nichts bieten.</translation>
+    </message>
+    <message>
+        <source>Last year doubled</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Verdopplung</translation>
+    </message>
+    <message>
+        <source>Level of each track at the end of each year</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Die Stufe jeder Leiste am Ende jedes Jahres</translation>
+    </message>
+    <message>
+        <source>Like Medium, but tuned on recorded games.</source>
+        <extracomment>ui/games/indonesia/new_game.py</extracomment>
+        <translation>Wie Mittel, mit Werten, die an Partien angepasst wurden.</translation>
+    </message>
+    <message>
+        <source>Merge Kenanga rice with Melati rice and open with 100, the lowest bid. Budi may raise it.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Kündige Kenanga-Reis mit Melati-Reis an und eröffne mit 100, dem niedrigsten Gebot: Auch Budi darf bieten.</translation>
+    </message>
+    <message>
+        <source>Merged into</source>
+        <extracomment>ui/charts/chart_model.py</extracomment>
+        <translation>Geht über in</translation>
+    </message>
+    <message>
+        <source>Money is hidden in this game, so the money charts appear at the end.</source>
+        <extracomment>ui/games/indonesia/game_view.py</extracomment>
+        <translation>Diagramme über Geld gibt es erst nach der Partie, weil Geld verdeckt ist.</translation>
+    </message>
+    <message numerus="yes">
+        <source>More than {n} alternatives.</source>
+        <extracomment>For one: More than {n} alternative. ui/games/indonesia/panels/alternatives_page.py</extracomment>
+        <translation>
+            <numerusform>Mehr als {n} Alternative.</numerusform>
+            <numerusform>Mehr als {n} Alternativen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Net cost</source>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <translation>du zahlst insgesamt</translation>
+    </message>
+    <message>
+        <source>New areas must be empty and adjacent to the company, but not to another company with the same good.</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>In leeres Land neben der Gesellschaft, nie neben die gleiche Ware einer anderen.</translation>
+    </message>
+    <message>
+        <source>No cities grew</source>
+        <extracomment>ui/games/indonesia/year_page.py</extracomment>
+        <translation>Keine Stadt wuchs</translation>
+    </message>
+    <message>
+        <source>No companies</source>
+        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
+        <translation>Keine Gesellschaften</translation>
+    </message>
+    <message>
+        <source>No entries yet.</source>
+        <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
+        <translation>Noch wurde nichts gebucht.</translation>
+    </message>
+    <message>
+        <source>Nobody can announce a merger yet, so it’s straight on to phase 4. A deed lets you start a company for free. Choose Kenanga rice and the highlighted area at the tip of the island, where your rice has room to spread. Then press the button.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Fusionen kommen später, also ist dies Phase 4. Mit einer Konzession gründest du kostenlos eine Gesellschaft. Wähle Kenanga-Reis und das markierte äußere Gebiet von Kenanga: Von dort kann sich der Reis über die Provinz ausbreiten. Dann drücke den Knopf.</translation>
+    </message>
+    <message>
+        <source>Not a bad choice, but start Kenanga rice in the highlighted area this time. It has room to spread there.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Auch eine gute Gesellschaft, aber nimm jetzt Kenanga-Reis und beginne im markierten Gebiet am Ende der Insel: Daneben ist Land frei, auf dem sich der Reis ausbreiten kann.</translation>
+    </message>
+    <message>
+        <source>Not all sold: you may buy up to that many areas, each for the value of the good.</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>Nicht alles verkauft: bis zu ebenso viele Gebiete kaufen, jedes zum Wert der Ware.</translation>
+    </message>
+    <message>
+        <source>Not available yet: advance the Slots track</source>
+        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
+        <translation>Noch nicht verfügbar: Rücke auf der Leiste Plätze vor</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing beats the {n} marked {mark} without also helping a rival.</source>
+        <extracomment>For one: Nothing beats the one marked {mark} without also helping a rival. ui/games/indonesia/panels/alternatives_page.py</extracomment>
+        <translation>
+            <numerusform>Keine übertrifft die mit {mark} markierte, ohne auch einem Rivalen zu nützen.</numerusform>
+            <numerusform>Keine übertrifft die {n} mit {mark} markierten, ohne auch einem Rivalen zu nützen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing found beats the {n} marked {mark} without also helping a rival.</source>
+        <extracomment>For one: Nothing found beats the one marked {mark} without also helping a rival. ui/games/indonesia/panels/alternatives_page.py</extracomment>
+        <translation>
+            <numerusform>Keine der gefundenen übertrifft die mit {mark} markierte, ohne auch einem Rivalen zu nützen.</numerusform>
+            <numerusform>Keine der gefundenen übertrifft die {n} mit {mark} markierten, ohne auch einem Rivalen zu nützen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing here yet. Click a land area on the map, then “Add”.</source>
+        <extracomment>ui/games/indonesia/editor/entries.py</extracomment>
+        <translation>Noch keine: Klicke Land einer Provinz auf der Karte an, dann „Hinzufügen“.</translation>
+    </message>
+    <message>
+        <source>Now for your big move! Choose Kenanga rice and Melati rice, and open with 100: five areas of rice at 20 each. Anyone with a slot for the merged company can raise your bid, in steps of one rupiah per area: 5 here.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Nun der große Schritt. Wähle Kenanga-Reis mit Melati-Reis und eröffne mit 100: fünf Gebiete Reis zu je 20. Jeder, der Platz für das Ergebnis hat, darf mehr bieten, auch für fremde Gesellschaften, in Schritten von einer Rupiah je Gebiet: 5.</translation>
+    </message>
+    <message>
+        <source>Now you have a second slot. Start Teratai shipping, with its first ship in the Still Lagoon: nearly every area borders on it. When your own ships carry your goods, you keep the fees.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Du hast jetzt einen zweiten Platz. Gründe die Teratai-Schifffahrt mit dem ersten Schiff in der Stillen Lagune, die fast jedes Gebiet berührt. Was deine Waren an eigene Schiffe zahlen, bleibt bei dir.</translation>
+    </message>
+    <message>
+        <source>Once a year, you advance one of five tracks for free. Slots lets you own more companies, Expansion makes them grow faster, and Hull lets your ships carry more. Choose Slots, so that you can start a second company next year.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Einmal im Jahr rückst du auf einer von fünf Leisten einen Schritt vor, kostenlos. Mit Plätzen kannst du mehr Gesellschaften halten, mit Expansion wachsen sie schneller, mit Laderaum befördern deine Schiffe mehr. Wähle Plätze, damit du nächstes Jahr eine zweite Gesellschaft haben kannst.</translation>
+    </message>
+    <message>
+        <source>Only bots are playing, so none of the slots is yours.</source>
+        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
+        <translation>Hier spielen nur Bots; du hast keine eigenen Firmenplätze.</translation>
+    </message>
+    <message>
+        <source>Only their owner can see these cards</source>
+        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
+        <translation>Nur ihr Besitzer sieht, was darauf steht</translation>
+    </message>
+    <message>
+        <source>Only their owner may see cash and city cards.</source>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
+        <translation>Bargeld und Städtekarten sieht nur, wem sie gehören.</translation>
+    </message>
+    <message>
+        <source>Operate your ships first. Each ship carries only one good per company, and you have two to sell.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Lass die Schiffe zuerst arbeiten: Jedes Schiff befördert nur eine Ware einer Gesellschaft, und der Reis braucht zwei von deinen.</translation>
+    </message>
+    <message>
+        <source>Paid to {other} for {company} in a merger</source>
+        <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
+        <translation>An {other} bezahlt für {company}</translation>
+    </message>
+    <message>
+        <source>Payments between players</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Wer an wen zahlte</translation>
+    </message>
+    <message>
+        <source>Phase 3: announce a merger</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Phase 3: eine Fusion ankündigen</translation>
+    </message>
+    <message>
+        <source>Phase 4: start a company</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Phase 4: eine Gesellschaft gründen</translation>
+    </message>
+    <message>
+        <source>Plays when it’s your turn, when goods are shipped, on bids, when cities grow, and at the end of a year or the game.</source>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
+        <translation>Wenn du am Zug bist, Schiffe Waren befördern, jemand bietet, Städte wachsen, ein Jahr oder die Partie vorbei ist.</translation>
+    </message>
+    <message>
+        <source>Possible starting areas</source>
+        <extracomment>ui/games/indonesia/board/board_tables.py, ui/games/indonesia/panels/acquisitions.py</extracomment>
+        <translation>Mögliche Startorte</translation>
+    </message>
+    <message>
+        <source>Prepare for a merger</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Forschung für einen großen Schritt</translation>
     </message>
     <message>
         <source>Radius of the circle for the token</source>
@@ -5365,6 +5373,11 @@
         <source>Received</source>
         <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
         <translation>Erhalten</translation>
+    </message>
+    <message>
+        <source>Received in mergers</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>In Fusionen erhalten</translation>
     </message>
     <message>
         <source>Received: {goods}</source>
@@ -5412,6 +5425,11 @@
         <translation>Ecke entfernen</translation>
     </message>
     <message>
+        <source>Remove areas from the edge. You can’t split a zone.</source>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <translation>Gib Gebiete nur vom Rand her auf; keine Zone darf zerfallen.</translation>
+    </message>
+    <message>
         <source>Remove corners</source>
         <extracomment>ui/editor/tools/border.py</extracomment>
         <translation>Ecken entfernen</translation>
@@ -5440,6 +5458,11 @@
         <source>Remove the province {province}</source>
         <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>Die Provinz {province} entfernen</translation>
+    </message>
+    <message>
+        <source>Remove the selected one</source>
+        <extracomment>ui/games/indonesia/editor/entries.py</extracomment>
+        <translation>Die ausgewählte entfernen</translation>
     </message>
     <message>
         <source>Remove the ship limits</source>
@@ -5490,11 +5513,6 @@
         <source>Replay slo&amp;wer</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>W&amp;iedergabe langsamer</translation>
-    </message>
-    <message>
-        <source>Report a problem: the file holds the whole game, with hidden money and city cards</source>
-        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
-        <translation>Problem melden: Die Datei enthält die ganze Partie, mit verdecktem Geld und Städtekarten</translation>
     </message>
     <message>
         <source>Report…</source>
@@ -5580,21 +5598,6 @@
         <source>Rubber</source>
         <extracomment>ui/games/indonesia/texts/names.py</extracomment>
         <translation>Kautschuk</translation>
-    </message>
-    <message>
-        <source>Rupiah bid (moved to the bank) each year</source>
-        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>In jedem Jahr zur Bank gebrachte Rupiah</translation>
-    </message>
-    <message>
-        <source>Rupiah earned in this year</source>
-        <extracomment>ui/games/indonesia/year_page.py</extracomment>
-        <translation>In diesem Jahr eingenommene Rupiah</translation>
-    </message>
-    <message>
-        <source>Rupiah for ships and in mergers, from the player of the row to the player of the column</source>
-        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>Rupiah für Schiffe und in Fusionen, vom Spieler der Zeile an den Spieler der Spalte</translation>
     </message>
     <message>
         <source>Save</source>
@@ -5725,11 +5728,6 @@
         <source>Name of the lake</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Name des Sees</translation>
-    </message>
-    <message>
-        <source>None yet: click land of a province on the map, then “Add”.</source>
-        <extracomment>ui/games/indonesia/editor/entries.py</extracomment>
-        <translation>Noch keine: Klicke Land einer Provinz auf der Karte an, dann „Hinzufügen“.</translation>
     </message>
     <message>
         <source>Skip to m&amp;y next decision</source>
@@ -5931,7 +5929,7 @@
     </message>
     <message>
         <source>Ships</source>
-        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/panels/operations.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
         <translation>Schiffe</translation>
     </message>
     <message>
@@ -5975,11 +5973,6 @@
         <translation>Alles zeigen</translation>
     </message>
     <message>
-        <source>Show it on the board</source>
-        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
-        <translation>Auf dem Spielplan zeigen</translation>
-    </message>
-    <message>
         <source>Show it on the board as it was then</source>
         <extracomment>ui/play/recap_box.py</extracomment>
         <translation>Auf dem Spielplan von damals zeigen</translation>
@@ -6008,11 +6001,6 @@
         <source>Show the best answers, with the money at the end that a bot expects after each</source>
         <extracomment>ui/table/panels/past.py</extracomment>
         <translation>Die besten Antworten zeigen, mit dem Geld am Ende, das ein Bot nach jeder erwartet</translation>
-    </message>
-    <message>
-        <source>Show the cities that {company} reaches</source>
-        <extracomment>ui/games/indonesia/board/board_ui.py</extracomment>
-        <translation>Zeigen, welche Städte {company} erreicht</translation>
     </message>
     <message>
         <source>Show the network of {company}</source>
@@ -6070,26 +6058,6 @@
         <translation>Auf der Karte gezeigt</translation>
     </message>
     <message>
-        <source>Shows the cities that a company’s goods reach, and how many each buys.</source>
-        <extracomment>ui/games/indonesia/offer.py</extracomment>
-        <translation>Zeigt die Städte, die die Waren einer Gesellschaft erreichen, und wie viele jede kauft.</translation>
-    </message>
-    <message>
-        <source>Shows what each city received and still needs.</source>
-        <extracomment>ui/games/indonesia/offer.py</extracomment>
-        <translation>Zeigt, was jede Stadt erhalten hat und noch braucht.</translation>
-    </message>
-    <message>
-        <source>Shows what the others changed since your last decision.</source>
-        <extracomment>ui/games/indonesia/offer.py</extracomment>
-        <translation>Zeigt, was die anderen seit deiner letzten Entscheidung geändert haben.</translation>
-    </message>
-    <message>
-        <source>Shows where a company can start with each deed.</source>
-        <extracomment>ui/games/indonesia/offer.py</extracomment>
-        <translation>Zeigt für jede Konzession, wo eine Gesellschaft beginnen kann.</translation>
-    </message>
-    <message>
         <source>Siap faji</source>
         <extracomment>ui/games/indonesia/texts/names.py, ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Siap Faji</translation>
@@ -6135,11 +6103,6 @@
         <translation>Platz &amp;{number}</translation>
     </message>
     <message>
-        <source>Slot {number} of {player} is free.</source>
-        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
-        <translation>Platz {number} von {player} ist frei.</translation>
-    </message>
-    <message>
         <source>Slots</source>
         <comment>track</comment>
         <extracomment>ui/games/indonesia/texts/names.py</extracomment>
@@ -6154,11 +6117,6 @@
         <source>Sold</source>
         <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/recap.py</extracomment>
         <translation>Verkauft</translation>
-    </message>
-    <message>
-        <source>Sold in mergers</source>
-        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>In Fusionen verkauft</translation>
     </message>
     <message>
         <source>Some outlines couldn’t be placed</source>
@@ -6237,7 +6195,7 @@
     </message>
     <message>
         <source>History</source>
-        <extracomment>ui/editor/panels/undo_list.py, ui/games/indonesia/panels/research.py</extracomment>
+        <extracomment>ui/editor/panels/undo_list.py</extracomment>
         <translation>Schritte</translation>
     </message>
     <message>
@@ -6254,11 +6212,6 @@
         <source>Stop here</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>Hier aufhören</translation>
-    </message>
-    <message>
-        <source>Sum</source>
-        <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
-        <translation>Summe</translation>
     </message>
     <message>
         <source>T&amp;ry</source>
@@ -6329,11 +6282,6 @@
         <translation>Die Provinz von der Städtekarte nehmen</translation>
     </message>
     <message>
-        <source>Take this plan, net {net}</source>
-        <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
-        <translation>Diesen Plan nehmen, netto {net}</translation>
-    </message>
-    <message>
         <source>Take what was written</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Das Geschriebene übernehmen</translation>
@@ -6342,11 +6290,6 @@
         <source>Removes the PIN. The log records this for everyone.</source>
         <extracomment>ui/table/privacy.py</extracomment>
         <translation>Entfernt die PIN; das Protokoll sagt es allen</translation>
-    </message>
-    <message>
-        <source>Plays for the most money at the end of the game.</source>
-        <extracomment>ui/games/indonesia/new_game.py</extracomment>
-        <translation>Nimmt, was am Ende das meiste Geld verspricht.</translation>
     </message>
     <message>
         <source>Credits</source>
@@ -6415,11 +6358,6 @@
         <source>The bid of {bid} rupiah is more than your cash of {cash}.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
         <translation>Das Gebot von {bid} Rupiah ist mehr als dein Bargeld von {cash}.</translation>
-    </message>
-    <message>
-        <source>The bids have passed the limit of {player}.</source>
-        <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
-        <translation>Die Gebote haben die Grenze von {player} überschritten.</translation>
     </message>
     <message>
         <source>The border of {area} and that of a neighbour do not match near {place}.</source>
@@ -6715,11 +6653,6 @@
         <translation>Das letzte Jahr noch einmal</translation>
     </message>
     <message>
-        <source>Last year’s earnings (doubled)</source>
-        <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
-        <translation>Die Einnahmen des letzten Jahres noch einmal</translation>
-    </message>
-    <message>
         <source>The limits were left out.</source>
         <extracomment>games/indonesia/maps/repair.py</extracomment>
         <translation>Die Grenzen wurden weggelassen.</translation>
@@ -6820,19 +6753,9 @@
         <translation>Die Karte lässt sich nicht ausprobieren: {reason}.</translation>
     </message>
     <message>
-        <source>The map can’t be used</source>
-        <extracomment>ui/table/tutorial/learning.py</extracomment>
-        <translation>Die Karte ist nicht brauchbar</translation>
-    </message>
-    <message>
         <source>The map has no deeds and no city cards now.</source>
         <extracomment>games/indonesia/maps/map_data.py</extracomment>
         <translation>Die Karte hat jetzt keine Konzessionen und keine Städtekarten.</translation>
-    </message>
-    <message>
-        <source>The map has no province yet.</source>
-        <extracomment>ui/games/indonesia/editor/entries.py</extracomment>
-        <translation>Die Karte hat noch keine Provinz.</translation>
     </message>
     <message>
         <source>The map in {folder} is open in another window; close that one first.</source>
@@ -6913,11 +6836,6 @@
         <source>No land yet: draw an island with the tool “Draw areas”, or import outlines by the File menu. The Help menu shows how a map is made.</source>
         <extracomment>ui/editor/panels/areas.py</extracomment>
         <translation>Noch kein Land: Zeichne eine Insel mit dem Werkzeug „Gebiete zeichnen“, oder lies über das Menü Datei Umrisse ein. Das Menü Hilfe zeigt, wie eine Karte entsteht.</translation>
-    </message>
-    <message>
-        <source>Remove the one that is selected</source>
-        <extracomment>ui/games/indonesia/editor/entries.py</extracomment>
-        <translation>Die ausgewählte entfernen</translation>
     </message>
     <message>
         <source>The arrow between {a} and {b} crosses the token of {of}.</source>
@@ -7050,31 +6968,6 @@
         <translation>Das Programm antwortete für {player}.</translation>
     </message>
     <message>
-        <source>The program bids for {player} and asks then.</source>
-        <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
-        <translation>Das Programm bietet für {player} und fragt dann.</translation>
-    </message>
-    <message>
-        <source>The program bids for {player} and passes then.</source>
-        <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
-        <translation>Das Programm bietet für {player} und passt dann.</translation>
-    </message>
-    <message>
-        <source>The program bids for {player} in this auction.</source>
-        <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
-        <translation>Das Programm bietet in dieser Versteigerung für {player}.</translation>
-    </message>
-    <message>
-        <source>The program bids for {player} up to {limit} and asks then.</source>
-        <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
-        <translation>Das Programm bietet für {player} bis {limit} und fragt dann.</translation>
-    </message>
-    <message>
-        <source>The program bids for {player} up to {limit} and passes then.</source>
-        <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
-        <translation>Das Programm bietet für {player} bis {limit} und passt dann.</translation>
-    </message>
-    <message>
         <source>The program ended before these changes were saved. Your files are as you saved them last; nothing is written to them until you save.</source>
         <extracomment>ui/editor/dialogs/recovery_dialog.py</extracomment>
         <translation>Das Programm endete, bevor diese Änderungen gespeichert waren. Deine Dateien sind, wie du sie zuletzt gespeichert hast; in sie wird nichts geschrieben, bis du speicherst.</translation>
@@ -7175,19 +7068,9 @@
         <translation>Die kürzeste Grenze, die zählt, muss länger als nichts sein.</translation>
     </message>
     <message>
-        <source>The size of each city at the end of each year</source>
-        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>Die Größe jeder Stadt am Ende jedes Jahres</translation>
-    </message>
-    <message>
         <source>The size of the canvas is missing, or can’t be right.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
         <translation>Die Größe der Zeichenfläche fehlt oder kann nicht stimmen.</translation>
-    </message>
-    <message>
-        <source>The step of each track at the end of each year</source>
-        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>Die Stufe jeder Leiste am Ende jedes Jahres</translation>
     </message>
     <message>
         <source>Too late: the game has already moved on.</source>
@@ -7474,16 +7357,6 @@
         <translation>Diese Ecke lässt sich nicht entfernen: Hier treffen sich {areas}.</translation>
     </message>
     <message>
-        <source>Tick the box on the left to let the program bid for you.</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>Das zählt nur, wenn das Programm für dich bietet: Kreuze das Kästchen davor an.</translation>
-    </message>
-    <message>
-        <source>This decision shows cash or city cards, which only their owner may see.</source>
-        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
-        <translation>Diese Entscheidung zeigt Bargeld oder Städtekarten, die nur ihr Besitzer sehen darf.</translation>
-    </message>
-    <message>
         <source>This entry can’t be used: {reason}.</source>
         <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>Dieser Eintrag ist nicht brauchbar: {reason}.</translation>
@@ -7645,13 +7518,8 @@
     </message>
     <message>
         <source>Total</source>
-        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/ledger_view.py</extracomment>
         <translation>Gesamt</translation>
-    </message>
-    <message>
-        <source>Touches</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
-        <translation>Grenzt an</translation>
     </message>
     <message>
         <source>Try out {map}</source>
@@ -7813,11 +7681,6 @@
         <translation>Was der Spieler nach Erwartung eines Bots am Ende hat; der Vorsprung ist das, vermindert um einen Teil dessen, was die Rivalen haben.</translation>
     </message>
     <message>
-        <source>Income to the right, spending to the left, in rupiah. The difference is the final money.</source>
-        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>Was hereinkam, nach rechts, und was bezahlt wurde, nach links, in Rupiah; der Unterschied ist das Geld</translation>
-    </message>
-    <message>
         <source>What can I do?</source>
         <extracomment>ui/table/decision_view.py</extracomment>
         <translation>Was kann ich tun?</translation>
@@ -7893,11 +7756,6 @@
         <translation>Was andere dir für Schiffe oder in Fusionen zahlen. Eine Meldung liegt auf dem Spielplan, bis du sie anklickst oder Esc drückst.</translation>
     </message>
     <message>
-        <source>What the cities need to grow</source>
-        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
-        <translation>Was die Städte zum Wachsen brauchen</translation>
-    </message>
-    <message>
         <source>What the games say about the map</source>
         <extracomment>ui/editor/playtest/playtest_dialog.py</extracomment>
         <translation>Was die Partien über die Karte sagen</translation>
@@ -7938,11 +7796,6 @@
         <translation>Was du bearbeitet und nicht gespeichert hast, wird durch die Karte auf dem Datenträger ersetzt. Rückgängig bringt es wieder.</translation>
     </message>
     <message>
-        <source>What your companies would do now</source>
-        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
-        <translation>Was deine Gesellschaften jetzt tun würden</translation>
-    </message>
-    <message>
         <source>Older finished games are deleted when you start a new one. Unfinished games are always kept.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Wenn eine neue Partie beginnt, werden ältere beendete gelöscht. Unbeendete Partien bleiben immer.</translation>
@@ -7958,16 +7811,6 @@
         <translation>Wo Konzessionen beginnen</translation>
     </message>
     <message>
-        <source>Where the money came from</source>
-        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>Woher das Geld kam</translation>
-    </message>
-    <message>
-        <source>Where {company} starts</source>
-        <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
-        <translation>Wo {company} beginnt</translation>
-    </message>
-    <message>
         <source>You can turn this screen off in Settings › Hidden information.</source>
         <extracomment>ui/table/privacy.py</extracomment>
         <translation>Ob es einen Vorhang gibt, wird in den Einstellungen unter Geheimnisse gewählt.</translation>
@@ -7976,16 +7819,6 @@
         <source>You own neither company, so you need a free slot for the merged one.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
         <translation>Wem keine der Gesellschaften gehört, der braucht einen freien Platz für das Ergebnis.</translation>
-    </message>
-    <message>
-        <source>Who paid whom</source>
-        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>Wer an wen zahlte</translation>
-    </message>
-    <message>
-        <source>Who was first, second and so on after the bids of each year</source>
-        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>Wer nach den Geboten jedes Jahres Erster, Zweiter und so weiter war</translation>
     </message>
     <message>
         <source>Whole board</source>
@@ -8041,11 +7874,6 @@
         </translation>
     </message>
     <message>
-        <source>With the reason.</source>
-        <extracomment>ui/games/indonesia/offer.py</extracomment>
-        <translation>Mit dem Grund.</translation>
-    </message>
-    <message>
         <source>Without a province</source>
         <extracomment>ui/editor/panels/areas.py</extracomment>
         <translation>Ohne Provinz</translation>
@@ -8091,11 +7919,6 @@
         <translation>Den Namen von {place} anderswohin schreiben</translation>
     </message>
     <message>
-        <source>Writes the name or number of each area on the board.</source>
-        <extracomment>ui/games/indonesia/offer.py</extracomment>
-        <translation>Schreibt Namen oder Nummer jedes Gebiets auf den Spielplan.</translation>
-    </message>
-    <message>
         <source>Year</source>
         <extracomment>ui/games/indonesia/game_view.py, ui/games/indonesia/ledger_view.py</extracomment>
         <translation>Jahr</translation>
@@ -8111,16 +7934,6 @@
         <translation>Jahr {year} ist vorbei</translation>
     </message>
     <message>
-        <source>Year {year}: {companies} costs {player} {amount}</source>
-        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
-        <translation>Jahr {year}: {companies} kostet {player} {amount}</translation>
-    </message>
-    <message>
-        <source>Year {year}: {companies} earns {player} {amount}</source>
-        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
-        <translation>Jahr {year}: {companies} bringt {player} {amount}</translation>
-    </message>
-    <message>
         <source>Year {year}: {player} pays {amount} in the merger of {companies}</source>
         <extracomment>ui/games/indonesia/panels/result.py</extracomment>
         <translation>Jahr {year}: {player} zahlt {amount} in der Fusion von {companies}</translation>
@@ -8131,34 +7944,14 @@
         <translation>Jahr {year}: {player} erhält {amount} in der Fusion von {companies}</translation>
     </message>
     <message>
-        <source>Year {year}: {player}’s last year counts {amount} less</source>
-        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
-        <translation>Jahr {year}: Das letzte Jahr von {player} zählt {amount} weniger</translation>
-    </message>
-    <message>
-        <source>Year {year}: {player}’s last year counts {amount} more</source>
-        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
-        <translation>Jahr {year}: Das letzte Jahr von {player} zählt {amount} mehr</translation>
-    </message>
-    <message>
         <source>You</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
         <translation>Du</translation>
     </message>
     <message>
-        <source>You are skipped</source>
-        <extracomment>ui/games/indonesia/offer.py</extracomment>
-        <translation>Du wirst übersprungen</translation>
-    </message>
-    <message>
         <source>You hold no such city card of this era.</source>
         <extracomment>games/indonesia/rules/phases/new_era.py</extracomment>
         <translation>Eine solche Städtekarte dieser Ära hast du nicht.</translation>
-    </message>
-    <message>
-        <source>Your cash is not enough for a higher bid.</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>Dein Bargeld reicht für kein höheres Gebot.</translation>
     </message>
     <message>
         <source>You don’t have enough cash for any merger.</source>
@@ -8204,16 +7997,6 @@
         <source>Zoom &amp;out</source>
         <extracomment>ui/editor/editor_window.py, ui/shell/menus.py</extracomment>
         <translation>Verkle&amp;inern</translation>
-    </message>
-    <message>
-        <source>a city card</source>
-        <extracomment>ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
-        <translation>eine Städtekarte</translation>
-    </message>
-    <message>
-        <source>a deed</source>
-        <extracomment>ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
-        <translation>eine Konzession</translation>
     </message>
     <message>
         <source>a lake</source>
@@ -8292,11 +8075,6 @@
         <translation>Gebiet „{area}“</translation>
     </message>
     <message>
-        <source>ask me again</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>mich fragen</translation>
-    </message>
-    <message>
         <source>at first sight</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>auf den ersten Blick</translation>
@@ -8330,11 +8108,6 @@
         <source>bids count × {factor}</source>
         <extracomment>ui/games/indonesia/texts/names.py</extracomment>
         <translation>Gebote zählen × {factor}</translation>
-    </message>
-    <message>
-        <source>bids up to a limit.</source>
-        <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
-        <translation>bietet bis zu einer Grenze.</translation>
     </message>
     <message>
         <source>breaks the rules: {error}</source>
@@ -8411,11 +8184,6 @@
         <source>coast {a} – {b}</source>
         <extracomment>board/files/board_file.py</extracomment>
         <translation>Küste {a} – {b}</translation>
-    </message>
-    <message>
-        <source>colour and pattern tell the owner</source>
-        <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
-        <translation>Farbe und Muster nennen den Besitzer</translation>
     </message>
     <message>
         <source>comes with the program; save the map under a new name</source>
@@ -8532,11 +8300,6 @@
         </translation>
     </message>
     <message>
-        <source>free slot</source>
-        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
-        <translation>freier Platz</translation>
-    </message>
-    <message>
         <source>free slots</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>freie Plätze</translation>
@@ -8556,17 +8319,6 @@
         <source>get {amount} or more</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>ab {amount} für dich</translation>
-    </message>
-    <message>
-        <source>given up</source>
-        <comment>on the map</comment>
-        <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
-        <translation>aufgegeben</translation>
-    </message>
-    <message>
-        <source>goods received, and how many are missing</source>
-        <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
-        <translation>erhaltene Waren, und wie viele fehlen</translation>
     </message>
     <message>
         <source>goods waiting for buyers or ships</source>
@@ -8661,6 +8413,424 @@
         <source>income from the current board</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>Einnahmen aus dem Spielplan, wie er ist</translation>
+    </message>
+    <message>
+        <source>Report a problem: the file includes all hidden cash and city cards</source>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
+        <translation>Problem melden: Die Datei enthält die ganze Partie, mit verdecktem Geld und Städtekarten</translation>
+    </message>
+    <message>
+        <source>Restart the tutorial</source>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
+        <translation>Von vorn beginnen</translation>
+    </message>
+    <message>
+        <source>Rupiah bid each year; bids go into the bank</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>In jedem Jahr zur Bank gebrachte Rupiah</translation>
+    </message>
+    <message>
+        <source>Rupiah paid for ships and in mergers; rows pay, columns receive</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Rupiah für Schiffe und in Fusionen, vom Spieler der Zeile an den Spieler der Spalte</translation>
+    </message>
+    <message>
+        <source>See more on the board</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Den Spielplan anders betrachten</translation>
+    </message>
+    <message>
+        <source>Sell with your own ships</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Mit eigenen Schiffen verkaufen</translation>
+    </message>
+    <message>
+        <source>Ship fees paid</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Fracht bezahlt</translation>
+    </message>
+    <message>
+        <source>Ship fees received</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Fracht eingenommen</translation>
+    </message>
+    <message>
+        <source>Ships first</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Zuerst die Schiffe</translation>
+    </message>
+    <message>
+        <source>Show cash and city cards (or hold the mouse on the card)</source>
+        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
+        <translation>Bargeld und Städtekarten; oder halte die Maustaste auf der Spielertafel gedrückt</translation>
+    </message>
+    <message>
+        <source>Show the cities {company} can reach</source>
+        <extracomment>ui/games/indonesia/board/board_ui.py</extracomment>
+        <translation>Zeigen, welche Städte {company} erreicht</translation>
+    </message>
+    <message>
+        <source>Show this moment on the board</source>
+        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <translation>Auf dem Spielplan zeigen</translation>
+    </message>
+    <message>
+        <source>Shows the cities a company’s goods can reach, and how many each still buys.</source>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
+        <translation>Zeigt die Städte, die die Waren einer Gesellschaft erreichen, und wie viele jede kauft.</translation>
+    </message>
+    <message>
+        <source>Shows the goods each city has received and still needs.</source>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
+        <translation>Zeigt, was jede Stadt erhalten hat und noch braucht.</translation>
+    </message>
+    <message>
+        <source>Shows the name or number of each area.</source>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
+        <translation>Schreibt Namen oder Nummer jedes Gebiets auf den Spielplan.</translation>
+    </message>
+    <message>
+        <source>Shows what has changed since your last decision.</source>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
+        <translation>Zeigt, was sich seit deiner letzten Entscheidung geändert hat.</translation>
+    </message>
+    <message>
+        <source>Shows where each available company can start.</source>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
+        <translation>Zeigt für jede Konzession, wo eine Gesellschaft beginnen kann.</translation>
+    </message>
+    <message>
+        <source>Shows which areas are adjacent.</source>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
+        <translation>Zeichnet, welche Gebiete und Meere benachbart sind.</translation>
+    </message>
+    <message>
+        <source>Shows which sea areas each company’s ships connect.</source>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
+        <translation>Zeichnet, welche Meere die Schiffe einer Gesellschaft verbinden.</translation>
+    </message>
+    <message>
+        <source>Size 2 grows before size 1. A city needs a city stone of its new size; the old one is returned.</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>Größe 2 wächst vor Größe 1. Nötig ist ein Stein der neuen Größe; der alte kommt zurück.</translation>
+    </message>
+    <message>
+        <source>Size of each city at the end of each year</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Die Größe jeder Stadt am Ende jedes Jahres</translation>
+    </message>
+    <message>
+        <source>Sold out? Then expand!</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Sie wächst von selbst</translation>
+    </message>
+    <message>
+        <source>Speed of animations on the board. Click or press Esc to skip one.</source>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
+        <translation>Wie schnell Waren reisen und Neues gezeigt wird. Ein Klick oder Esc beendet es sofort.</translation>
+    </message>
+    <message>
+        <source>Start a company for free if you have a free slot. If you pass, you’re out for the phase.</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>Nimm kostenlos eine Konzession, solange du einen freien Platz hast; wer passt, ist draußen.</translation>
+    </message>
+    <message>
+        <source>Start companies, ship their goods to the cities and get rich! The player with the most money at the end wins. In this ten-minute game you’re Ana, and Budi is your opponent. Just follow the steps in this panel. Press Next to start.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Du gründest Gesellschaften, bringst Waren in Städte und wirst reich. Wer am Ende das meiste Geld hat, gewinnt. Diese erste Partie dauert etwa zehn Minuten, gegen Budi; du bist Ana. Diese Tafel sagt dir, was zu tun ist; mit „Weiter“ geht es voran.</translation>
+    </message>
+    <message>
+        <source>Starting a company costs nothing. If you pass, you’re out for the rest of the phase.</source>
+        <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
+        <translation>Eine Konzession kostet nichts; wer passt, ist für dieses Jahr draußen.</translation>
+    </message>
+    <message>
+        <source>Starting money</source>
+        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/ledger_view.py</extracomment>
+        <translation>Geld am Anfang</translation>
+    </message>
+    <message>
+        <source>Tells you when you’re skipped, and why.</source>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
+        <translation>Meldet, wenn du übersprungen wirst, und warum.</translation>
+    </message>
+    <message>
+        <source>That will be useful later, but choose Slots now. You need a second slot to start a company next year.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Jede Leiste nützt irgendwann, aber wähle jetzt Plätze: Ohne zweiten Platz kannst du nächstes Jahr keine Konzession nehmen.</translation>
+    </message>
+    <message>
+        <source>The View menu shows owners, ship networks, the cities a company can reach and what each city still needs. The Help menu has the rules in plain words and a list of all keyboard shortcuts.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Das Menü Ansicht zeigt Besitzer, Schiffsnetze, die erreichbaren Städte und was Städte noch brauchen. Im Menü Hilfe stehen die Regeln in einfachen Worten und alle Tasten.</translation>
+    </message>
+    <message>
+        <source>The bar at the top shows where you are: New Era, Bid for Turn Order, Mergers, Acquisitions, Research, Operations or City Growth. Then the next year starts. You’ll see each phase in action and learn what it’s good for.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Die Phasenleiste ganz oben zeigt, wo du bist: Neue Ära, Zugreihenfolge, Fusionen, Erwerb, Forschung, Betrieb und Stadtwachstum. Dann beginnt das nächste Jahr. Du spielst jede Phase ein- oder zweimal und siehst, wozu sie gut ist.</translation>
+    </message>
+    <message>
+        <source>The bidding has passed {player}’s limit.</source>
+        <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
+        <translation>Die Gebote haben die Grenze von {player} überschritten.</translation>
+    </message>
+    <message>
+        <source>The first year isn’t over yet</source>
+        <extracomment>ui/games/indonesia/year_page.py</extracomment>
+        <translation>Noch ist kein Jahr vorbei</translation>
+    </message>
+    <message numerus="yes">
+        <source>The first {n} are shown.</source>
+        <extracomment>For one: The first {n} is shown. ui/games/indonesia/panels/alternatives_page.py</extracomment>
+        <translation>
+            <numerusform>Gezeigt ist die erste.</numerusform>
+            <numerusform>Gezeigt sind die ersten {n}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game ends with era C. Earnings in the last year count twice. The most cash and bank together wins.</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>Wenn Ära C endet. Die letzten Einnahmen zählen doppelt, Bargeld und Bank kommen dazu; das meiste Geld gewinnt.</translation>
+    </message>
+    <message>
+        <source>The map has no provinces yet.</source>
+        <extracomment>ui/games/indonesia/editor/entries.py</extracomment>
+        <translation>Die Karte hat noch keine Provinz.</translation>
+    </message>
+    <message>
+        <source>The panel shows what each bid really costs you. The winning bid is paid out to the companies’ owners by area, and three of the five areas are yours: most of it comes straight back. Bid 110.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Das Bedienfeld rechts zeigt, was jedes Gebot dich am Ende kostet: Der Preis wird auf die Gebiete verteilt, und drei der fünf gehören dir, also kommt das meiste zurück. Biete 110.</translation>
+    </message>
+    <message>
+        <source>The player with the most money wins. Earnings in the last year count double.</source>
+        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <translation>Das meiste Geld gewinnt; die Einnahmen des letzten Jahres zählen doppelt.</translation>
+    </message>
+    <message>
+        <source>The program bids for {player} up to a limit, then asks again.</source>
+        <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
+        <translation>Das Programm bietet für {player} und fragt dann.</translation>
+    </message>
+    <message>
+        <source>The program bids for {player} up to a limit, then passes.</source>
+        <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
+        <translation>Das Programm bietet für {player} und passt dann.</translation>
+    </message>
+    <message>
+        <source>The program bids for {player} up to {limit}, then asks again.</source>
+        <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
+        <translation>Das Programm bietet für {player} bis {limit} und fragt dann.</translation>
+    </message>
+    <message>
+        <source>The program bids for {player} up to {limit}, then passes.</source>
+        <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
+        <translation>Das Programm bietet für {player} bis {limit} und passt dann.</translation>
+    </message>
+    <message>
+        <source>The program is now bidding for {player} in this auction.</source>
+        <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
+        <translation>Das Programm bietet in dieser Versteigerung für {player}.</translation>
+    </message>
+    <message>
+        <source>The tutorial is already open</source>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
+        <translation>Die erste Partie ist anderswo geöffnet</translation>
+    </message>
+    <message>
+        <source>The winner pays the whole bid, which is shared among the former owners by units.</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>Der Gewinner zahlt alles; jeder frühere Besitzer bekommt seinen Anteil nach Einheiten.</translation>
+    </message>
+    <message>
+        <source>There are three eras, and the third ends the game when at most one type of deed is left. Earnings in the last year count twice. Then everyone adds up their cash and their bank, and the richest player wins.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Es gibt drei Ären. Wenn von den Konzessionen der dritten nur noch eine Art übrig ist, ist die Partie vorbei. Was die Gesellschaften im letzten Jahr verdienen, zählt doppelt; Bargeld und Bank kommen dazu, und wer am reichsten ist, gewinnt.</translation>
+    </message>
+    <message>
+        <source>There’s no company in {place}.</source>
+        <extracomment>ui/games/indonesia/panels/companies.py</extracomment>
+        <translation>Hier liegt keine Gesellschaft: {place}.</translation>
+    </message>
+    <message>
+        <source>This decision shows cash or city cards that only their owner may see.</source>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
+        <translation>Diese Entscheidung zeigt Bargeld oder Städtekarten, die nur ihr Besitzer sehen darf.</translation>
+    </message>
+    <message>
+        <source>This map can’t be used</source>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
+        <translation>Die Karte ist nicht brauchbar</translation>
+    </message>
+    <message>
+        <source>This time, you bid before Budi. Ties keep their order, so a bid of 0 keeps you first, as long as Budi bids nothing either. Budi is saving up too: bid 0 and keep your cash for later.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Diesmal bietest du vor Budi. Gleiche Gebote behalten ihre Reihenfolge; mit 0 bleibst du also vorn, solange auch er nichts bietet. Er spart ebenfalls: Biete 0 und behalte dein Geld für später.</translation>
+    </message>
+    <message>
+        <source>This time, you sell two goods, each on a different ship of your own. That’s 40 for you, and nothing for Budi. The list shows which ships carry each good, and Alternatives shows other plans. Press the button to ship the goods.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Nun fahren zwei Waren hinaus, jede auf einem anderen deiner Schiffe: 40, und nichts geht an Budi. Die Liste zeigt, wer was befördert; „Alternativen“ zeigt andere Pläne. Drücke den Knopf.</translation>
+    </message>
+    <message>
+        <source>Tick “Bid for me up to this amount” first.</source>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <translation>Setze zuerst das Häkchen bei „Bis zu diesem Betrag für mich bieten“.</translation>
+    </message>
+    <message>
+        <source>Tied with {players}. The player earlier in the order of play wins the tie.</source>
+        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <translation>{players} ebenso; bei gleichen Summen gewinnt, wer in der Zugreihenfolge früher kommt.</translation>
+    </message>
+    <message>
+        <source>To announce one, you need a Mergers level of at least the number of deeds in the merged company.</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>Deine Stufe bei Fusionen muss mindestens so hoch sein wie die Zahl der Konzessionen der neuen Gesellschaft.</translation>
+    </message>
+    <message>
+        <source>To bid, you must own one of the two companies or have a free slot. Bids rise in steps of the number of units.</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>Bieten darf, wer eine der beiden besitzt oder einen freien Platz hat. Gebote steigen um die Zahl der Einheiten.</translation>
+    </message>
+    <message>
+        <source>Trained by self-play; thinks its best ideas through to the end of the year.</source>
+        <extracomment>ui/games/indonesia/new_game.py</extracomment>
+        <translation>Fand seine Werte im Spiel gegen sich selbst und spielt seine besten Ideen bis zum Jahresende durch.</translation>
+    </message>
+    <message>
+        <source>Tries to have the most money at the end of the game.</source>
+        <extracomment>ui/games/indonesia/new_game.py</extracomment>
+        <translation>Nimmt, was am Ende das meiste Geld verspricht.</translation>
+    </message>
+    <message>
+        <source>Tutorial</source>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
+        <translation>Die erste Partie</translation>
+    </message>
+    <message>
+        <source>Tutorial progress</source>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
+        <translation>Fortschritt der Lektion</translation>
+    </message>
+    <message>
+        <source>Unsold</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Nicht verkauft</translation>
+    </message>
+    <message>
+        <source>Use this plan, net {net}</source>
+        <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
+        <translation>Diesen Plan nehmen, netto {net}</translation>
+    </message>
+    <message>
+        <source>When at most one type of deed is left, a new era starts. It brings new cities, then new deeds. Teratai is the only province on your cards with room for a city. Build in either of its areas: one more city to sell to!</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Wenn höchstens eine Art Konzession übrig ist, bringt die nächste Ära neue Konzessionen und zuerst neue Städte. Nur Teratai hat für deine Städtekarten eine freie Küste. Baue dort, wo du magst: noch eine Stadt, die kauft.</translation>
+    </message>
+    <message>
+        <source>When at most one type of deed is left: everyone builds a city from a city card, then new deeds appear.</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>Ist höchstens noch eine Art Konzession da: Jeder baut eine Stadt nach einer Städtekarte, dann kommen neue Konzessionen.</translation>
+    </message>
+    <message>
+        <source>When the limit is reached</source>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <translation>Wenn die Grenze erreicht ist</translation>
+    </message>
+    <message>
+        <source>Where to start {company}</source>
+        <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
+        <translation>Wo {company} beginnt</translation>
+    </message>
+    <message>
+        <source>Year {year}: doubling the last year’s earnings brings {player} {amount}</source>
+        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <translation>Jahr {year}: Das letzte Jahr von {player} zählt {amount} mehr</translation>
+    </message>
+    <message>
+        <source>Year {year}: doubling the last year’s earnings costs {player} {amount}</source>
+        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <translation>Jahr {year}: Das letzte Jahr von {player} zählt {amount} weniger</translation>
+    </message>
+    <message>
+        <source>Year {year}: {player} earns {amount} with {companies}</source>
+        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <translation>Jahr {year}: {companies} bringt {player} {amount}</translation>
+    </message>
+    <message>
+        <source>Year {year}: {player} loses {amount} with {companies}</source>
+        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <translation>Jahr {year}: {companies} kostet {player} {amount}</translation>
+    </message>
+    <message>
+        <source>You can acquire companies in phase 4, Acquisitions.</source>
+        <extracomment>ui/games/indonesia/game_view.py</extracomment>
+        <translation>Konzessionen nimmt man in Phase 4, Erwerb.</translation>
+    </message>
+    <message>
+        <source>You can’t afford a higher bid.</source>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <translation>Dein Bargeld reicht für kein höheres Gebot.</translation>
+    </message>
+    <message>
+        <source>You could, but build in Seroja this time. Budi will build in Anggrek, and more cities buy more rice.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Das ist erlaubt, aber baue diesmal in Seroja: Budi will in Anggrek bauen, und je mehr Städte es gibt, desto mehr Reis lässt sich verkaufen.</translation>
+    </message>
+    <message>
+        <source>You could, but your own ships save you the fees. Start Teratai shipping in the Still Lagoon.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Das ginge, aber eigene Schiffe sparen dir die Fracht: Nimm die Teratai-Schifffahrt und beginne in der Stillen Lagune, wo alle Städte erreichbar sind.</translation>
+    </message>
+    <message>
+        <source>You have two companies now. You operate one, then Budi does, and so on. Operate Teratai shipping first: it adds a ship, just in time to carry your rice.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Du hast zwei Gesellschaften; sie arbeiten nacheinander, im Wechsel mit Budis. Lass zuerst die Teratai-Schifffahrt arbeiten: Dann wartet ein Schiff mehr, wenn der Reis verkauft wird.</translation>
+    </message>
+    <message>
+        <source>You keep</source>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <translation>du behältst</translation>
+    </message>
+    <message>
+        <source>You must sell as many goods as possible, even at a loss. You choose which ones and where.</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>So viele Waren wie möglich müssen verkauft werden, auch mit Verlust; welche und wo, wählst du.</translation>
+    </message>
+    <message>
+        <source>You sold everything, so your rice expands again. It can even leave its province: choose the highlighted area in Cempaka. Each area holds only one good, and your rice can’t be adjacent to another company’s rice.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Alles ist verkauft, also expandiert der Reis wieder. Er darf seine Provinz verlassen: Nimm das markierte Gebiet in Cempaka. Auf einem Gebiet liegt eine Ware, und verschiedene Gesellschaften mit der gleichen Ware dürfen sich nicht berühren.</translation>
+    </message>
+    <message>
+        <source>Your bid of 110 was paid out by area, 22 each: you got 66 back, and Budi got 44. So for 44 you bought two areas that earn 40 a year. The merged company takes up only one slot and sells all its goods in one go. Its deeds stay together for good.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Der Preis von 110 wurde nach Gebieten verteilt, je 22: Du bekamst 66 zurück, Budi 44. Für 44 hast du also zwei Gebiete, die 40 im Jahr einbringen. Die neue Gesellschaft braucht nur einen Platz und verkauft auf einmal; ihre Konzessionen bleiben für immer beisammen.</translation>
+    </message>
+    <message>
+        <source>Your company must sell as many goods as it can. The best plan is ready, and the line on the board shows the route: your rice sells for 20, and 5 of that go to Budi for the ship. Press the button to sell, or click your rice and then another city to send it there instead.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Deine Gesellschaft muss so viel verkaufen, wie sie kann. Das Programm hat den besten Verkauf geplant: Die Linie auf dem Spielplan zeigt den Weg. Reis bringt 20, und 5 gehen an Budi für sein Schiff. Drücke den Knopf, um zu verkaufen, oder klicke vorher deinen Reis und dann eine andere Stadt an, um ihn dorthin zu schicken.</translation>
+    </message>
+    <message>
+        <source>You’re skipped</source>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
+        <translation>Du wirst übersprungen</translation>
+    </message>
+    <message>
+        <source>You’ve played all seven phases. Close the tutorial and start a game of your own, or play on right here: the script is over, so you and Budi can now do anything the rules allow.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Du hast alle sieben Phasen gespielt. Schließe diese Tafel und beginne eine eigene Partie, oder spiele gleich hier weiter: Von jetzt an denkt Budi selbst, und du darfst alles tun, was die Regeln erlauben.</translation>
+    </message>
+    <message>
+        <source>colour and pattern show the owner</source>
+        <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
+        <translation>Farbe und Muster nennen den Besitzer</translation>
+    </message>
+    <message>
+        <source>goods received and still needed</source>
+        <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
+        <translation>erhaltene Waren, und wie viele fehlen</translation>
     </message>
     <message>
         <source>is TopoJSON, which is not read; save it as GeoJSON</source>
@@ -8846,11 +9016,6 @@
         <translation>Landgebiet „{id}“</translation>
     </message>
     <message>
-        <source>lanes between seas with ships</source>
-        <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
-        <translation>Verbindungen zwischen Meeren mit Schiffen</translation>
-    </message>
-    <message>
         <source>largest</source>
         <comment>city</comment>
         <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
@@ -8870,11 +9035,6 @@
         <source>less for rivals</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>weniger für Rivalen</translation>
-    </message>
-    <message>
-        <source>letters of the deeds that can start</source>
-        <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
-        <translation>Buchstaben der Konzessionen, die beginnen können</translation>
     </message>
     <message>
         <source>line {line}</source>
@@ -8912,11 +9072,6 @@
         <source>may be left empty</source>
         <extracomment>ui/editor/tools/draw.py</extracomment>
         <translation>darf leer bleiben</translation>
-    </message>
-    <message>
-        <source>may bid</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>darf bieten</translation>
     </message>
     <message numerus="yes">
         <source>may buy {n} areas for {price} each</source>
@@ -8991,11 +9146,6 @@
         <translation>braucht eine Karte, die nicht brauchbar ist: {error}</translation>
     </message>
     <message>
-        <source>needs more research of slots</source>
-        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
-        <translation>braucht mehr Forschung bei Plätzen</translation>
-    </message>
-    <message>
         <source>needs the map “{map}”, which is not installed</source>
         <extracomment>library.py</extracomment>
         <translation>braucht die Karte „{map}“, die nicht installiert ist</translation>
@@ -9064,11 +9214,6 @@
         <translation>keine Städtekarten mehr</translation>
     </message>
     <message>
-        <source>no companies</source>
-        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
-        <translation>keine Gesellschaften</translation>
-    </message>
-    <message>
         <source>none of your companies can use it yet</source>
         <extracomment>ui/games/indonesia/texts/research.py</extracomment>
         <translation>noch hat keine Gesellschaft Platz dafür</translation>
@@ -9110,11 +9255,6 @@
         <translation>dieses Jahr nichts</translation>
     </message>
     <message>
-        <source>no stone left</source>
-        <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
-        <translation>kein Stein mehr</translation>
-    </message>
-    <message>
         <source>nobody else</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>niemand sonst</translation>
@@ -9138,11 +9278,6 @@
         <source>nothing to others</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
         <translation>nichts an andere</translation>
-    </message>
-    <message>
-        <source>numbers of areas in their province</source>
-        <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
-        <translation>Nummern der Gebiete in ihrer Provinz</translation>
     </message>
     <message>
         <source>occurs twice</source>
@@ -9198,11 +9333,6 @@
         <translation>bezahlt an</translation>
     </message>
     <message>
-        <source>pass</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>passen</translation>
-    </message>
-    <message>
         <source>place</source>
         <extracomment>board/files/board_file.py</extracomment>
         <translation>Ort</translation>
@@ -9211,16 +9341,6 @@
         <source>place in the order of play</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>Stelle in der Zugreihenfolge</translation>
-    </message>
-    <message>
-        <source>point at a company, or click its slot</source>
-        <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
-        <translation>zeige auf eine Gesellschaft, oder klicke ihren Platz an</translation>
-    </message>
-    <message>
-        <source>point at an area to see its coasts, too</source>
-        <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
-        <translation>zeige auf ein Gebiet, um auch seine Küsten zu sehen</translation>
     </message>
     <message>
         <source>prospects of production companies</source>
@@ -9540,11 +9660,6 @@
         <translation>Titel</translation>
     </message>
     <message>
-        <source>to bid</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>bietet</translation>
-    </message>
-    <message>
         <source>to {player} {amount}</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
         <translation>an {player} {amount}</translation>
@@ -9649,16 +9764,6 @@
         <source>you get {amount} or more</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>du bekommst {amount} oder mehr</translation>
-    </message>
-    <message>
-        <source>cash left</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>du behältst</translation>
-    </message>
-    <message>
-        <source>net cost to you</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>du zahlst insgesamt</translation>
     </message>
     <message>
         <source>you pay {amount} net, {cash} left</source>
@@ -9889,6 +9994,32 @@
         <translation>{area} würde umgestülpt.</translation>
     </message>
     <message>
+        <source>point at a company or click its slot</source>
+        <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
+        <translation>zeige auf eine Gesellschaft, oder klicke ihren Platz an</translation>
+    </message>
+    <message>
+        <source>point at an area to see its coasts too</source>
+        <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
+        <translation>zeige auf ein Gebiet, um auch seine Küsten zu sehen</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <comment>on the map</comment>
+        <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
+        <translation>aufgegeben</translation>
+    </message>
+    <message>
+        <source>rice or spice, when merged into siap faji</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>Reis und Gewürze, die Siap Faji werden, in der Fusion</translation>
+    </message>
+    <message>
+        <source>ship fee for each good carried</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>Schiff, für jede Ware, die es befördert</translation>
+    </message>
+    <message>
         <source>{area} would have no proper outline left.</source>
         <extracomment>mapmaking/edit/shapes/apply_shapes.py</extracomment>
         <translation>{area} hätte keinen richtigen Umriss mehr.</translation>
@@ -10072,23 +10203,10 @@
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
         <translation>Kann wachsen: {cities}</translation>
     </message>
-    <message numerus="yes">
-        <source>{cities} received enough of every good to grow to size {size}, but only {n} city stones of that size are left. You are first in the order of play, so you choose.</source>
-        <extracomment>For one: {cities} received enough of every good to grow to size {size}, but only {n} city stone of that size is left. You are first in the order of play, so you choose. ui/games/indonesia/panels/city_growth.py</extracomment>
-        <translation>
-            <numerusform>{cities} erhielten genug von jeder Ware für Größe {size}, aber es ist nur noch {n} Stein dieser Größe da. Du spielst zuerst, also wählst du, welche wächst.</numerusform>
-            <numerusform>{cities} erhielten genug von jeder Ware für Größe {size}, aber es sind nur noch {n} Steine dieser Größe da. Du spielst zuerst, also wählst du, welche wachsen.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{city} buys {goods}</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
         <translation>{city} kauft {goods}</translation>
-    </message>
-    <message>
-        <source>{city} did not grow: no stone was left</source>
-        <extracomment>ui/games/indonesia/year_page.py</extracomment>
-        <translation>{city} wuchs nicht: Es war kein Stein mehr da</translation>
     </message>
     <message>
         <source>{city} grew to size {size}</source>
@@ -10137,11 +10255,6 @@
         <source>{company} becomes available in era {era}.</source>
         <extracomment>ui/games/indonesia/deed_list.py</extracomment>
         <translation>{company} ist ab Ära {era} zu haben.</translation>
-    </message>
-    <message>
-        <source>{company} carries goods of {other}</source>
-        <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
-        <translation>{company} befördert Waren von {other}</translation>
     </message>
     <message>
         <source>{company} expands to {area} for {price}.</source>
@@ -10221,11 +10334,6 @@
         <source>{company} never sold a good.</source>
         <extracomment>games/indonesia/maps/playtest.py</extracomment>
         <translation>{company} hat nie eine Ware verkauft.</translation>
-    </message>
-    <message>
-        <source>{company} of {player}</source>
-        <extracomment>ui/games/indonesia/recap.py</extracomment>
-        <translation>{company} von {player}</translation>
     </message>
     <message>
         <source>{company} of {player}: {holding}</source>
@@ -10310,11 +10418,6 @@
         <source>{fault}. It is opened up to there, as a copy.</source>
         <extracomment>ui/table/games/open_controller.py</extracomment>
         <translation>{fault}. Sie wird bis dahin geöffnet, als Kopie.</translation>
-    </message>
-    <message>
-        <source>{figure} of {player}</source>
-        <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
-        <translation>{figure} von {player}</translation>
     </message>
     <message>
         <source>{file} can’t be written: {reason}.</source>
@@ -10414,21 +10517,6 @@
         <translation>{folder} enthält {files}; das ist keine Karte dieses Programms.</translation>
     </message>
     <message>
-        <source>{found}. {best}. No alternative is better for you without also helping a rival.</source>
-        <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
-        <translation>{found}. {best}: Kein anderes gibt dir mehr, oder einem Rivalen weniger, ohne Gegenwert.</translation>
-    </message>
-    <message>
-        <source>{found}. {best}: no other of those found gives you more, or a rival less, for nothing.</source>
-        <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
-        <translation>{found}. {best}: Kein anderes der gefundenen gibt dir mehr, oder einem Rivalen weniger, ohne Gegenwert.</translation>
-    </message>
-    <message>
-        <source>{found}; the first {shown} are shown</source>
-        <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
-        <translation>{found}; gezeigt sind die ersten {shown}</translation>
-    </message>
-    <message>
         <source>{goods} at its sea</source>
         <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
         <translation>{goods} an ihrem Meer</translation>
@@ -10465,14 +10553,6 @@
         <source>{keys} is already used for “{name}”.</source>
         <extracomment>ui/settings/commands.py</extracomment>
         <translation>{keys} gehört zu „{name}“.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{left} of {n} areas; {stay} remain</source>
-        <extracomment>For one: {left} of {n} area; {stay} remain ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>
-            <numerusform>{left} von {n} Gebiet; {stay} bleiben</numerusform>
-            <numerusform>{left} von {n} Gebieten; {stay} bleiben</numerusform>
-        </translation>
     </message>
     <message>
         <source>{limits}: {sum}.</source>
@@ -10973,14 +11053,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} outcomes</source>
-        <extracomment>For one: {n} outcome ui/games/indonesia/panels/alternatives_page.py</extracomment>
-        <translation>
-            <numerusform>{n} Ergebnis</numerusform>
-            <numerusform>{n} Ergebnisse</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{n} pictures were left out.</source>
         <extracomment>For one: {n} picture was left out. mapmaking/imports/svg.py</extracomment>
         <translation>
@@ -11130,11 +11202,6 @@
         <translation>{old} heißt jetzt {new}.</translation>
     </message>
     <message>
-        <source>{origin} to {city} by {line}, {cost}</source>
-        <extracomment>ui/games/indonesia/panels/plan_page.py</extracomment>
-        <translation>{origin} nach {city} mit {line}, {cost}</translation>
-    </message>
-    <message>
         <source>{others} and {last}</source>
         <comment>list</comment>
         <extracomment>i18n/text.py</extracomment>
@@ -11152,11 +11219,6 @@
         <translation>{others} oder {last}</translation>
     </message>
     <message>
-        <source>{other} pays for {company}</source>
-        <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
-        <translation>{other} zahlt für {company}</translation>
-    </message>
-    <message>
         <source>{percent}% of all income came from {kind}.</source>
         <extracomment>games/indonesia/maps/playtest.py</extracomment>
         <translation>{percent} % aller Einnahmen kamen von {kind}.</translation>
@@ -11170,11 +11232,6 @@
         <source>{place} grows to size {size} this year.</source>
         <extracomment>ui/games/indonesia/panels/city_growth.py</extracomment>
         <translation>{place} wächst dieses Jahr auf Größe {size}.</translation>
-    </message>
-    <message>
-        <source>{place} needs {goods} more to grow to size {size}.</source>
-        <extracomment>ui/games/indonesia/panels/city_growth.py</extracomment>
-        <translation>{place} braucht noch {goods}, um auf Größe {size} zu wachsen.</translation>
     </message>
     <message numerus="yes">
         <source>{place}, unless {n} players outbid you</source>
@@ -11196,11 +11253,6 @@
             <numerusform>{planned} von {n} Ware geplant, {goods} auf dem Spielplan</numerusform>
             <numerusform>{planned} von {n} Waren geplant, {goods} auf dem Spielplan</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Tied with {players}; the tie goes to the player earlier in the order of play.</source>
-        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
-        <translation>{players} ebenso; bei gleichen Summen gewinnt, wer in der Zugreihenfolge früher kommt.</translation>
     </message>
     <message numerus="yes">
         <source>{players} need {n} city cards of era {era}; there are {found}</source>
@@ -11419,11 +11471,6 @@
         <translation>{rivals} (Bargeld unbekannt)</translation>
     </message>
     <message>
-        <source>{rival} can’t: {reason}</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>{rival} kann nicht: {reason}</translation>
-    </message>
-    <message>
         <source>{sales} − ships {fees} = {net}</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
         <translation>{sales} − Schiffe {fees} = {net}</translation>
@@ -11474,11 +11521,6 @@
         <translation>{share}&#xa0;%</translation>
     </message>
     <message>
-        <source>{ships} of {limit} in this era</source>
-        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
-        <translation>{ships} von {limit} in dieser Ära</translation>
-    </message>
-    <message>
         <source>{ships}, you keep {fee}</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
         <translation>{ships}, du behältst {fee}</translation>
@@ -11514,11 +11556,6 @@
         <translation>{title}: {things}.</translation>
     </message>
     <message>
-        <source>{track} of {player} {step}</source>
-        <extracomment>ui/games/indonesia/panels/research.py</extracomment>
-        <translation>{track} von {player} {step}</translation>
-    </message>
-    <message>
         <source>{track} {step}</source>
         <extracomment>ui/games/indonesia/year_page.py</extracomment>
         <translation>{track} {step}</translation>
@@ -11530,26 +11567,13 @@
     </message>
     <message>
         <source>{track} {step}: {effect}</source>
-        <extracomment>ui/games/indonesia/year_page.py</extracomment>
+        <extracomment>ui/games/indonesia/player_cards.py, ui/games/indonesia/year_page.py</extracomment>
         <translation>{track} {step}: {effect}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{use}; {n} places</source>
-        <extracomment>For one: {use}; {n} place ui/games/indonesia/panels/acquisitions.py</extracomment>
-        <translation>
-            <numerusform>{use}; {n} Ort</numerusform>
-            <numerusform>{use}; {n} Orte</numerusform>
-        </translation>
     </message>
     <message>
         <source>{what} first.</source>
         <extracomment>ui/table/panels/panel.py</extracomment>
         <translation>{what}.</translation>
-    </message>
-    <message>
-        <source>{winner} wins at {bid} unless someone raises</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>{winner} bekommt sie für {bid}, wenn niemand mehr bietet</translation>
     </message>
     <message>
         <source>{winner} wins at {bid} and you receive {net}, unless someone raises</source>

@@ -441,24 +441,9 @@
         <translation>Mulai sekarang bot bermain untuk {player}: {bot}.</translation>
     </message>
     <message>
-        <source>A city buys as many of each good a year as its size, over all companies.</source>
-        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Dalam setahun kota membeli tiap barang sebanyak ukurannya, dari semua perusahaan bersama.</translation>
-    </message>
-    <message>
         <source>A city card needs at least one province.</source>
         <extracomment>games/indonesia/maps/edits.py</extracomment>
         <translation>Kartu kota memerlukan sedikitnya satu provinsi.</translation>
-    </message>
-    <message>
-        <source>A city grows when it got as many of every kind of good on the board as its size. The city that bought rice has grown, and now buys two of each kind. What the companies earned has joined your cash. That was the first year!</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Kota tumbuh bila menerima setiap jenis barang di papan sebanyak ukurannya. Kota yang membeli beras telah tumbuh, dan sekarang membeli dua dari tiap jenis. Pendapatan perusahaan sudah masuk ke uang tunai Anda. Itulah tahun pertama!</translation>
-    </message>
-    <message>
-        <source>A city of size 1 or 2 grows when it got as many of every good on the board as its size.</source>
-        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Kota ukuran 1 atau 2 tumbuh bila menerima setiap barang di papan sebanyak ukurannya.</translation>
     </message>
     <message>
         <source>Cities must be built on land.</source>
@@ -471,19 +456,9 @@
         <translation>Klik pada sel, atau Spasi, menghubungkan dua wilayah atau memutusnya.</translation>
     </message>
     <message>
-        <source>Click a line to see that moment on the board.</source>
-        <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
-        <translation>Klik pada baris menampilkan saat itu di papan.</translation>
-    </message>
-    <message>
         <source>Click an amount to see its breakdown</source>
         <extracomment>ui/games/indonesia/panels/result.py</extracomment>
         <translation>Klik pada jumlah menguraikan isinya</translation>
-    </message>
-    <message>
-        <source>A click shows the board at that time</source>
-        <extracomment>ui/charts/chart_window.py</extracomment>
-        <translation>Klik menampilkan papan pada saat itu</translation>
     </message>
     <message>
         <source>Click or press Esc to dismiss</source>
@@ -501,11 +476,6 @@
         <translation>Batas bersama dihitung mulai {new} satuan, bukan {old}.</translation>
     </message>
     <message>
-        <source>A company that sold everything grows for nothing, by as many areas as your Expansion track says. Now that is one. Click the marked area next to your rice and press the button: next year you sell two.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Perusahaan yang menjual semuanya meluas gratis, sebanyak langkah Anda di jalur Perluasan. Sekarang itu satu. Klik wilayah bertanda di sebelah beras Anda dan tekan tombol: tahun depan Anda menjual dua.</translation>
-    </message>
-    <message>
         <source>A copy of</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
         <translation>Salinan dari</translation>
@@ -521,24 +491,9 @@
         <translation>Satu keputusan memakan {usual} ms (median) dan paling lama {longest} ms.</translation>
     </message>
     <message>
-        <source>Starting a company is free. If you pass, you’re out for the rest of this phase.</source>
-        <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
-        <translation>Konsesi gratis; yang lewat tidak ikut lagi tahun ini.</translation>
-    </message>
-    <message>
-        <source>A fine company, too, but take Kenanga rice now and start in the marked area at the end of the island: there is room beside it, where the rice can spread.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Perusahaan yang bagus juga, tetapi sekarang ambil beras Kenanga dan mulai di wilayah bertanda di ujung pulau: di sebelahnya ada tempat bagi beras untuk meluas.</translation>
-    </message>
-    <message>
         <source>A game on a map that isn’t saved can’t be saved either.</source>
         <extracomment>ui/editor/playtest/playtest_command.py</extracomment>
         <translation>Permainan di peta yang belum disimpan tidak bisa disimpan.</translation>
-    </message>
-    <message>
-        <source>A good goes by ships of one company from its zone to the city, never over land.</source>
-        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Barang diangkut kapal satu perusahaan dari zonanya ke kota, tidak pernah lewat darat.</translation>
     </message>
     <message>
         <source>Hints are available on your turn.</source>
@@ -571,11 +526,6 @@
         <translation>Peta untuk {game}.</translation>
     </message>
     <message>
-        <source>A merger is near, and it takes cash. Bid 0 once more: you are first, and Budi will not bid either.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Merger sudah dekat, dan itu perlu uang tunai. Tawar 0 sekali lagi: Anda pertama, dan Budi juga tidak akan menawar.</translation>
-    </message>
-    <message>
         <source>Choose two companies to merge.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
         <translation>Merger memerlukan dua perusahaan.</translation>
@@ -604,11 +554,6 @@
         <source>A new era begins</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Era baru dimulai</translation>
-    </message>
-    <message>
-        <source>A new year: bid again</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Tahun baru: tawar lagi</translation>
     </message>
     <message>
         <source>A part of the canvas near {place} belongs to no area.</source>
@@ -654,11 +599,6 @@
         <source>A ship limit is a number from 0 to {most}.</source>
         <extracomment>games/indonesia/maps/edits.py</extracomment>
         <translation>Batas kapal adalah bilangan 0 sampai {most}.</translation>
-    </message>
-    <message>
-        <source>A shipping company adds ships where it has some or next to there, as many as your Expansion track says and never more than its deed allows. Put one into the Sunrise Sea, in the east: it lies between your rice and two cities.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Perusahaan pelayaran menambah kapal di tempat ia sudah punya atau di sebelahnya, sebanyak jalur Perluasan Anda dan tidak melebihi konsesinya. Taruh satu di Laut Fajar, di timur: letaknya antara beras Anda dan dua kota.</translation>
     </message>
     <message>
         <source>A straight one was drawn.</source>
@@ -746,11 +686,6 @@
         <translation>Cukup</translation>
     </message>
     <message>
-        <source>Add one for the province that is selected on the map</source>
-        <extracomment>ui/games/indonesia/editor/entries.py</extracomment>
-        <translation>Tambah satu untuk provinsi yang terpilih di peta</translation>
-    </message>
-    <message>
         <source>Add the compass</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Tambah kompas</translation>
@@ -785,11 +720,6 @@
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Tambah judul</translation>
     </message>
-    <message>
-        <source>Add {name}</source>
-        <extracomment>ui/games/indonesia/editor/entries.py</extracomment>
-        <translation>Tambah {name}</translation>
-    </message>
     <message numerus="yes">
         <source>Add {n} city cards</source>
         <extracomment>For one: Add {n} city card games/indonesia/maps/fixes.py</extracomment>
@@ -813,11 +743,6 @@
         <source>Advance one of your research tracks by one step, or another player’s Hull.</source>
         <extracomment>ui/games/indonesia/texts/research.py</extracomment>
         <translation>Majukan salah satu jalur Anda satu langkah, atau palka pemain lain.</translation>
-    </message>
-    <message>
-        <source>After growth all goods leave the cities.</source>
-        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Setelah pertumbuhan semua barang meninggalkan kota.</translation>
     </message>
     <message>
         <source>Options</source>
@@ -863,16 +788,6 @@
         <source>All lines that can be read were kept.</source>
         <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>Semua baris yang terbaca dipertahankan.</translation>
-    </message>
-    <message>
-        <source>All money</source>
-        <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
-        <translation>Semua uang</translation>
-    </message>
-    <message>
-        <source>All sold: expand for free by your step, or as far as there is room.</source>
-        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Terjual semua: meluas gratis sebanyak langkah Anda, atau sejauh ada tempat.</translation>
     </message>
     <message>
         <source>Alternatives</source>
@@ -952,11 +867,6 @@
         <translation>Satu garis bentuk {area} kurang dari tiga sudut.</translation>
     </message>
     <message>
-        <source>Announce that two companies of one type become one; then all bid. It ends when all pass.</source>
-        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Umumkan dua perusahaan sejenis menjadi satu; lalu semua menawar. Berakhir bila semua lewat.</translation>
-    </message>
-    <message>
         <source>Announce, bid {amount}</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>Umumkan, tawar {amount}</translation>
@@ -975,11 +885,6 @@
         <source>Another program has changed or removed {files} since you opened the map.</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>Program lain telah mengubah atau menghapus {files} sejak Anda membuka peta.</translation>
-    </message>
-    <message>
-        <source>Another ship</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Kapal lagi</translation>
     </message>
     <message>
         <source>Answer</source>
@@ -1002,16 +907,6 @@
         <translation>Wilayah dibeli</translation>
     </message>
     <message>
-        <source>Remove areas from the edge only; no zone may be split.</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>Wilayah dilepas dari tepi, dan zona tidak boleh terbelah.</translation>
-    </message>
-    <message>
-        <source>Areas touching another siap faji company</source>
-        <extracomment>ui/games/indonesia/new_game.py</extracomment>
-        <translation>Wilayah di sebelah siap faji lain</translation>
-    </message>
-    <message>
         <source>Areas whose common border is at least as long are linked. Decisions and arrows stay.</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation>Wilayah dengan batas bersama sedikitnya sepanjang ini terhubung. Keputusan dan panah tetap.</translation>
@@ -1032,11 +927,6 @@
         <translation>Panah</translation>
     </message>
     <message>
-        <source>Like Medium, tuned on recorded games.</source>
-        <extracomment>ui/games/indonesia/new_game.py</extracomment>
-        <translation>Seperti Sedang, dengan nilai yang disesuaikan dengan permainan.</translation>
-    </message>
-    <message>
         <source>From geometry</source>
         <extracomment>ui/editor/links/texts.py, ui/editor/panels/neighbours.py</extracomment>
         <translation>Menurut geometri</translation>
@@ -1045,11 +935,6 @@
         <source>Original state</source>
         <extracomment>ui/editor/panels/undo_list.py</extracomment>
         <translation>Seperti saat dibuka</translation>
-    </message>
-    <message>
-        <source>As many goods as possible must be sold, even at a loss; which and where is your choice.</source>
-        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Harus dijual sebanyak mungkin barang, walau rugi; yang mana dan ke mana, Anda memilih.</translation>
     </message>
     <message>
         <source>As listed above</source>
@@ -1083,7 +968,7 @@
     </message>
     <message>
         <source>At the start</source>
-        <extracomment>ui/games/indonesia/chart_data.py, ui/settings/preferences.py</extracomment>
+        <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Pada awal</translation>
     </message>
     <message>
@@ -1161,31 +1046,6 @@
         <comment>sum</comment>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>Tawaran</translation>
-    </message>
-    <message>
-        <source>Bid 10 at most, or your cash will not do for the merger.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Tawar paling banyak 10, kalau tidak uang tunai Anda tidak cukup untuk merger.</translation>
-    </message>
-    <message>
-        <source>Bid 10 at most: you will need your cash for a merger next year.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Tawar paling banyak 10: tahun depan Anda memerlukan uang tunai untuk merger.</translation>
-    </message>
-    <message>
-        <source>Bid 110: it is enough, and three fifths come back to you.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Tawar 110: itu cukup, dan tiga perlima kembali kepada Anda.</translation>
-    </message>
-    <message>
-        <source>Bid between 4 and 10: with less Budi plays first, and more is money that you will miss later.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Tawar antara 4 dan 10: kurang dari itu Budi mendapat giliran pertama, dan lebih dari itu adalah uang yang nanti Anda perlukan.</translation>
-    </message>
-    <message>
-        <source>Bid for me up to this amount, then</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>Tawar sampai jumlah ini, lalu</translation>
     </message>
     <message>
         <source>Bid for the order of play</source>
@@ -1280,16 +1140,6 @@
         <translation>Budi menawar 105</translation>
     </message>
     <message>
-        <source>Budi founds a shipping company and puts his first ship into the lagoon. Goods never travel over land, not even to a city next door. Each ship that a good passes costs you 5, and its owner gets them. You have one slot for a company, and it is taken now.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Budi mendirikan perusahaan pelayaran dan menaruh kapal pertamanya di laguna. Barang tidak pernah lewat darat, bahkan ke kota di sebelah. Untuk tiap kapal yang dilewati barang, Anda membayar 5 kepada pemiliknya. Anda punya satu slot perusahaan, dan sekarang terisi.</translation>
-    </message>
-    <message>
-        <source>Budi has taken Melati rice: there are two rice companies now. Companies of one kind can be merged into one, if the player who proposes it has researched Mergers. Choose Mergers, and you can propose one next year.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Budi telah mengambil beras Melati: sekarang ada dua perusahaan beras. Perusahaan sejenis bisa digabung menjadi satu, bila pemain yang mengumumkannya sudah meriset Merger. Pilih Merger, dan tahun depan Anda bisa mengumumkan merger.</translation>
-    </message>
-    <message>
         <source>Build a city in {place}</source>
         <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
         <translation>Bangun kota di {place}</translation>
@@ -1340,29 +1190,9 @@
         <translation>Tunai</translation>
     </message>
     <message>
-        <source>Cash and bank at the end of each year, in rupiah; at the end the last year’s earnings count once more</source>
-        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>Tunai dan bank pada akhir tiap tahun, dalam rupiah; di akhir pendapatan tahun terakhir dihitung sekali lagi</translation>
-    </message>
-    <message>
-        <source>Cash and city cards are shown to their owner only.</source>
-        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
-        <translation>Tunai dan kartu kota hanya tampil bagi pemiliknya.</translation>
-    </message>
-    <message>
-        <source>Cash and city cards; or hold the mouse on the card</source>
-        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
-        <translation>Tunai dan kartu kota; atau tahan tetikus pada kartu</translation>
-    </message>
-    <message>
         <source>Cash left</source>
         <extracomment>ui/games/indonesia/panels/turn_order.py</extracomment>
         <translation>Sisa tunai</translation>
-    </message>
-    <message>
-        <source>Cash, money in the bank, and earnings of this or the last Operations phase; a click on a sum lists what it is made of</source>
-        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
-        <translation>Tunai, uang di bank, dan pendapatan fase Operasi ini atau yang terakhir; klik pada jumlah menguraikan isinya</translation>
     </message>
     <message>
         <source>Cash: {changes}.</source>
@@ -1405,19 +1235,9 @@
         <translation>Grafik</translation>
     </message>
     <message>
-        <source>Money is hidden in this game, so money charts are available at the end.</source>
-        <extracomment>ui/games/indonesia/game_view.py</extracomment>
-        <translation>Grafik uang tampil setelah permainan selesai, karena uang disembunyikan.</translation>
-    </message>
-    <message>
         <source>Choices</source>
         <extracomment>ui/table/board/board_ui.py</extracomment>
         <translation>Pilihan</translation>
-    </message>
-    <message>
-        <source>Choose Mergers this year: without that step you can’t propose the merger that this lesson leads to.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Pilih Merger tahun ini: tanpa langkah itu Anda tidak bisa mengumumkan merger yang menjadi tujuan pelajaran ini.</translation>
     </message>
     <message>
         <source>Choose a city</source>
@@ -1485,21 +1305,6 @@
         <translation>Pilih wilayah</translation>
     </message>
     <message>
-        <source>Choose an outcome</source>
-        <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
-        <translation>Pilih hasil</translation>
-    </message>
-    <message>
-        <source>Choose here, or click two companies on the map or on the player cards:</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>Pilih di sini, atau klik dua perusahaan di peta atau pada pemain:</translation>
-    </message>
-    <message>
-        <source>Choose its provinces with clicks on the map</source>
-        <extracomment>ui/games/indonesia/editor/entries.py</extracomment>
-        <translation>Pilih provinsinya dengan klik di peta</translation>
-    </message>
-    <message>
         <source>Choose players and agreements</source>
         <extracomment>ui/table/panels/result.py</extracomment>
         <translation>Pilih pemain dan kesepakatan</translation>
@@ -1513,11 +1318,6 @@
         <source>Announce a merger of two companies, or pass. The phase ends when everyone passes in a row.</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>Pilih dua perusahaan untuk merger, atau lewat. Fase berakhir bila semua berturut-turut lewat.</translation>
-    </message>
-    <message>
-        <source>Choose where it starts</source>
-        <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
-        <translation>Pilih tempat mulainya</translation>
     </message>
     <message>
         <source>Build a city on an empty coastal area in a province on your city card.</source>
@@ -1550,11 +1350,6 @@
         <source>Cities</source>
         <extracomment>ui/games/indonesia/board/board_tables.py, ui/games/indonesia/chart_data.py, ui/games/indonesia/panels/city_growth.py, ui/games/indonesia/recap.py, ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Kota</translation>
-    </message>
-    <message>
-        <source>Cities buy goods. At the start of an era you build one on a coast that your city card names. Budi has built his in Cempaka. Build yours in Seroja: click one of its areas on the board, then press the button. With three cities there will be buyers on every side of the lagoon.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Kota membeli barang. Pada awal era Anda membangun satu di pantai yang disebut kartu kota Anda. Budi membangun di Cempaka. Bangunlah di Seroja: klik salah satu wilayahnya di papan, lalu tekan tombol. Dengan tiga kota akan ada pembeli di setiap sisi laguna.</translation>
     </message>
     <message>
         <source>Cities grew</source>
@@ -1620,11 +1415,6 @@
         <source>Click each corner, or hold the button and draw. Close the outline with Enter, a double click, or a click on the first corner. Backspace removes the last corner.</source>
         <extracomment>ui/editor/tools/draw.py</extracomment>
         <translation>Klik sudut demi sudut, atau gambar sambil menahan tombol; Enter, klik ganda, atau klik pada sudut pertama menutup bentuk, Backspace membatalkan satu sudut.</translation>
-    </message>
-    <message>
-        <source>Click land on the map: its province is meant.</source>
-        <extracomment>ui/games/indonesia/editor/entries.py</extracomment>
-        <translation>Klik daratan di peta: provinsinya yang dimaksud.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1751,11 +1541,6 @@
         <extracomment>ui/play/timeline_slider.py, ui/shell/docks.py</extracomment>
         <translation>Jalannya permainan</translation>
     </message>
-    <message>
-        <source>Ctrl+Z takes a decision back. Ctrl+H asks a strong bot for a hint. F2 lists all that you can do now. The log tells all that happened; the line with the years above the board leads back to any moment.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Ctrl+Z menarik kembali keputusan. Ctrl+H meminta saran dari bot kuat. F2 mendaftar semua yang bisa Anda lakukan sekarang. Catatan menceritakan semua yang terjadi; garis tahun di atas papan membawa ke saat mana pun.</translation>
-    </message>
     <message numerus="yes">
         <source>Readable up to decision {n}</source>
         <extracomment>For one: Readable up to decision {n} ui/table/games/saved_games.py</extracomment>
@@ -1794,19 +1579,9 @@
         <translation>Konsesi</translation>
     </message>
     <message>
-        <source>Companies are acquired in phase 4, Acquisitions.</source>
-        <extracomment>ui/games/indonesia/game_view.py</extracomment>
-        <translation>Konsesi diambil pada fase 4, Akuisisi.</translation>
-    </message>
-    <message>
         <source>The last era is over: the remaining deeds are all of one type.</source>
         <extracomment>games/indonesia/rules/phases/new_era.py</extracomment>
         <translation>Pada era terakhir tersisa konsesi paling banyak satu jenis.</translation>
-    </message>
-    <message>
-        <source>Deeds that can be acquired</source>
-        <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
-        <translation>Konsesi yang bisa diambil</translation>
     </message>
     <message>
         <source>Deeds that can start here: {letters}</source>
@@ -1954,16 +1729,6 @@
         <translation>Gambar garis bentuk {province} di sekeliling wilayahnya</translation>
     </message>
     <message>
-        <source>Draws which areas and seas are adjacent.</source>
-        <extracomment>ui/games/indonesia/offer.py</extracomment>
-        <translation>Menggambar wilayah dan laut mana yang bertetangga.</translation>
-    </message>
-    <message>
-        <source>Draws which seas a company’s ships join.</source>
-        <extracomment>ui/games/indonesia/offer.py</extracomment>
-        <translation>Menggambar laut mana yang dihubungkan kapal suatu perusahaan.</translation>
-    </message>
-    <message>
         <source>Remove the manual setting</source>
         <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>Batalkan keputusan</translation>
@@ -1984,21 +1749,6 @@
         <translation>&amp;Ekspor catatan…</translation>
     </message>
     <message>
-        <source>Each company once: a line adds ships, a production company sells and then expands.</source>
-        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Tiap perusahaan sekali: perusahaan pelayaran menambah kapal, perusahaan produksi menjual lalu meluas.</translation>
-    </message>
-    <message>
-        <source>Every island is divided into areas. Areas that share a colour and a name, such as Kenanga, form a province. Goods are produced on land and shipped across the four seas. Scroll to zoom; point at any place to see what’s there.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Tiap pulau terdiri dari wilayah. Wilayah sewarna dengan satu nama, seperti Kenanga, adalah provinsi. Barang tumbuh di wilayah. Di antara pulau ada empat laut; di sana barang berjalan, dengan kapal. Putar roda untuk zum, dan diamkan penunjuk pada suatu tempat untuk membaca keterangannya.</translation>
-    </message>
-    <message>
-        <source>Each player bids once; who bids most plays first this year. Budi has bid 3. Bid 4, and you choose your company before him. What you bid goes to your bank: it can’t be spent any more, but it counts at the end, so nothing is lost.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Tiap pemain menawar sekali; penawar tertinggi mendapat giliran pertama tahun ini. Budi menawar 3. Tawar 4, dan Anda memilih perusahaan sebelum dia. Tawaran Anda masuk ke bank: tidak bisa dibelanjakan lagi, tetapi dihitung pada akhir, jadi tidak ada yang hilang.</translation>
-    </message>
-    <message>
         <source>Each player needs a name.</source>
         <extracomment>ui/table/games/new_game_dialog.py</extracomment>
         <translation>Setiap pemain memerlukan nama.</translation>
@@ -2009,11 +1759,6 @@
         <translation>
             <numerusform>Setiap rupiah Anda dihitung {n} kali.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Each ship carries as many goods as its owner’s hull says, for each company that sells.</source>
-        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Tiap kapal mengangkut barang sebanyak palka pemiliknya, untuk tiap perusahaan yang menjual.</translation>
     </message>
     <message>
         <source>Variations</source>
@@ -2118,24 +1863,9 @@
         <translation>Esc</translation>
     </message>
     <message>
-        <source>Every good must pass through one of these bottlenecks (marked on the map):</source>
-        <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
-        <translation>Setiap barang harus melewati salah satu dari ini, yang ditandai di peta:</translation>
-    </message>
-    <message>
         <source>Every good in {area} is locked. Unlock one first.</source>
         <extracomment>ui/games/indonesia/panels/manual_route.py</extracomment>
         <translation>Semua barang {area} terkunci: buka satu dulu.</translation>
-    </message>
-    <message>
-        <source>Every track is useful some day, but choose Slots now: without a second slot you can’t take a deed next year.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Setiap jalur berguna suatu hari, tetapi sekarang pilih Slot: tanpa slot kedua tahun depan Anda tidak bisa mengambil konsesi.</translation>
-    </message>
-    <message>
-        <source>Everything was sold, so the rice spreads again. It may leave its province: take the marked area in Cempaka. An area holds one good, and companies of other players with the same good must not touch.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Semua terjual, jadi beras meluas lagi. Boleh keluar dari provinsinya: ambil wilayah bertanda di Cempaka. Satu wilayah memuat satu barang, dan perusahaan pemain lain dengan barang sama tidak boleh bersentuhan.</translation>
     </message>
     <message>
         <source>Expand to {place}</source>
@@ -2245,11 +1975,6 @@
         <translation>Permainan selesai yang disimpan</translation>
     </message>
     <message>
-        <source>First the ships</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Kapal lebih dulu</translation>
-    </message>
-    <message>
         <source>Fit</source>
         <extracomment>ui/shell/board_toolbar.py</extracomment>
         <translation>Pas</translation>
@@ -2267,11 +1992,6 @@
         </translation>
     </message>
     <message>
-        <source>Collapse</source>
-        <extracomment>ui/table/tutorial/learning.py</extracomment>
-        <translation>Lipat kartu</translation>
-    </message>
-    <message>
         <source>Follow the decision</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Ikuti keputusan</translation>
@@ -2283,23 +2003,13 @@
     </message>
     <message>
         <source>For</source>
-        <extracomment>ui/games/indonesia/editor/deeds_and_cards.py, ui/games/indonesia/ledger_view.py</extracomment>
+        <extracomment>ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
         <translation>Untuk</translation>
-    </message>
-    <message>
-        <source>For each company, all years together</source>
-        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>Untuk tiap perusahaan, semua tahun digabung</translation>
     </message>
     <message>
         <source>Forward</source>
         <extracomment>ui/help/guide.py, ui/help/rules_window.py</extracomment>
         <translation>Maju</translation>
-    </message>
-    <message>
-        <source>Trained by self-play; plays its best ideas through to the end of the year.</source>
-        <extracomment>ui/games/indonesia/new_game.py</extracomment>
-        <translation>Menemukan nilainya dengan bermain melawan diri sendiri, dan mencoba ide terbaiknya sampai akhir tahun.</translation>
     </message>
     <message>
         <source>Four times as fast</source>
@@ -2310,16 +2020,6 @@
         <source>From</source>
         <extracomment>ui/charts/chart_model.py</extracomment>
         <translation>Dari</translation>
-    </message>
-    <message>
-        <source>From foundation or merger to the end, or to the merger into the company that the line leads to</source>
-        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>Dari pendirian atau merger sampai akhir, atau sampai merger menjadi perusahaan yang ditunjuk garis</translation>
-    </message>
-    <message>
-        <source>From the second era on rice and spice can merge, too. The new company gives up half of its areas, and the rest becomes siap faji: ready meals, which sell for 35 each. A good way into an opponent’s business, and a reason to keep some cash.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Mulai era kedua beras dan rempah juga bisa merger. Perusahaan baru melepaskan separuh wilayahnya, dan sisanya menjadi siap faji: makanan siap saji, seharga 35. Jalan yang baik ke usaha lawan, dan alasan untuk menyimpan uang tunai.</translation>
     </message>
     <message>
         <source>The minimum border length isn’t a valid length.</source>
@@ -2409,24 +2109,9 @@
         <translation>Dilepas lebih dulu</translation>
     </message>
     <message>
-        <source>Continue it in the window where it is open.</source>
-        <extracomment>ui/table/tutorial/learning.py</extracomment>
-        <translation>Lanjutkan di jendelanya sendiri.</translation>
-    </message>
-    <message>
         <source>Continue without saving</source>
         <extracomment>ui/table/games/game_store.py</extracomment>
         <translation>Lanjut tanpa salinan</translation>
-    </message>
-    <message>
-        <source>Became</source>
-        <extracomment>ui/charts/chart_model.py</extracomment>
-        <translation>Beralih menjadi</translation>
-    </message>
-    <message>
-        <source>Goods bought by the cities</source>
-        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>Barang yang dibeli kota</translation>
     </message>
     <message>
         <source>{area} is a sea area. Choose a land area.</source>
@@ -2444,11 +2129,6 @@
         <translation>Barang terjual dan kapal disewakan tiap tahun, dikurangi biaya kapal, dalam rupiah</translation>
     </message>
     <message>
-        <source>Goods sold / produced</source>
-        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>Barang terjual dari hasil</translation>
-    </message>
-    <message>
         <source>Graph for networkx and Gephi (*.graphml)</source>
         <extracomment>ui/editor/menus/file_commands.py, ui/table/export_controller.py</extracomment>
         <translation>Graf untuk networkx dan Gephi (*.graphml)</translation>
@@ -2458,11 +2138,6 @@
         <comment>bot</comment>
         <extracomment>ui/table/bot_labels.py</extracomment>
         <translation>Rakus</translation>
-    </message>
-    <message>
-        <source>Grown</source>
-        <extracomment>ui/games/indonesia/recap.py</extracomment>
-        <translation>Tumbuh</translation>
     </message>
     <message>
         <source>Grows this year</source>
@@ -2541,21 +2216,6 @@
         <translation>Tahan Spasi dan seret</translation>
     </message>
     <message>
-        <source>Holds</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
-        <translation>Isi</translation>
-    </message>
-    <message>
-        <source>How cash and city cards are hidden from other players. Anyone who opens the saved file can read them.</source>
-        <extracomment>ui/games/indonesia/offer.py</extracomment>
-        <translation>Cara tunai dan kartu kota disembunyikan dari yang lain. Siapa yang membuka berkas permainan bisa membaca semuanya.</translation>
-    </message>
-    <message>
-        <source>Speed of animations on the map. Click or press Esc to skip one.</source>
-        <extracomment>ui/games/indonesia/offer.py</extracomment>
-        <translation>Secepat apa barang berjalan dan hal baru ditunjukkan. Klik atau Esc langsung menghentikannya.</translation>
-    </message>
-    <message>
         <source>Replay speed. Bot speed is set separately.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Secepat apa permainan ditayangkan ulang dari saat yang lampau. Kecepatan bot diatur sendiri.</translation>
@@ -2574,16 +2234,6 @@
         <source>How long to point at an area before its card appears. Press P to pin the card.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Berapa lama penunjuk diam di wilayah sebelum kartu menjelaskan isinya. P menyematkan kartu.</translation>
-    </message>
-    <message>
-        <source>How many of each kind, all years together</source>
-        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>Berapa dari tiap jenis, semua tahun digabung</translation>
-    </message>
-    <message>
-        <source>How many of each kind, by year</source>
-        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>Berapa dari tiap jenis, per tahun</translation>
     </message>
     <message>
         <source>How opaque the picture is</source>
@@ -2728,11 +2378,6 @@
         <translation>Dalam persen dari ukuran biasa.</translation>
     </message>
     <message>
-        <source>In rupiah. Ties go to the player earlier in the order of play.</source>
-        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>Dalam rupiah; bila sama, yang lebih dulu dalam urutan giliran menang</translation>
-    </message>
-    <message>
         <source>In the bank</source>
         <extracomment>ui/games/indonesia/panels/turn_order.py</extracomment>
         <translation>Di bank</translation>
@@ -2763,11 +2408,6 @@
         <translation>Indonesia: ringkasan aturan</translation>
     </message>
     <message>
-        <source>Into empty land beside the company, never beside the same good of another.</source>
-        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Ke daratan kosong di sebelah perusahaan, tidak di sebelah barang sama milik perusahaan lain.</translation>
-    </message>
-    <message>
         <source>Islands</source>
         <extracomment>ui/editor/imports/import_dialog.py, ui/editor/imports/outline_model.py</extracomment>
         <translation>Pulau</translation>
@@ -2796,11 +2436,6 @@
         <source>It doesn’t say for which game it is.</source>
         <extracomment>games/indonesia/maps/repair.py</extracomment>
         <translation>Tidak disebutkan untuk permainan apa.</translation>
-    </message>
-    <message>
-        <source>It grows by itself</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Tumbuh sendiri</translation>
     </message>
     <message>
         <source>It has no place on the map.</source>
@@ -3084,11 +2719,6 @@
         <translation>Bahasa</translation>
     </message>
     <message>
-        <source>Last year again</source>
-        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>Tahun terakhir lagi</translation>
-    </message>
-    <message>
         <source>Last year of the era</source>
         <extracomment>ui/games/indonesia/phase_strip.py</extracomment>
         <translation>Tahun terakhir era</translation>
@@ -3164,11 +2794,6 @@
         <source>Let the city grow in…</source>
         <extracomment>ui/games/indonesia/texts/city_growth.py</extracomment>
         <translation>Tumbuhkan kota di…</translation>
-    </message>
-    <message>
-        <source>Operate the ships first. Each ship carries only one good per company, and your rice needs two ships.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Operasikan kapal lebih dulu: tiap kapal hanya mengangkut satu barang suatu perusahaan, dan beras memerlukan dua kapal Anda.</translation>
     </message>
     <message>
         <source>Let {bot} play</source>
@@ -3294,19 +2919,9 @@
         <translation>Catatan {area}</translation>
     </message>
     <message>
-        <source>Look at the board in other ways</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Lihat papan dengan cara lain</translation>
-    </message>
-    <message>
         <source>Looking back</source>
         <extracomment>ui/settings/preferences.py, ui/table/decision_presenter.py</extracomment>
         <translation>Riwayat</translation>
-    </message>
-    <message>
-        <source>Finding all outcomes…</source>
-        <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
-        <translation>Mencari semua hasil…</translation>
     </message>
     <message>
         <source>Map</source>
@@ -3392,11 +3007,6 @@
         <extracomment>ui/games/indonesia/texts/names.py</extracomment>
         <translation>Merger</translation>
     </message>
-    <message>
-        <source>Nobody can announce a merger yet, so we skip to phase 4. A deed lets you start a company for free. Choose Kenanga rice and the highlighted area at the edge of the province, where it has room to grow. Then press the button.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Merger datang nanti, jadi ini fase 4. Konsesi membuat Anda mendirikan perusahaan, gratis. Pilih beras Kenanga dan wilayah luar Kenanga yang bertanda: dari sana bisa meluas di provinsi itu. Lalu tekan tombol.</translation>
-    </message>
     <message numerus="yes">
         <source>A merger of {n} deeds needs Mergers {n}; the Mergers track is at {step}.</source>
         <extracomment>For one: A merger of {n} deed needs Mergers {n}; the Mergers track is at {step}. games/indonesia/rules/phases/mergers.py</extracomment>
@@ -3420,31 +3030,14 @@
         <translation>Uang</translation>
     </message>
     <message>
-        <source>Money at the start</source>
-        <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
-        <translation>Uang pada awal</translation>
-    </message>
-    <message>
         <source>Money, companies, goods and cities over the years</source>
         <extracomment>ui/games/indonesia/panels/result.py</extracomment>
         <translation>Uang, perusahaan, barang, dan kota sepanjang tahun</translation>
-    </message>
-    <message numerus="yes">
-        <source>More than {n} outcomes</source>
-        <extracomment>For one: More than {n} outcome ui/games/indonesia/panels/alternatives_page.py</extracomment>
-        <translation>
-            <numerusform>Lebih dari {n} hasil</numerusform>
-        </translation>
     </message>
     <message>
         <source>Maximize my profit</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
         <translation>Terbanyak untuk saya</translation>
-    </message>
-    <message>
-        <source>Whoever has the most money wins. Last year’s earnings count double.</source>
-        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
-        <translation>Uang terbanyak menang; pendapatan tahun terakhir dihitung dua kali.</translation>
     </message>
     <message>
         <source>Motion on the map</source>
@@ -3545,11 +3138,6 @@
         <source>Names from</source>
         <extracomment>ui/editor/imports/import_dialog.py</extracomment>
         <translation>Nama dari</translation>
-    </message>
-    <message>
-        <source>Nearly grew</source>
-        <extracomment>ui/games/indonesia/year_page.py</extracomment>
-        <translation>Nyaris tumbuh</translation>
     </message>
     <message>
         <source>Needs to grow</source>
@@ -3682,11 +3270,6 @@
         <translation>Kota tidak bisa dibangun di {province}: tidak ada pantai.</translation>
     </message>
     <message>
-        <source>No city grew</source>
-        <extracomment>ui/games/indonesia/year_page.py</extracomment>
-        <translation>Tidak ada kota yang tumbuh</translation>
-    </message>
-    <message>
         <source>No city in {province} ever received a good.</source>
         <extracomment>games/indonesia/maps/playtest.py</extracomment>
         <translation>Tidak ada kota di {province} yang pernah menerima barang.</translation>
@@ -3705,11 +3288,6 @@
         <source>No coast</source>
         <extracomment>ui/games/indonesia/texts/areas.py</extracomment>
         <translation>Bukan wilayah pantai</translation>
-    </message>
-    <message>
-        <source>There is no company in {place}.</source>
-        <extracomment>ui/games/indonesia/panels/companies.py</extracomment>
-        <translation>Tidak ada perusahaan di {place}.</translation>
     </message>
     <message>
         <source>No deed is left.</source>
@@ -3797,11 +3375,6 @@
         <translation>Tidak ada jalan ke kota yang membeli</translation>
     </message>
     <message>
-        <source>No year is over yet</source>
-        <extracomment>ui/games/indonesia/year_page.py</extracomment>
-        <translation>Belum ada tahun yang selesai</translation>
-    </message>
-    <message>
         <source>No player can do anything more.</source>
         <extracomment>games/indonesia/rules/year.py</extracomment>
         <translation>Tidak ada lagi yang bisa berbuat apa pun.</translation>
@@ -3843,11 +3416,6 @@
         <translation>Normal</translation>
     </message>
     <message>
-        <source>Not all sold: buy up to as many areas, each for the good’s value.</source>
-        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Tidak terjual semua: boleh membeli paling banyak sejumlah itu, masing-masing seharga nilai barangnya.</translation>
-    </message>
-    <message>
         <source>Not linked</source>
         <comment>areas</comment>
         <extracomment>ui/editor/panels/neighbours.py</extracomment>
@@ -3867,11 +3435,6 @@
         <source>Not now</source>
         <extracomment>ui/editor/dialogs/recovery_dialog.py</extracomment>
         <translation>Jangan sekarang</translation>
-    </message>
-    <message>
-        <source>Not sold</source>
-        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>Tidak terjual</translation>
     </message>
     <message>
         <source>Note</source>
@@ -3944,11 +3507,6 @@
         <translation>Sekarang tidak ada pilihan di sini</translation>
     </message>
     <message>
-        <source>No transactions yet.</source>
-        <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
-        <translation>Belum ada yang dibukukan.</translation>
-    </message>
-    <message>
         <source>Nothing to redo.</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>Tidak ada yang ditarik kembali yang bisa dimainkan lagi.</translation>
@@ -3964,16 +3522,6 @@
         <translation>Sekarang</translation>
     </message>
     <message>
-        <source>Now the great step. Choose Kenanga rice with Melati rice, and open with 100: five areas of rice at 20 each. Any player with room for the result may bid more, also for companies of others, in steps of one rupiah for each area: 5.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Sekarang langkah besar. Pilih beras Kenanga dengan beras Melati, dan buka dengan 100: lima wilayah beras @ 20. Setiap pemain yang punya tempat untuk hasilnya boleh menawar lebih, juga untuk perusahaan orang lain, dengan langkah satu rupiah per wilayah: 5.</translation>
-    </message>
-    <message>
-        <source>This time you sell two goods, each on a different ship of your own. That’s 40, and nothing goes to Budi. The list shows which ship carries what; Alternatives shows other plans. Press the button.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Sekarang dua barang berangkat, masing-masing dengan kapal Anda yang berbeda: 40, dan tidak ada untuk Budi. Daftar menunjukkan siapa mengangkut apa; Alternatif menampilkan rencana lain. Tekan tombol.</translation>
-    </message>
-    <message>
         <source>Hull is the only track of another player that you can advance.</source>
         <extracomment>games/indonesia/rules/phases/research.py</extracomment>
         <translation>Milik pemain lain hanya palka yang bisa dimajukan.</translation>
@@ -3987,11 +3535,6 @@
         <source>Oil</source>
         <extracomment>ui/games/indonesia/texts/names.py</extracomment>
         <translation>Minyak</translation>
-    </message>
-    <message>
-        <source>On an empty coast of a province of the card that has no city yet.</source>
-        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Di pantai kosong suatu provinsi pada kartu yang belum punya kota.</translation>
     </message>
     <message>
         <source>On the board</source>
@@ -4017,11 +3560,6 @@
         <source>Next ye&amp;ar</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Maju ke tahu&amp;n berikutnya</translation>
-    </message>
-    <message>
-        <source>Once a year you advance one of five tracks by a step, for nothing. Slots let you hold more companies, Expansion makes them grow faster, Hull lets your ships carry more. Choose Slots, so that you can have a second company next year.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Setahun sekali Anda maju satu langkah di salah satu dari lima jalur, gratis. Slot untuk memegang lebih banyak perusahaan, Perluasan agar tumbuh lebih cepat, Palka agar kapal mengangkut lebih banyak. Pilih Slot, agar tahun depan bisa punya perusahaan kedua.</translation>
     </message>
     <message>
         <source>One area</source>
@@ -4054,16 +3592,6 @@
         <translation>Satu berkas saja: permainan tersimpan atau peta.</translation>
     </message>
     <message>
-        <source>One open bid each, times your factor; it goes to your bank. The highest is first.</source>
-        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Satu tawaran terbuka tiap pemain, dikali faktor Anda; masuk ke bank Anda. Yang tertinggi mendapat giliran pertama.</translation>
-    </message>
-    <message>
-        <source>One step on one of your tracks, or on another player’s hull.</source>
-        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Satu langkah di salah satu jalur Anda, atau palka pemain lain.</translation>
-    </message>
-    <message>
         <source>Only about {place}</source>
         <extracomment>ui/play/log_pane.py</extracomment>
         <translation>Hanya tentang {place}</translation>
@@ -4074,11 +3602,6 @@
         <translation>Hanya wilayah dan danau yang bisa diberikan: {a} atau {b} bukan.</translation>
     </message>
     <message>
-        <source>Only bots play here: no slots are yours.</source>
-        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
-        <translation>Di sini hanya bot yang bermain: tidak ada slot milik Anda.</translation>
-    </message>
-    <message>
         <source>Only in the log</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Hanya di catatan</translation>
@@ -4087,11 +3610,6 @@
         <source>Only shipping deeds have ship limits.</source>
         <extracomment>games/indonesia/maps/edits.py</extracomment>
         <translation>Hanya konsesi pelayaran yang punya batas kapal.</translation>
-    </message>
-    <message>
-        <source>Only their owner sees what is on them</source>
-        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
-        <translation>Hanya pemiliknya yang melihat isinya</translation>
     </message>
     <message>
         <source>Only {stones} of size {size} left. Choose which city grows.</source>
@@ -4247,11 +3765,6 @@
         <translation>Halaman</translation>
     </message>
     <message>
-        <source>Paid for ships</source>
-        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>Dibayar untuk kapal</translation>
-    </message>
-    <message>
         <source>Paid in mergers</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Dibayar dalam merger</translation>
@@ -4260,11 +3773,6 @@
         <source>Paid out</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>Dibayarkan</translation>
-    </message>
-    <message>
-        <source>Paid to {other} for {company}</source>
-        <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
-        <translation>Dibayar kepada {other} untuk {company}</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -4285,16 +3793,6 @@
         <source>Phase 2: who plays first?</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Fase 2: siapa mendapat giliran pertama?</translation>
-    </message>
-    <message>
-        <source>Phase 3: propose a merger</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Fase 3: umumkan merger</translation>
-    </message>
-    <message>
-        <source>Phase 4: found a company</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Fase 4: dirikan perusahaan</translation>
     </message>
     <message>
         <source>Phase 5: research</source>
@@ -4381,11 +3879,6 @@
         <source>Places of tokens</source>
         <extracomment>ui/editor/panels/layers.py</extracomment>
         <translation>Tempat bidak</translation>
-    </message>
-    <message>
-        <source>Places to start</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py, ui/games/indonesia/panels/acquisitions.py</extracomment>
-        <translation>Tempat mulai</translation>
     </message>
     <message>
         <source>Plan</source>
@@ -4509,19 +4002,9 @@
         <translation>Masalah</translation>
     </message>
     <message>
-        <source>Progress of the lesson</source>
-        <extracomment>ui/table/tutorial/learning.py</extracomment>
-        <translation>Kemajuan pelajaran</translation>
-    </message>
-    <message>
         <source>Properties</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Properti</translation>
-    </message>
-    <message>
-        <source>Propose Kenanga rice with Melati rice and open with 100, the lowest bid: Budi may bid as well.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Umumkan merger beras Kenanga dengan beras Melati dan buka dengan 100, tawaran terendah: Budi juga boleh menawar.</translation>
     </message>
     <message>
         <source>Province</source>
@@ -4554,11 +4037,6 @@
         <translation>Tutup (Esc)</translation>
     </message>
     <message>
-        <source>Put the ship in the Sunrise Sea. That’s the only place where it can carry your second good.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Taruh kapal di Laut Fajar: di sana ia mengangkut barang kedua Anda, di tempat lain tidak ada.</translation>
-    </message>
-    <message>
         <source>Quick reference</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Ringkasan aturan</translation>
@@ -4577,6 +4055,562 @@
         <source>&amp;Rules for this decision</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>At&amp;uran pertanyaan ini</translation>
+    </message>
+    <message>
+        <source>A city grows when it has received as many of every good on the board as its size. The city that bought your rice has grown, and now it buys two of each good. Your earnings have been added to your cash. That’s your first year done!</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Kota tumbuh bila menerima setiap jenis barang di papan sebanyak ukurannya. Kota yang membeli beras telah tumbuh, dan sekarang membeli dua dari tiap jenis. Pendapatan perusahaan sudah masuk ke uang tunai Anda. Itulah tahun pertama!</translation>
+    </message>
+    <message>
+        <source>A city of size 1 or 2 grows if it received as many of every good on the board as its size.</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>Kota ukuran 1 atau 2 tumbuh bila menerima setiap barang di papan sebanyak ukurannya.</translation>
+    </message>
+    <message>
+        <source>A company that sells all its goods expands for free, by as many areas as your Expansion track says: just one for now. Click the highlighted area next to your rice and press the button. Next year, you’ll have two goods to sell.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Perusahaan yang menjual semuanya meluas gratis, sebanyak langkah Anda di jalur Perluasan. Sekarang itu satu. Klik wilayah bertanda di sebelah beras Anda dan tekan tombol: tahun depan Anda menjual dua.</translation>
+    </message>
+    <message>
+        <source>A new year, a new bid</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Tahun baru: tawar lagi</translation>
+    </message>
+    <message>
+        <source>A shipping company adds ships in its own or adjacent sea areas: as many as your Expansion track says, up to the limit on its deed. Add one in the Sunrise Sea, in the east. It’s between your rice and two cities.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Perusahaan pelayaran menambah kapal di tempat ia sudah punya atau di sebelahnya, sebanyak jalur Perluasan Anda dan tidak melebihi konsesinya. Taruh satu di Laut Fajar, di timur: letaknya antara beras Anda dan dua kota.</translation>
+    </message>
+    <message>
+        <source>Add a city card</source>
+        <extracomment>ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
+        <translation>Tambah kartu kota</translation>
+    </message>
+    <message>
+        <source>Add a deed</source>
+        <extracomment>ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
+        <translation>Tambah konsesi</translation>
+    </message>
+    <message>
+        <source>Add a ship</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Kapal lagi</translation>
+    </message>
+    <message>
+        <source>Add one for the province selected on the map</source>
+        <extracomment>ui/games/indonesia/editor/entries.py</extracomment>
+        <translation>Tambah satu untuk provinsi yang terpilih di peta</translation>
+    </message>
+    <message>
+        <source>Add the ship in the Sunrise Sea, where it can carry your second good.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Taruh kapal di Laut Fajar: di sana ia bisa mengangkut barang kedua Anda.</translation>
+    </message>
+    <message>
+        <source>Adjacent seas</source>
+        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <translation>Laut bersebelahan</translation>
+    </message>
+    <message>
+        <source>Advance one of your tracks by one step, or another player’s Hull.</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>Satu langkah di salah satu jalur Anda, atau palka pemain lain.</translation>
+    </message>
+    <message>
+        <source>After growth, all goods leave the cities.</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>Setelah pertumbuhan semua barang meninggalkan kota.</translation>
+    </message>
+    <message>
+        <source>All players</source>
+        <extracomment>ui/games/indonesia/panels/research.py</extracomment>
+        <translation>Semua pemain</translation>
+    </message>
+    <message>
+        <source>All sold: the company expands for free by your Expansion level, or as far as there’s room.</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>Terjual semua: meluas gratis sebanyak langkah Anda, atau sejauh ada tempat.</translation>
+    </message>
+    <message>
+        <source>Almost grew</source>
+        <extracomment>ui/games/indonesia/year_page.py</extracomment>
+        <translation>Nyaris tumbuh</translation>
+    </message>
+    <message>
+        <source>Announce a merger of two companies, then everyone can bid for it. The phase ends when all pass in a row.</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>Umumkan dua perusahaan sejenis menjadi satu; lalu semua menawar. Berakhir bila semua lewat.</translation>
+    </message>
+    <message>
+        <source>Areas adjacent to another siap faji company</source>
+        <extracomment>ui/games/indonesia/new_game.py</extracomment>
+        <translation>Wilayah di sebelah siap faji lain</translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
+        <translation>Saldo</translation>
+    </message>
+    <message>
+        <source>Bid 10 at most, or you won’t have enough cash for the merger.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Tawar paling banyak 10, kalau tidak uang tunai Anda tidak cukup untuk merger.</translation>
+    </message>
+    <message>
+        <source>Bid 10 at most. You’ll need your cash for a merger next year.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Tawar paling banyak 10: tahun depan Anda memerlukan uang tunai untuk merger.</translation>
+    </message>
+    <message>
+        <source>Bid 110. That’s enough, and three fifths of it come back to you.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Tawar 110: itu cukup, dan tiga perlima kembali kepada Anda.</translation>
+    </message>
+    <message>
+        <source>Bid between 4 and 10. If you bid less, Budi plays first; if you bid more, you’ll miss the cash later.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Tawar antara 4 dan 10: kurang dari itu Budi mendapat giliran pertama, dan lebih dari itu adalah uang yang nanti Anda perlukan.</translation>
+    </message>
+    <message>
+        <source>Bid for me up to this amount</source>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <translation>Tawar untuk saya sampai jumlah ini</translation>
+    </message>
+    <message>
+        <source>Bidding automatically up to a limit.</source>
+        <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
+        <translation>Menawar otomatis sampai batas.</translation>
+    </message>
+    <message>
+        <source>Budi has started Melati rice, so now there are two rice companies. Two companies with the same good can merge into one, but to announce a merger you need to have researched Mergers. Choose Mergers, and you can do it next year.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Budi telah mengambil beras Melati: sekarang ada dua perusahaan beras. Perusahaan sejenis bisa digabung menjadi satu, bila pemain yang mengumumkannya sudah meriset Merger. Pilih Merger, dan tahun depan Anda bisa mengumumkan merger.</translation>
+    </message>
+    <message>
+        <source>Build in an empty coastal area of a province on the card. Each province holds only one city.</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>Di pantai kosong suatu provinsi pada kartu yang belum punya kota.</translation>
+    </message>
+    <message>
+        <source>By company, all years together</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Untuk tiap perusahaan, semua tahun digabung</translation>
+    </message>
+    <message>
+        <source>Cash and bank at the end of each year, in rupiah; at the end, the last year’s earnings count double</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Tunai dan bank pada akhir tiap tahun, dalam rupiah; di akhir pendapatan tahun terakhir dihitung sekali lagi</translation>
+    </message>
+    <message>
+        <source>Cash, bank and earnings: click an amount for its breakdown</source>
+        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
+        <translation>Tunai, uang di bank, dan pendapatan fase Operasi ini atau yang terakhir; klik pada jumlah menguraikan isinya</translation>
+    </message>
+    <message>
+        <source>Choose Mergers this year. You need it to announce a merger next year.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Pilih Merger tahun ini: tanpa langkah itu Anda tidak bisa mengumumkan merger yang menjadi tujuan pelajaran ini.</translation>
+    </message>
+    <message>
+        <source>Choose an alternative</source>
+        <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
+        <translation>Pilih alternatif</translation>
+    </message>
+    <message>
+        <source>Choose here, or click two companies on the board or on the player cards:</source>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <translation>Pilih di sini, atau klik dua perusahaan di peta atau pada pemain:</translation>
+    </message>
+    <message>
+        <source>Choose provinces by clicking on the map</source>
+        <extracomment>ui/games/indonesia/editor/entries.py</extracomment>
+        <translation>Pilih provinsinya dengan klik di peta</translation>
+    </message>
+    <message>
+        <source>Choose where to start</source>
+        <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
+        <translation>Pilih tempat mulainya</translation>
+    </message>
+    <message>
+        <source>Cities buy your goods. At the start of an era, you build one on the coast of a province on your city card. Budi chose Cempaka. Build yours in Seroja: click one of its areas on the board, then press the button. Soon there’ll be buyers all around the lagoon.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Kota membeli barang. Pada awal era Anda membangun satu di pantai yang disebut kartu kota Anda. Budi membangun di Cempaka. Bangunlah di Seroja: klik salah satu wilayahnya di papan, lalu tekan tombol. Dengan tiga kota akan ada pembeli di setiap sisi laguna.</translation>
+    </message>
+    <message>
+        <source>Click a land area on the map to choose its province.</source>
+        <extracomment>ui/games/indonesia/editor/entries.py</extracomment>
+        <translation>Klik daratan di peta: provinsinya yang dimaksud.</translation>
+    </message>
+    <message>
+        <source>Click an entry to see that moment on the board.</source>
+        <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
+        <translation>Klik pada baris menampilkan saat itu di papan.</translation>
+    </message>
+    <message>
+        <source>Click to see the board at that time</source>
+        <extracomment>ui/charts/chart_window.py</extracomment>
+        <translation>Klik menampilkan papan pada saat itu</translation>
+    </message>
+    <message>
+        <source>Collapse the tutorial</source>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
+        <translation>Lipat kartu</translation>
+    </message>
+    <message>
+        <source>Companies: {companies}</source>
+        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
+        <translation>Perusahaan: {companies}</translation>
+    </message>
+    <message>
+        <source>Continue it in the other window, or close that window first.</source>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
+        <translation>Lanjutkan di jendelanya sendiri.</translation>
+    </message>
+    <message>
+        <source>Couldn’t save {file} ({reason}). Try another folder.</source>
+        <extracomment>ui/charts/chart_window.py, ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>{file} tidak bisa disimpan ({reason}). Coba folder lain.</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z undoes your last move, Ctrl+H asks a strong bot for a hint, and F2 lists everything you can do right now. The log records everything that happens, and the timeline above the board takes you back to any moment.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Ctrl+Z menarik kembali keputusan. Ctrl+H meminta saran dari bot kuat. F2 mendaftar semua yang bisa Anda lakukan sekarang. Catatan menceritakan semua yang terjadi; garis tahun di atas papan membawa ke saat mana pun.</translation>
+    </message>
+    <message>
+        <source>Deeds you can acquire</source>
+        <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
+        <translation>Konsesi yang bisa diambil</translation>
+    </message>
+    <message>
+        <source>Each company operates once. Shipping companies add ships; production companies sell, then expand.</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>Tiap perusahaan sekali: perusahaan pelayaran menambah kapal, perusahaan produksi menjual lalu meluas.</translation>
+    </message>
+    <message>
+        <source>Each island is divided into areas, and areas with the same colour and name, such as Kenanga, form a province. Goods are produced on land and shipped across the four seas. Scroll to zoom, and point at any area to see what’s there.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Tiap pulau terdiri dari wilayah. Wilayah sewarna dengan satu nama, seperti Kenanga, adalah provinsi. Barang tumbuh di wilayah. Di antara pulau ada empat laut; di sana barang berjalan, dengan kapal. Putar roda untuk zum, dan diamkan penunjuk pada suatu tempat untuk membaca keterangannya.</translation>
+    </message>
+    <message>
+        <source>Each player’s place after each year’s bids</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Siapa pertama, kedua, dan seterusnya setelah tawaran tiap tahun</translation>
+    </message>
+    <message>
+        <source>Each ship carries as many goods as its owner’s Hull, for every company that sells.</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>Tiap kapal mengangkut barang sebanyak palka pemiliknya, untuk tiap perusahaan yang menjual.</translation>
+    </message>
+    <message>
+        <source>Each year, a city buys as many of each good as its size, from all companies together.</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>Dalam setahun kota membeli tiap barang sebanyak ukurannya, dari semua perusahaan bersama.</translation>
+    </message>
+    <message>
+        <source>Earnings this year, in rupiah</source>
+        <extracomment>ui/games/indonesia/year_page.py</extracomment>
+        <translation>Rupiah yang diperoleh tahun ini</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>Akhir</translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
+        <translation>Entri</translation>
+    </message>
+    <message>
+        <source>Every good must pass through one of these bottlenecks (marked on the board):</source>
+        <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
+        <translation>Setiap barang harus melewati salah satu dari ini, yang ditandai di peta:</translation>
+    </message>
+    <message>
+        <source>Everyone bids once, and the highest bidder plays first this year. Budi bid 3 rupiah. Bid 4, and you’ll choose a company before Budi does. Your bid goes into your bank: you can’t spend it any more, but it counts at the end, so nothing is lost.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Tiap pemain menawar sekali; penawar tertinggi mendapat giliran pertama tahun ini. Budi menawar 3. Tawar 4, dan Anda memilih perusahaan sebelum dia. Tawaran Anda masuk ke bank: tidak bisa dibelanjakan lagi, tetapi dihitung pada akhir, jadi tidak ada yang hilang.</translation>
+    </message>
+    <message>
+        <source>Everyone makes one open bid, multiplied by their factor. Bids go into the bank. The highest plays first.</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>Satu tawaran terbuka tiap pemain, dikali faktor Anda; masuk ke bank Anda. Yang tertinggi mendapat giliran pertama.</translation>
+    </message>
+    <message>
+        <source>Expand the tutorial</source>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
+        <translation>Buka lipatan kartu</translation>
+    </message>
+    <message>
+        <source>Expanded</source>
+        <extracomment>ui/games/indonesia/recap.py</extracomment>
+        <translation>Diperluas</translation>
+    </message>
+    <message>
+        <source>Finding all alternatives…</source>
+        <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
+        <translation>Mencari semua alternatif…</translation>
+    </message>
+    <message>
+        <source>Forecast for your companies</source>
+        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
+        <translation>Perkiraan untuk perusahaan Anda</translation>
+    </message>
+    <message>
+        <source>Free slot</source>
+        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
+        <translation>slot kosong</translation>
+    </message>
+    <message>
+        <source>From era B, rice and spice can merge into siap faji. Half the areas are removed.</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>Mulai era B beras dan rempah menjadi siap faji: separuh wilayah dilepas.</translation>
+    </message>
+    <message>
+        <source>From era B, rice and spice can merge too. The merged company loses half its areas, and the rest produce siap faji: ready meals that sell for 35 each. It’s a great way into a rival’s business, and a good reason to keep some cash.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Mulai era kedua beras dan rempah juga bisa merger. Perusahaan baru melepaskan separuh wilayahnya, dan sisanya menjadi siap faji: makanan siap saji, seharga 35. Jalan yang baik ke usaha lawan, dan alasan untuk menyimpan uang tunai.</translation>
+    </message>
+    <message>
+        <source>From the start of each company to its end, or to the company it merged into</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Dari awal tiap perusahaan sampai akhirnya, atau sampai perusahaan hasil mergernya</translation>
+    </message>
+    <message>
+        <source>Goods bought by cities</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Barang yang dibeli kota</translation>
+    </message>
+    <message>
+        <source>Goods never travel over land, not even to the city next door. Each ship that carries a good costs you 5, paid to the ship’s owner. Budi has just started a shipping company, with its first ship in the lagoon. You can’t start another company yet: your only slot is taken.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Budi mendirikan perusahaan pelayaran dan menaruh kapal pertamanya di laguna. Barang tidak pernah lewat darat, bahkan ke kota di sebelah. Untuk tiap kapal yang dilewati barang, Anda membayar 5 kepada pemiliknya. Anda punya satu slot perusahaan, dan sekarang terisi.</translation>
+    </message>
+    <message>
+        <source>Goods of each kind, all years together</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Berapa dari tiap jenis, semua tahun digabung</translation>
+    </message>
+    <message>
+        <source>Goods of each kind, by year</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Berapa dari tiap jenis, per tahun</translation>
+    </message>
+    <message>
+        <source>Goods sold and unsold</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Barang terjual dan tidak terjual</translation>
+    </message>
+    <message>
+        <source>Goods the cities still need</source>
+        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
+        <translation>Yang diperlukan kota untuk tumbuh</translation>
+    </message>
+    <message>
+        <source>Goods travel from their zone to a city on the ships of one company, never over land.</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>Barang diangkut kapal satu perusahaan dari zonanya ke kota, tidak pernah lewat darat.</translation>
+    </message>
+    <message>
+        <source>How cash and city cards are hidden from other players. Anyone who opens the saved game can still read them.</source>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
+        <translation>Cara tunai dan kartu kota disembunyikan dari yang lain. Siapa yang membuka berkas permainan bisa membaca semuanya.</translation>
+    </message>
+    <message>
+        <source>In rupiah; ties go to the player earlier in the order of play</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Dalam rupiah; bila sama, yang lebih dulu dalam urutan giliran menang</translation>
+    </message>
+    <message>
+        <source>Income and spending</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Pemasukan dan pengeluaran</translation>
+    </message>
+    <message>
+        <source>Income and spending in rupiah: {amounts}</source>
+        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <translation>Pemasukan dan pengeluaran dalam rupiah: {amounts}</translation>
+    </message>
+    <message>
+        <source>Income to the right and spending to the left, in rupiah; the difference is the final money</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Yang masuk, ke kanan, dan yang dibayar, ke kiri, dalam rupiah; selisihnya adalah uang</translation>
+    </message>
+    <message>
+        <source>It’s almost time for a merger, and you’ll need the cash. Bid 0 once more: you’re first, and Budi won’t bid either.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Merger sudah dekat, dan itu perlu uang tunai. Tawar 0 sekali lagi: Anda pertama, dan Budi juga tidak akan menawar.</translation>
+    </message>
+    <message>
+        <source>Last year doubled</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Tahun terakhir lagi</translation>
+    </message>
+    <message>
+        <source>Level of each track at the end of each year</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Langkah tiap jalur pada akhir tiap tahun</translation>
+    </message>
+    <message>
+        <source>Like Medium, but tuned on recorded games.</source>
+        <extracomment>ui/games/indonesia/new_game.py</extracomment>
+        <translation>Seperti Sedang, dengan nilai yang disesuaikan dengan permainan.</translation>
+    </message>
+    <message>
+        <source>Merge Kenanga rice with Melati rice and open with 100, the lowest bid. Budi may raise it.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Umumkan merger beras Kenanga dengan beras Melati dan buka dengan 100, tawaran terendah: Budi juga boleh menawar.</translation>
+    </message>
+    <message>
+        <source>Merged into</source>
+        <extracomment>ui/charts/chart_model.py</extracomment>
+        <translation>Beralih menjadi</translation>
+    </message>
+    <message>
+        <source>Money is hidden in this game, so the money charts appear at the end.</source>
+        <extracomment>ui/games/indonesia/game_view.py</extracomment>
+        <translation>Grafik uang tampil setelah permainan selesai, karena uang disembunyikan.</translation>
+    </message>
+    <message numerus="yes">
+        <source>More than {n} alternatives.</source>
+        <extracomment>For one: More than {n} alternative. ui/games/indonesia/panels/alternatives_page.py</extracomment>
+        <translation>
+            <numerusform>Lebih dari {n} alternatif.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Net cost</source>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <translation>Anda bayar</translation>
+    </message>
+    <message>
+        <source>New areas must be empty and adjacent to the company, but not to another company with the same good.</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>Ke daratan kosong di sebelah perusahaan, tidak di sebelah barang sama milik perusahaan lain.</translation>
+    </message>
+    <message>
+        <source>No cities grew</source>
+        <extracomment>ui/games/indonesia/year_page.py</extracomment>
+        <translation>Tidak ada kota yang tumbuh</translation>
+    </message>
+    <message>
+        <source>No companies</source>
+        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
+        <translation>Tidak ada perusahaan</translation>
+    </message>
+    <message>
+        <source>No entries yet.</source>
+        <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
+        <translation>Belum ada yang dibukukan.</translation>
+    </message>
+    <message>
+        <source>Nobody can announce a merger yet, so it’s straight on to phase 4. A deed lets you start a company for free. Choose Kenanga rice and the highlighted area at the tip of the island, where your rice has room to spread. Then press the button.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Merger datang nanti, jadi ini fase 4. Konsesi membuat Anda mendirikan perusahaan, gratis. Pilih beras Kenanga dan wilayah luar Kenanga yang bertanda: dari sana bisa meluas di provinsi itu. Lalu tekan tombol.</translation>
+    </message>
+    <message>
+        <source>Not a bad choice, but start Kenanga rice in the highlighted area this time. It has room to spread there.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Perusahaan yang bagus juga, tetapi sekarang ambil beras Kenanga dan mulai di wilayah bertanda di ujung pulau: di sebelahnya ada tempat bagi beras untuk meluas.</translation>
+    </message>
+    <message>
+        <source>Not all sold: you may buy up to that many areas, each for the value of the good.</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>Tidak terjual semua: boleh membeli paling banyak sejumlah itu, masing-masing seharga nilai barangnya.</translation>
+    </message>
+    <message>
+        <source>Not available yet: advance the Slots track</source>
+        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
+        <translation>Belum tersedia: majukan jalur Slot</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing beats the {n} marked {mark} without also helping a rival.</source>
+        <extracomment>For one: Nothing beats the one marked {mark} without also helping a rival. ui/games/indonesia/panels/alternatives_page.py</extracomment>
+        <translation>
+            <numerusform>Tidak ada yang mengungguli {n} yang bertanda {mark} tanpa juga membantu pesaing.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing found beats the {n} marked {mark} without also helping a rival.</source>
+        <extracomment>For one: Nothing found beats the one marked {mark} without also helping a rival. ui/games/indonesia/panels/alternatives_page.py</extracomment>
+        <translation>
+            <numerusform>Di antara yang ditemukan, tidak ada yang mengungguli {n} yang bertanda {mark} tanpa juga membantu pesaing.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing here yet. Click a land area on the map, then “Add”.</source>
+        <extracomment>ui/games/indonesia/editor/entries.py</extracomment>
+        <translation>Belum ada: klik daratan suatu provinsi di peta, lalu “Tambah”.</translation>
+    </message>
+    <message>
+        <source>Now for your big move! Choose Kenanga rice and Melati rice, and open with 100: five areas of rice at 20 each. Anyone with a slot for the merged company can raise your bid, in steps of one rupiah per area: 5 here.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Sekarang langkah besar. Pilih beras Kenanga dengan beras Melati, dan buka dengan 100: lima wilayah beras @ 20. Setiap pemain yang punya tempat untuk hasilnya boleh menawar lebih, juga untuk perusahaan orang lain, dengan langkah satu rupiah per wilayah: 5.</translation>
+    </message>
+    <message>
+        <source>Now you have a second slot. Start Teratai shipping, with its first ship in the Still Lagoon: nearly every area borders on it. When your own ships carry your goods, you keep the fees.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Sekarang Anda punya slot kedua. Dirikan pelayaran Teratai, dengan kapal pertama di Laguna Tenang, yang menyentuh hampir semua wilayah. Yang dibayar barang Anda kepada kapal Anda tetap milik Anda.</translation>
+    </message>
+    <message>
+        <source>Once a year, you advance one of five tracks for free. Slots lets you own more companies, Expansion makes them grow faster, and Hull lets your ships carry more. Choose Slots, so that you can start a second company next year.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Setahun sekali Anda maju satu langkah di salah satu dari lima jalur, gratis. Slot untuk memegang lebih banyak perusahaan, Perluasan agar tumbuh lebih cepat, Palka agar kapal mengangkut lebih banyak. Pilih Slot, agar tahun depan bisa punya perusahaan kedua.</translation>
+    </message>
+    <message>
+        <source>Only bots are playing, so none of the slots is yours.</source>
+        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
+        <translation>Di sini hanya bot yang bermain: tidak ada slot milik Anda.</translation>
+    </message>
+    <message>
+        <source>Only their owner can see these cards</source>
+        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
+        <translation>Hanya pemiliknya yang melihat isinya</translation>
+    </message>
+    <message>
+        <source>Only their owner may see cash and city cards.</source>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
+        <translation>Tunai dan kartu kota hanya tampil bagi pemiliknya.</translation>
+    </message>
+    <message>
+        <source>Operate your ships first. Each ship carries only one good per company, and you have two to sell.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Operasikan kapal lebih dulu: tiap kapal hanya mengangkut satu barang suatu perusahaan, dan beras memerlukan dua kapal Anda.</translation>
+    </message>
+    <message>
+        <source>Paid to {other} for {company} in a merger</source>
+        <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
+        <translation>Dibayar kepada {other} untuk {company}</translation>
+    </message>
+    <message>
+        <source>Payments between players</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Siapa membayar siapa</translation>
+    </message>
+    <message>
+        <source>Phase 3: announce a merger</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Fase 3: umumkan merger</translation>
+    </message>
+    <message>
+        <source>Phase 4: start a company</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Fase 4: dirikan perusahaan</translation>
+    </message>
+    <message>
+        <source>Plays when it’s your turn, when goods are shipped, on bids, when cities grow, and at the end of a year or the game.</source>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
+        <translation>Saat giliran Anda tiba, kapal mengangkut barang, ada yang menawar, kota tumbuh, satu tahun atau permainan berakhir.</translation>
+    </message>
+    <message>
+        <source>Possible starting areas</source>
+        <extracomment>ui/games/indonesia/board/board_tables.py, ui/games/indonesia/panels/acquisitions.py</extracomment>
+        <translation>Tempat mulai</translation>
+    </message>
+    <message>
+        <source>Prepare for a merger</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Riset untuk langkah besar</translation>
     </message>
     <message>
         <source>Radius of the circle for the token</source>
@@ -4598,6 +4632,11 @@
         <source>Received</source>
         <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
         <translation>Diterima</translation>
+    </message>
+    <message>
+        <source>Received in mergers</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Diterima dalam merger</translation>
     </message>
     <message>
         <source>Received: {goods}</source>
@@ -4645,6 +4684,11 @@
         <translation>Hapus sudut</translation>
     </message>
     <message>
+        <source>Remove areas from the edge. You can’t split a zone.</source>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <translation>Wilayah dilepas dari tepi, dan zona tidak boleh terbelah.</translation>
+    </message>
+    <message>
         <source>Remove corners</source>
         <extracomment>ui/editor/tools/border.py</extracomment>
         <translation>Hapus sudut</translation>
@@ -4673,6 +4717,11 @@
         <source>Remove the province {province}</source>
         <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>Hapus provinsi {province}</translation>
+    </message>
+    <message>
+        <source>Remove the selected one</source>
+        <extracomment>ui/games/indonesia/editor/entries.py</extracomment>
+        <translation>Hapus yang terpilih</translation>
     </message>
     <message>
         <source>Remove the ship limits</source>
@@ -4735,11 +4784,6 @@
         <translation>Laporkan masalah: berkas berisi seluruh permainan, dengan semua yang tersembunyi</translation>
     </message>
     <message>
-        <source>Report a problem: the file holds the whole game, with hidden money and city cards</source>
-        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
-        <translation>Laporkan masalah: berkas berisi seluruh permainan, dengan uang tersembunyi dan kartu kota</translation>
-    </message>
-    <message>
         <source>Report…</source>
         <extracomment>ui/table/panels/result.py</extracomment>
         <translation>Laporan…</translation>
@@ -4748,11 +4792,6 @@
         <source>Research</source>
         <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/new_game.py, ui/games/indonesia/panels/research.py, ui/games/indonesia/recap.py, ui/games/indonesia/rules/quick_reference.py, ui/games/indonesia/texts/names.py</extracomment>
         <translation>Riset</translation>
-    </message>
-    <message>
-        <source>Research for a big step</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Riset untuk langkah besar</translation>
     </message>
     <message>
         <source>Research {track} {step}</source>
@@ -4800,11 +4839,6 @@
         <translation>Beras</translation>
     </message>
     <message>
-        <source>Rice and spice make siap faji from era B on: half of the areas are given up.</source>
-        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Mulai era B beras dan rempah menjadi siap faji: separuh wilayah dilepas.</translation>
-    </message>
-    <message>
         <source>Rice and spice can merge into siap faji from era B.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
         <translation>Beras dan rempah merger menjadi siap faji mulai era B.</translation>
@@ -4848,21 +4882,6 @@
         <source>Rules</source>
         <extracomment>ui/help/rules_window.py, ui/shell/refusal_presenter.py</extracomment>
         <translation>Aturan</translation>
-    </message>
-    <message>
-        <source>Rupiah bid (moved to the bank) each year</source>
-        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>Rupiah yang masuk ke bank tiap tahun</translation>
-    </message>
-    <message>
-        <source>Rupiah earned in this year</source>
-        <extracomment>ui/games/indonesia/year_page.py</extracomment>
-        <translation>Rupiah yang diperoleh tahun ini</translation>
-    </message>
-    <message>
-        <source>Rupiah for ships and in mergers, from the player of the row to the player of the column</source>
-        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>Rupiah untuk kapal dan dalam merger, dari pemain baris ke pemain kolom</translation>
     </message>
     <message>
         <source>Save</source>
@@ -5025,11 +5044,6 @@
         <translation>Belum ada daratan: gambar pulau dengan alat “Gambar wilayah”, atau impor garis bentuk lewat menu Berkas. Menu Bantuan menunjukkan cara membuat peta.</translation>
     </message>
     <message>
-        <source>None yet: click land of a province on the map, then “Add”.</source>
-        <extracomment>ui/games/indonesia/editor/entries.py</extracomment>
-        <translation>Belum ada: klik daratan suatu provinsi di peta, lalu “Tambah”.</translation>
-    </message>
-    <message>
         <source>Skip to m&amp;y next decision</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>Teruskan sampai keputusan saya &amp;berikutnya, atau akhir</translation>
@@ -5053,11 +5067,6 @@
         <source>Remo&amp;ve the area…</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Hapus &amp;wilayah…</translation>
-    </message>
-    <message>
-        <source>Remove the one that is selected</source>
-        <extracomment>ui/games/indonesia/editor/entries.py</extracomment>
-        <translation>Hapus yang terpilih</translation>
     </message>
     <message>
         <source>Save in a &amp;folder…</source>
@@ -5195,11 +5204,6 @@
         <translation>Jual semua sisanya menurut rencana</translation>
     </message>
     <message>
-        <source>Sell by your own ships</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Jual dengan kapal sendiri</translation>
-    </message>
-    <message>
         <source>Sell from {area} to {city}, carried by {line}</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>Jual dari {area} ke {city}, diangkut {line}</translation>
@@ -5263,7 +5267,7 @@
     </message>
     <message>
         <source>Ships</source>
-        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/panels/operations.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
         <translation>Kapal</translation>
     </message>
     <message>
@@ -5317,11 +5321,6 @@
         <translation>Tampilkan semua</translation>
     </message>
     <message>
-        <source>Show it on the board</source>
-        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
-        <translation>Tampilkan di papan</translation>
-    </message>
-    <message>
         <source>Show it on the board as it was then</source>
         <extracomment>ui/play/recap_box.py</extracomment>
         <translation>Tampilkan di papan seperti waktu itu</translation>
@@ -5355,11 +5354,6 @@
         <source>Show the best answers, with the money at the end that a bot expects after each</source>
         <extracomment>ui/table/panels/past.py</extracomment>
         <translation>Tampilkan jawaban terbaik, dengan uang akhir yang diharapkan bot setelah masing-masing</translation>
-    </message>
-    <message>
-        <source>Show the cities that {company} reaches</source>
-        <extracomment>ui/games/indonesia/board/board_ui.py</extracomment>
-        <translation>Tampilkan kota yang dijangkau {company}</translation>
     </message>
     <message>
         <source>Show the network of {company}</source>
@@ -5417,26 +5411,6 @@
         <translation>Ditampilkan di peta</translation>
     </message>
     <message>
-        <source>Shows the cities that a company’s goods reach, and how many each buys.</source>
-        <extracomment>ui/games/indonesia/offer.py</extracomment>
-        <translation>Menampilkan kota yang dicapai barang suatu perusahaan, dan berapa yang dibeli masing-masing.</translation>
-    </message>
-    <message>
-        <source>Shows what each city received and still needs.</source>
-        <extracomment>ui/games/indonesia/offer.py</extracomment>
-        <translation>Menampilkan yang diterima dan masih diperlukan tiap kota.</translation>
-    </message>
-    <message>
-        <source>Shows what the others changed since your last decision.</source>
-        <extracomment>ui/games/indonesia/offer.py</extracomment>
-        <translation>Menampilkan perubahan oleh yang lain sejak keputusan terakhir Anda.</translation>
-    </message>
-    <message>
-        <source>Shows where a company can start with each deed.</source>
-        <extracomment>ui/games/indonesia/offer.py</extracomment>
-        <translation>Menampilkan tempat perusahaan bisa mulai dengan tiap konsesi.</translation>
-    </message>
-    <message>
         <source>Siap faji</source>
         <extracomment>ui/games/indonesia/texts/names.py, ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Siap faji</translation>
@@ -5462,11 +5436,6 @@
         <translation>Ukuran</translation>
     </message>
     <message>
-        <source>Size 2 grows before size 1. A stone of the new size is needed; the old one comes back.</source>
-        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Ukuran 2 tumbuh sebelum ukuran 1. Perlu batu ukuran baru; yang lama kembali.</translation>
-    </message>
-    <message>
         <source>Size of text and controls</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Ukuran teks dan kendali</translation>
@@ -5487,11 +5456,6 @@
         <translation>Slot &amp;{number}</translation>
     </message>
     <message>
-        <source>Slot {number} of {player} is free.</source>
-        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
-        <translation>Slot {number} milik {player} kosong.</translation>
-    </message>
-    <message>
         <source>Slots</source>
         <comment>track</comment>
         <extracomment>ui/games/indonesia/texts/names.py</extracomment>
@@ -5506,11 +5470,6 @@
         <source>Sold</source>
         <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/recap.py</extracomment>
         <translation>Terjual</translation>
-    </message>
-    <message>
-        <source>Sold in mergers</source>
-        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>Terjual dalam merger</translation>
     </message>
     <message>
         <source>Some outlines couldn’t be placed</source>
@@ -5583,11 +5542,6 @@
         <translation>Mulai di {place}</translation>
     </message>
     <message>
-        <source>Start over</source>
-        <extracomment>ui/table/tutorial/learning.py</extracomment>
-        <translation>Ulang dari awal</translation>
-    </message>
-    <message>
         <source>Start {company}</source>
         <extracomment>ui/games/indonesia/texts/acquisitions.py</extracomment>
         <translation>Mulai {company}</translation>
@@ -5604,7 +5558,7 @@
     </message>
     <message>
         <source>History</source>
-        <extracomment>ui/editor/panels/undo_list.py, ui/games/indonesia/panels/research.py</extracomment>
+        <extracomment>ui/editor/panels/undo_list.py</extracomment>
         <translation>Langkah</translation>
     </message>
     <message>
@@ -5621,11 +5575,6 @@
         <source>Stop here</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>Berhenti di sini</translation>
-    </message>
-    <message>
-        <source>Sum</source>
-        <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
-        <translation>Jumlah</translation>
     </message>
     <message>
         <source>T&amp;ry</source>
@@ -5651,11 +5600,6 @@
         <source>Tables in an archive (*.zip)</source>
         <extracomment>ui/table/export_controller.py</extracomment>
         <translation>Tabel dalam arsip (*.zip)</translation>
-    </message>
-    <message>
-        <source>Take a deed free of charge while you have a free slot; who passes is out.</source>
-        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Ambil konsesi gratis selama ada slot kosong; yang lewat tidak ikut lagi.</translation>
     </message>
     <message>
         <source>Take away the arrow between {a} and {b}</source>
@@ -5705,11 +5649,6 @@
         <translation>Hapus provinsi dari kartu</translation>
     </message>
     <message>
-        <source>Take this plan, net {net}</source>
-        <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
-        <translation>Pakai rencana ini, bersih {net}</translation>
-    </message>
-    <message>
         <source>Take what was written</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Terima yang ditulis</translation>
@@ -5720,11 +5659,6 @@
         <translation>Menghapus PIN; catatan memberi tahu semua</translation>
     </message>
     <message>
-        <source>Plays for the most money at the end of the game.</source>
-        <extracomment>ui/games/indonesia/new_game.py</extracomment>
-        <translation>Mengambil yang menjanjikan uang terbanyak pada akhir.</translation>
-    </message>
-    <message>
         <source>Credits</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Terima kasih</translation>
@@ -5733,11 +5667,6 @@
         <source>No decisions were lost.</source>
         <extracomment>ui/table/games/start_screen.py</extracomment>
         <translation>Itu semuanya.</translation>
-    </message>
-    <message>
-        <source>That is allowed, but build in Seroja this time: Budi wants to build in Anggrek, and the more cities there are, the more rice can be sold.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Itu boleh, tetapi kali ini bangun di Seroja: Budi ingin membangun di Anggrek, dan makin banyak kota, makin banyak beras bisa dijual.</translation>
     </message>
     <message>
         <source>The &amp;board as a picture…</source>
@@ -5763,11 +5692,6 @@
         <source>{player}’s PIN was reset without being entered.</source>
         <extracomment>ui/table/decision_presenter.py</extracomment>
         <translation>PIN {player} dihapus tanpa dimasukkan.</translation>
-    </message>
-    <message>
-        <source>The View menu shows owners, ship networks, the cities in reach and what cities still need. The Help menu has the rules in plain words, and all keys.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Menu Tampilan menunjukkan pemilik, jaringan kapal, kota terjangkau, dan kebutuhan kota. Menu Bantuan berisi aturan dalam kata sederhana, dan semua tombol.</translation>
     </message>
     <message>
         <source>The area “{area}” belongs to the province “{province}”, which the map doesn’t have.</source>
@@ -5830,11 +5754,6 @@
         <source>The bid of {bid} rupiah is more than your cash of {cash}.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
         <translation>Tawaran {bid} rupiah melebihi uang tunai Anda, {cash}.</translation>
-    </message>
-    <message>
-        <source>The bids have passed the limit of {player}.</source>
-        <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
-        <translation>Tawaran telah melewati batas {player}.</translation>
     </message>
     <message>
         <source>The board</source>
@@ -6019,11 +5938,6 @@
         <translation>Tepi kanvas tidak bisa dilengkungkan.</translation>
     </message>
     <message>
-        <source>The end</source>
-        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Akhir</translation>
-    </message>
-    <message>
         <source>The entry was left out.</source>
         <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
         <translation>Entri ditinggalkan.</translation>
@@ -6067,16 +5981,6 @@
         <source>The file is missing.</source>
         <extracomment>mapmaking/files/repair.py</extracomment>
         <translation>Berkas tidak ada.</translation>
-    </message>
-    <message>
-        <source>The first game</source>
-        <extracomment>ui/table/tutorial/learning.py</extracomment>
-        <translation>Permainan pertama</translation>
-    </message>
-    <message>
-        <source>The first game is open elsewhere</source>
-        <extracomment>ui/table/tutorial/learning.py</extracomment>
-        <translation>Permainan pertama terbuka di tempat lain</translation>
     </message>
     <message>
         <source>The folder of a map</source>
@@ -6189,19 +6093,9 @@
         <translation>Tahun terakhir lagi</translation>
     </message>
     <message>
-        <source>Last year’s earnings (doubled)</source>
-        <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
-        <translation>Pendapatan tahun terakhir sekali lagi</translation>
-    </message>
-    <message>
         <source>The limits were left out.</source>
         <extracomment>games/indonesia/maps/repair.py</extracomment>
         <translation>Batasnya ditinggalkan.</translation>
-    </message>
-    <message>
-        <source>The line at the top shows where you are: new era, order of play, mergers, acquisitions, research, operations and growth of cities. Then the next year begins. You will play each phase once or twice and see what it is good for.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Baris di atas menunjukkan posisi Anda: era baru, urutan giliran, merger, akuisisi, riset, operasi, dan pertumbuhan kota. Lalu tahun berikutnya dimulai. Anda akan memainkan tiap fase sekali atau dua kali dan melihat gunanya.</translation>
     </message>
     <message>
         <source>The line crosses or touches itself.</source>
@@ -6299,19 +6193,9 @@
         <translation>Peta tidak bisa dicoba: {reason}.</translation>
     </message>
     <message>
-        <source>The map can’t be used</source>
-        <extracomment>ui/table/tutorial/learning.py</extracomment>
-        <translation>Peta tidak bisa dipakai</translation>
-    </message>
-    <message>
         <source>The map has no deeds and no city cards now.</source>
         <extracomment>games/indonesia/maps/map_data.py</extracomment>
         <translation>Sekarang peta tidak punya konsesi dan kartu kota.</translation>
-    </message>
-    <message>
-        <source>The map has no province yet.</source>
-        <extracomment>ui/games/indonesia/editor/entries.py</extracomment>
-        <translation>Peta belum punya provinsi.</translation>
     </message>
     <message>
         <source>The map in {folder} is open in another window; close that one first.</source>
@@ -6469,11 +6353,6 @@
         <translation>Bagian tumpang tindih diberikan ke {a}.</translation>
     </message>
     <message>
-        <source>The panel shows what each bid costs you in the end: the price is shared among the areas, and three of the five are yours, so most of it comes back. Bid 110.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Panel menunjukkan biaya akhir tiap tawaran: harga dibagi menurut wilayah, dan tiga dari lima milik Anda, jadi sebagian besar kembali. Tawar 110.</translation>
-    </message>
-    <message>
         <source>The place for the token of {area} lies outside it, or too near to its border.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
         <translation>Tempat bidak {area} ada di luarnya, atau terlalu dekat batasnya.</translation>
@@ -6489,39 +6368,9 @@
         <translation>Pemain sepakat bahwa riset tidak boleh dilewatkan.</translation>
     </message>
     <message>
-        <source>The price of 110 was shared out by areas, 22 each: you got 66 back, and Budi 44. So 44 bought you two areas that earn 40 a year. The merged company takes one slot only, sells in one go, and its deeds stay together for good.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Harga 110 dibagi menurut wilayah, masing-masing 22: Anda menerima kembali 66, Budi 44. Jadi dengan 44 Anda membeli dua wilayah yang menghasilkan 40 setahun. Perusahaan hasil merger hanya memakai satu slot, menjual sekaligus, dan konsesinya tetap bersatu.</translation>
-    </message>
-    <message>
         <source>The program answered for {player}.</source>
         <extracomment>ui/table/auto_answers.py</extracomment>
         <translation>Program menjawab untuk {player}.</translation>
-    </message>
-    <message>
-        <source>The program bids for {player} and asks then.</source>
-        <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
-        <translation>Program menawar untuk {player} lalu bertanya.</translation>
-    </message>
-    <message>
-        <source>The program bids for {player} and passes then.</source>
-        <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
-        <translation>Program menawar untuk {player} lalu lewat.</translation>
-    </message>
-    <message>
-        <source>The program bids for {player} in this auction.</source>
-        <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
-        <translation>Program menawar untuk {player} dalam lelang ini.</translation>
-    </message>
-    <message>
-        <source>The program bids for {player} up to {limit} and asks then.</source>
-        <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
-        <translation>Program menawar untuk {player} sampai {limit} lalu bertanya.</translation>
-    </message>
-    <message>
-        <source>The program bids for {player} up to {limit} and passes then.</source>
-        <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
-        <translation>Program menawar untuk {player} sampai {limit} lalu lewat.</translation>
     </message>
     <message>
         <source>The program ended before these changes were saved. Your files are as you saved them last; nothing is written to them until you save.</source>
@@ -6646,11 +6495,6 @@
         <translation>Batas terpendek yang dihitung harus lebih dari nol.</translation>
     </message>
     <message>
-        <source>The size of each city at the end of each year</source>
-        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>Ukuran tiap kota pada akhir tiap tahun</translation>
-    </message>
-    <message>
         <source>The size of the canvas is missing, or can’t be right.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
         <translation>Ukuran kanvas tidak ada, atau tidak mungkin benar.</translation>
@@ -6659,11 +6503,6 @@
         <source>The start screen</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Layar awal</translation>
-    </message>
-    <message>
-        <source>The step of each track at the end of each year</source>
-        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>Langkah tiap jalur pada akhir tiap tahun</translation>
     </message>
     <message>
         <source>Too late: the game has already moved on.</source>
@@ -6710,11 +6549,6 @@
         <extracomment>ui/table/games/level_guide.py</extracomment>
         <translation>Bagian sebenarnya antara {low} dan {high}, dengan kepastian 95%.</translation>
     </message>
-    <message>
-        <source>The winner pays all; each former owner gets his share by units.</source>
-        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Pemenang membayar semua; tiap pemilik lama mendapat bagiannya menurut unit.</translation>
-    </message>
     <message numerus="yes">
         <source>The {n} that were left last are listed.</source>
         <extracomment>For one: The {n} that was left last is listed. ui/table/games/new_game_controller.py</extracomment>
@@ -6760,11 +6594,6 @@
         <source>No variations yet. When you undo decisions and then play differently, the original moves are kept here.</source>
         <extracomment>ui/table/games/new_game_controller.py</extracomment>
         <translation>Belum ada. Bila sesuatu ditarik kembali dan yang lain dimainkan, yang semula dimainkan ada di sini.</translation>
-    </message>
-    <message>
-        <source>There are three eras. When the deeds of the third one have run down to one kind, the game is over. What the companies earn in the last year counts twice; cash and bank are added, and the richest player wins.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Ada tiga era. Bila konsesi era ketiga tinggal satu jenis, permainan selesai. Pendapatan perusahaan tahun terakhir dihitung dua kali; tunai dan bank dijumlahkan, dan yang terkaya menang.</translation>
     </message>
     <message>
         <source>There are two provinces with this id.</source>
@@ -6884,11 +6713,6 @@
         <translation>Tidak ada perbedaan.</translation>
     </message>
     <message>
-        <source>There is no first game to learn {game}.</source>
-        <extracomment>ui/table/tutorial/learning.py</extracomment>
-        <translation>Tidak ada permainan pertama untuk belajar {game}.</translation>
-    </message>
-    <message>
         <source>There is no outline of an area in {file}.</source>
         <extracomment>ui/editor/imports/import_commands.py</extracomment>
         <translation>Tidak ada garis bentuk wilayah di {file}.</translation>
@@ -7004,16 +6828,6 @@
         <translation>Sudut ini tidak bisa dihapus: {areas} bertemu di sini.</translation>
     </message>
     <message>
-        <source>Tick the box on the left to let the program bid for you.</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>Ini berlaku hanya bila program menawar untuk Anda: centang kotak di depannya.</translation>
-    </message>
-    <message>
-        <source>This decision shows cash or city cards, which only their owner may see.</source>
-        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
-        <translation>Keputusan ini menampilkan tunai atau kartu kota, yang hanya boleh dilihat pemiliknya.</translation>
-    </message>
-    <message>
         <source>This decision shows what only its player may see.</source>
         <extracomment>ui/table/game_ui.py</extracomment>
         <translation>Keputusan ini menampilkan hal yang hanya boleh dilihat pemainnya.</translation>
@@ -7082,11 +6896,6 @@
         <source>This part of the map can’t be used: {reason}.</source>
         <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
         <translation>Bagian peta ini tidak bisa dipakai: {reason}.</translation>
-    </message>
-    <message>
-        <source>This time you bid before Budi. Equal bids keep their order, so with 0 you stay first as long as he bids nothing either. He is saving, too: bid 0, and keep your money for later.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Kali ini Anda menawar sebelum Budi. Bila tawaran sama, urutannya tetap, jadi dengan 0 Anda tetap pertama selama ia juga tidak menawar. Ia juga berhemat: tawar 0, dan simpan uang Anda untuk nanti.</translation>
     </message>
     <message>
         <source>This track is already at its maximum.</source>
@@ -7185,13 +6994,8 @@
     </message>
     <message>
         <source>Total</source>
-        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/ledger_view.py</extracomment>
         <translation>Total</translation>
-    </message>
-    <message>
-        <source>Touches</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
-        <translation>Menyentuh</translation>
     </message>
     <message>
         <source>Try out {map}</source>
@@ -7295,11 +7099,6 @@
         <translation>Kesalahan tak terduga</translation>
     </message>
     <message>
-        <source>Expand</source>
-        <extracomment>ui/table/tutorial/learning.py</extracomment>
-        <translation>Buka lipatan kartu</translation>
-    </message>
-    <message>
         <source>Unlink all</source>
         <extracomment>ui/editor/panels/neighbours.py</extracomment>
         <translation>Putus semua</translation>
@@ -7387,11 +7186,6 @@
         <translation>Milik seorang pemain hanya tampil baginya.</translation>
     </message>
     <message>
-        <source>Income to the right, spending to the left, in rupiah. The difference is the final money.</source>
-        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>Yang masuk, ke kanan, dan yang dibayar, ke kiri, dalam rupiah; selisihnya adalah uang</translation>
-    </message>
-    <message>
         <source>What can I do?</source>
         <extracomment>ui/table/decision_view.py</extracomment>
         <translation>Apa yang bisa saya lakukan?</translation>
@@ -7477,11 +7271,6 @@
         <translation>Yang dibayar pemain lain kepada Anda untuk kapal atau dalam merger. Pesan tetap di papan sampai Anda mengkliknya, atau menekan Esc.</translation>
     </message>
     <message>
-        <source>What the cities need to grow</source>
-        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
-        <translation>Yang diperlukan kota untuk tumbuh</translation>
-    </message>
-    <message>
         <source>What the game has on the map is different.</source>
         <extracomment>board/map_data.py</extracomment>
         <translation>Isi permainan di peta berbeda.</translation>
@@ -7542,11 +7331,6 @@
         <translation>Yang Anda terima atau bayar karena tindakan pemain lain. Pesan tetap di papan sampai Anda mengkliknya, atau menekan Esc.</translation>
     </message>
     <message>
-        <source>What your companies would do now</source>
-        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
-        <translation>Yang akan dilakukan perusahaan Anda sekarang</translation>
-    </message>
-    <message>
         <source>Older finished games are deleted when you start a new one. Unfinished games are always kept.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Saat permainan baru dimulai, yang lama dan selesai dihapus. Permainan yang belum selesai selalu disimpan.</translation>
@@ -7557,29 +7341,9 @@
         <translation>Saat satu tahun selesai, ringkasannya tampil di depan catatan sampai Anda memutuskan sesuatu, atau menekan Esc.</translation>
     </message>
     <message>
-        <source>When at most one kind of deed is left, the next era brings new deeds, and first new cities. Only Teratai has a free coast for your cards. Build there, wherever you like: one more city to sell to.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Bila tinggal paling banyak satu jenis konsesi, era berikutnya membawa konsesi baru, dan lebih dulu kota baru. Hanya Teratai punya pantai kosong untuk kartu Anda. Bangun di sana, di mana saja: satu kota lagi untuk pembeli.</translation>
-    </message>
-    <message>
-        <source>When deeds of at most one type are left: everybody builds a city from a card, new deeds come.</source>
-        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Bila tersisa konsesi paling banyak satu jenis: semua membangun kota dari kartu, konsesi baru datang.</translation>
-    </message>
-    <message>
-        <source>When era C ends. The last earnings count twice; cash and bank are added; most money wins.</source>
-        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Bila era C berakhir. Pendapatan terakhir dihitung dua kali; tunai dan bank dijumlahkan; uang terbanyak menang.</translation>
-    </message>
-    <message>
         <source>When it is your turn, and when something important happens.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Saat giliran Anda tiba, dan saat sesuatu yang penting terjadi.</translation>
-    </message>
-    <message>
-        <source>Plays when it is your turn, when goods ship, on bids, when cities grow, and at the end of a year or the game.</source>
-        <extracomment>ui/games/indonesia/offer.py</extracomment>
-        <translation>Saat giliran Anda tiba, kapal mengangkut barang, ada yang menawar, kota tumbuh, satu tahun atau permainan berakhir.</translation>
     </message>
     <message>
         <source>If you get stuck</source>
@@ -7592,16 +7356,6 @@
         <translation>Tempat konsesi mulai</translation>
     </message>
     <message>
-        <source>Where the money came from</source>
-        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>Dari mana uang berasal</translation>
-    </message>
-    <message>
-        <source>Where {company} starts</source>
-        <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
-        <translation>Tempat {company} mulai</translation>
-    </message>
-    <message>
         <source>You can turn this screen off in Settings › Hidden information.</source>
         <extracomment>ui/table/privacy.py</extracomment>
         <translation>Ada tidaknya tirai dipilih di pengaturan, di bawah Rahasia.</translation>
@@ -7610,21 +7364,6 @@
         <source>You own neither company, so you need a free slot for the merged one.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
         <translation>Pemain yang tidak memiliki salah satu dari kedua perusahaan memerlukan slot kosong untuk hasilnya.</translation>
-    </message>
-    <message>
-        <source>Who owns one of the two, or has a free slot, may bid. Bids go up by the number of units.</source>
-        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Yang memiliki salah satunya, atau punya slot kosong, boleh menawar. Tawaran naik dengan kelipatan jumlah unit.</translation>
-    </message>
-    <message>
-        <source>Who paid whom</source>
-        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>Siapa membayar siapa</translation>
-    </message>
-    <message>
-        <source>Who was first, second and so on after the bids of each year</source>
-        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>Siapa pertama, kedua, dan seterusnya setelah tawaran tiap tahun</translation>
     </message>
     <message>
         <source>Whole board</source>
@@ -7684,11 +7423,6 @@
         <translation>Jika hanya satu orang di meja</translation>
     </message>
     <message>
-        <source>With the reason.</source>
-        <extracomment>ui/games/indonesia/offer.py</extracomment>
-        <translation>Dengan alasannya.</translation>
-    </message>
-    <message>
         <source>Without a province</source>
         <extracomment>ui/editor/panels/areas.py</extracomment>
         <translation>Tanpa provinsi</translation>
@@ -7734,11 +7468,6 @@
         <translation>Tulis nama {place} di tempat lain</translation>
     </message>
     <message>
-        <source>Writes the name or number of each area on the board.</source>
-        <extracomment>ui/games/indonesia/offer.py</extracomment>
-        <translation>Menulis nama atau nomor tiap wilayah di papan.</translation>
-    </message>
-    <message>
         <source>Year</source>
         <extracomment>ui/games/indonesia/game_view.py, ui/games/indonesia/ledger_view.py</extracomment>
         <translation>Tahun</translation>
@@ -7754,16 +7483,6 @@
         <translation>Tahun {year} selesai</translation>
     </message>
     <message>
-        <source>Year {year}: {companies} costs {player} {amount}</source>
-        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
-        <translation>Tahun {year}: {companies} membebani {player} {amount}</translation>
-    </message>
-    <message>
-        <source>Year {year}: {companies} earns {player} {amount}</source>
-        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
-        <translation>Tahun {year}: {companies} menghasilkan {amount} bagi {player}</translation>
-    </message>
-    <message>
         <source>Year {year}: {player} pays {amount} in the merger of {companies}</source>
         <extracomment>ui/games/indonesia/panels/result.py</extracomment>
         <translation>Tahun {year}: {player} membayar {amount} dalam merger {companies}</translation>
@@ -7774,59 +7493,14 @@
         <translation>Tahun {year}: {player} menerima {amount} dalam merger {companies}</translation>
     </message>
     <message>
-        <source>Year {year}: {player}’s last year counts {amount} less</source>
-        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
-        <translation>Tahun {year}: tahun terakhir {player} bernilai {amount} lebih sedikit</translation>
-    </message>
-    <message>
-        <source>Year {year}: {player}’s last year counts {amount} more</source>
-        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
-        <translation>Tahun {year}: tahun terakhir {player} bernilai {amount} lebih banyak</translation>
-    </message>
-    <message>
         <source>You</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
         <translation>Anda</translation>
     </message>
     <message>
-        <source>You are skipped</source>
-        <extracomment>ui/games/indonesia/offer.py</extracomment>
-        <translation>Anda dilewati</translation>
-    </message>
-    <message>
-        <source>You could, but your own ships save you the fees. Acquire Teratai shipping and start in the Still Lagoon, within reach of every city.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Bisa saja, tetapi kapal sendiri menghemat biaya: ambil pelayaran Teratai dan mulai di Laguna Tenang, yang menjangkau semua kota.</translation>
-    </message>
-    <message>
-        <source>Start companies, ship their goods to cities and get rich: whoever has the most money at the end wins. In this ten-minute game you are Ana and your opponent is Budi. This card tells you what to do. Press Next to begin.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Anda mendirikan perusahaan, membawa barang ke kota, dan menjadi kaya. Yang uangnya terbanyak pada akhir menang. Permainan pertama ini sekitar sepuluh menit, melawan Budi; Anda adalah Ana. Kartu ini memberi tahu apa yang harus dilakukan; tekan Lanjut.</translation>
-    </message>
-    <message>
-        <source>You have a second slot now. Found Teratai shipping, with its first ship in the Still Lagoon, which touches nearly every area. What your goods pay your own ships stays yours.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Sekarang Anda punya slot kedua. Dirikan pelayaran Teratai, dengan kapal pertama di Laguna Tenang, yang menyentuh hampir semua wilayah. Yang dibayar barang Anda kepada kapal Anda tetap milik Anda.</translation>
-    </message>
-    <message>
-        <source>You have played all seven phases. Close this card and begin a game of your own, or play on right here: from now on Budi thinks for himself, and you may do whatever the rules allow.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Anda sudah memainkan ketujuh fase. Tutup kartu ini dan mulai permainan sendiri, atau lanjut di sini: mulai sekarang Budi berpikir sendiri, dan Anda boleh melakukan apa saja yang diizinkan aturan.</translation>
-    </message>
-    <message>
-        <source>You have two companies, and they operate one after the other, in turns with Budi’s. Operate Teratai shipping first: then one more ship waits when the rice is sold.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Anda punya dua perusahaan, dan keduanya beroperasi bergantian dengan milik Budi. Operasikan pelayaran Teratai lebih dulu: lalu satu kapal lagi siap saat beras dijual.</translation>
-    </message>
-    <message>
         <source>You hold no such city card of this era.</source>
         <extracomment>games/indonesia/rules/phases/new_era.py</extracomment>
         <translation>Anda tidak punya kartu kota itu untuk era ini.</translation>
-    </message>
-    <message>
-        <source>Your cash is not enough for a higher bid.</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>Uang tunai Anda tidak cukup untuk tawaran lebih tinggi.</translation>
     </message>
     <message>
         <source>You don’t have enough cash for any merger.</source>
@@ -7844,11 +7518,6 @@
         <translation>Kartu kota Anda: pilih yang dimainkan lebih dulu</translation>
     </message>
     <message>
-        <source>Your company must sell as much as it can. The program has planned the best sale: the line on the board shows the way. Rice brings 20, and 5 go to Budi for his ship. Press the button to sell, or first click your rice and then another city to send it there.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Perusahaan Anda harus menjual sebanyak mungkin. Program sudah merencanakan penjualan terbaik: garis di papan menunjukkan jalannya. Beras menghasilkan 20, dan 5 untuk kapal Budi. Tekan tombol untuk menjual, atau klik dulu beras Anda lalu kota lain untuk mengirimnya ke sana.</translation>
-    </message>
-    <message>
         <source>Money from or to other players</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Perubahan uang Anda akibat pemain lain</translation>
@@ -7862,11 +7531,6 @@
         <source>Your ships earned {amount} from other players.</source>
         <extracomment>ui/games/indonesia/recap.py</extracomment>
         <translation>Kapal Anda menghasilkan {amount} dari yang lain.</translation>
-    </message>
-    <message>
-        <source>Your step of mergers must be at least the number of deeds of the new company.</source>
-        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Langkah merger Anda harus sedikitnya sama dengan jumlah konsesi perusahaan baru.</translation>
     </message>
     <message>
         <source>Your turn. The tutorial continues when you’re done.</source>
@@ -7887,16 +7551,6 @@
         <source>Zoom &amp;out</source>
         <extracomment>ui/editor/editor_window.py, ui/shell/menus.py</extracomment>
         <translation>Perke&amp;cil</translation>
-    </message>
-    <message>
-        <source>a city card</source>
-        <extracomment>ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
-        <translation>kartu kota</translation>
-    </message>
-    <message>
-        <source>a deed</source>
-        <extracomment>ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
-        <translation>konsesi</translation>
     </message>
     <message>
         <source>a lake</source>
@@ -7990,11 +7644,6 @@
         <translation>wilayah &quot;{area}&quot;</translation>
     </message>
     <message>
-        <source>ask me again</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>tanya saya</translation>
-    </message>
-    <message>
         <source>at first sight</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>sekilas pandang</translation>
@@ -8028,11 +7677,6 @@
         <source>bids count × {factor}</source>
         <extracomment>ui/games/indonesia/texts/names.py</extracomment>
         <translation>tawaran dihitung × {factor}</translation>
-    </message>
-    <message>
-        <source>bids up to a limit.</source>
-        <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
-        <translation>menawar sampai batas.</translation>
     </message>
     <message>
         <source>breaks the rules: {error}</source>
@@ -8114,11 +7758,6 @@
         <source>coast {a} – {b}</source>
         <extracomment>board/files/board_file.py</extracomment>
         <translation>pantai {a} – {b}</translation>
-    </message>
-    <message>
-        <source>colour and pattern tell the owner</source>
-        <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
-        <translation>warna dan pola menunjukkan pemilik</translation>
     </message>
     <message>
         <source>comes with the program; save the map under a new name</source>
@@ -8231,11 +7870,6 @@
         </translation>
     </message>
     <message>
-        <source>free slot</source>
-        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
-        <translation>slot kosong</translation>
-    </message>
-    <message>
         <source>free slots</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>slot kosong</translation>
@@ -8257,20 +7891,9 @@
         <translation>dapat minimal {amount}</translation>
     </message>
     <message>
-        <source>given up</source>
-        <comment>on the map</comment>
-        <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
-        <translation>dilepas</translation>
-    </message>
-    <message>
         <source>gives the result a second time</source>
         <extracomment>core/record.py</extracomment>
         <translation>memberikan hasil untuk kedua kalinya</translation>
-    </message>
-    <message>
-        <source>goods received, and how many are missing</source>
-        <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
-        <translation>barang diterima, dan berapa yang kurang</translation>
     </message>
     <message>
         <source>goods waiting for buyers or ships</source>
@@ -8378,6 +8001,423 @@
         <source>income from the current board</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>pemasukan dari papan seperti sekarang</translation>
+    </message>
+    <message>
+        <source>Report a problem: the file includes all hidden cash and city cards</source>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
+        <translation>Laporkan masalah: berkas berisi seluruh permainan, dengan uang tersembunyi dan kartu kota</translation>
+    </message>
+    <message>
+        <source>Restart the tutorial</source>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
+        <translation>Ulang dari awal</translation>
+    </message>
+    <message>
+        <source>Rupiah bid each year; bids go into the bank</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Rupiah yang masuk ke bank tiap tahun</translation>
+    </message>
+    <message>
+        <source>Rupiah paid for ships and in mergers; rows pay, columns receive</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Rupiah untuk kapal dan dalam merger, dari pemain baris ke pemain kolom</translation>
+    </message>
+    <message>
+        <source>See more on the board</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Lihat papan dengan cara lain</translation>
+    </message>
+    <message>
+        <source>Sell with your own ships</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Jual dengan kapal sendiri</translation>
+    </message>
+    <message>
+        <source>Ship fees paid</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Biaya kapal dibayar</translation>
+    </message>
+    <message>
+        <source>Ship fees received</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Biaya kapal diterima</translation>
+    </message>
+    <message>
+        <source>Ships first</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Kapal lebih dulu</translation>
+    </message>
+    <message>
+        <source>Show cash and city cards (or hold the mouse on the card)</source>
+        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
+        <translation>Tunai dan kartu kota; atau tahan tetikus pada kartu</translation>
+    </message>
+    <message>
+        <source>Show the cities {company} can reach</source>
+        <extracomment>ui/games/indonesia/board/board_ui.py</extracomment>
+        <translation>Tampilkan kota yang dijangkau {company}</translation>
+    </message>
+    <message>
+        <source>Show this moment on the board</source>
+        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <translation>Tampilkan di papan</translation>
+    </message>
+    <message>
+        <source>Shows the cities a company’s goods can reach, and how many each still buys.</source>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
+        <translation>Menampilkan kota yang dicapai barang suatu perusahaan, dan berapa yang dibeli masing-masing.</translation>
+    </message>
+    <message>
+        <source>Shows the goods each city has received and still needs.</source>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
+        <translation>Menampilkan yang diterima dan masih diperlukan tiap kota.</translation>
+    </message>
+    <message>
+        <source>Shows the name or number of each area.</source>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
+        <translation>Menulis nama atau nomor tiap wilayah di papan.</translation>
+    </message>
+    <message>
+        <source>Shows what has changed since your last decision.</source>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
+        <translation>Menampilkan perubahan sejak keputusan terakhir Anda.</translation>
+    </message>
+    <message>
+        <source>Shows where each available company can start.</source>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
+        <translation>Menampilkan tempat perusahaan bisa mulai dengan tiap konsesi.</translation>
+    </message>
+    <message>
+        <source>Shows which areas are adjacent.</source>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
+        <translation>Menggambar wilayah dan laut mana yang bertetangga.</translation>
+    </message>
+    <message>
+        <source>Shows which sea areas each company’s ships connect.</source>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
+        <translation>Menggambar laut mana yang dihubungkan kapal suatu perusahaan.</translation>
+    </message>
+    <message>
+        <source>Size 2 grows before size 1. A city needs a city stone of its new size; the old one is returned.</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>Ukuran 2 tumbuh sebelum ukuran 1. Perlu batu ukuran baru; yang lama kembali.</translation>
+    </message>
+    <message>
+        <source>Size of each city at the end of each year</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Ukuran tiap kota pada akhir tiap tahun</translation>
+    </message>
+    <message>
+        <source>Sold out? Then expand!</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Tumbuh sendiri</translation>
+    </message>
+    <message>
+        <source>Speed of animations on the board. Click or press Esc to skip one.</source>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
+        <translation>Secepat apa barang berjalan dan hal baru ditunjukkan. Klik atau Esc langsung menghentikannya.</translation>
+    </message>
+    <message>
+        <source>Start a company for free if you have a free slot. If you pass, you’re out for the phase.</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>Ambil konsesi gratis selama ada slot kosong; yang lewat tidak ikut lagi.</translation>
+    </message>
+    <message>
+        <source>Start companies, ship their goods to the cities and get rich! The player with the most money at the end wins. In this ten-minute game you’re Ana, and Budi is your opponent. Just follow the steps in this panel. Press Next to start.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Anda mendirikan perusahaan, membawa barang ke kota, dan menjadi kaya. Yang uangnya terbanyak pada akhir menang. Permainan pertama ini sekitar sepuluh menit, melawan Budi; Anda adalah Ana. Kartu ini memberi tahu apa yang harus dilakukan; tekan Lanjut.</translation>
+    </message>
+    <message>
+        <source>Starting a company costs nothing. If you pass, you’re out for the rest of the phase.</source>
+        <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
+        <translation>Konsesi gratis; yang lewat tidak ikut lagi tahun ini.</translation>
+    </message>
+    <message>
+        <source>Starting money</source>
+        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/ledger_view.py</extracomment>
+        <translation>Uang pada awal</translation>
+    </message>
+    <message>
+        <source>Tells you when you’re skipped, and why.</source>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
+        <translation>Memberi tahu bila Anda dilewati, dan alasannya.</translation>
+    </message>
+    <message>
+        <source>That will be useful later, but choose Slots now. You need a second slot to start a company next year.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Setiap jalur berguna suatu hari, tetapi sekarang pilih Slot: tanpa slot kedua tahun depan Anda tidak bisa mengambil konsesi.</translation>
+    </message>
+    <message>
+        <source>The View menu shows owners, ship networks, the cities a company can reach and what each city still needs. The Help menu has the rules in plain words and a list of all keyboard shortcuts.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Menu Tampilan menunjukkan pemilik, jaringan kapal, kota terjangkau, dan kebutuhan kota. Menu Bantuan berisi aturan dalam kata sederhana, dan semua tombol.</translation>
+    </message>
+    <message>
+        <source>The bar at the top shows where you are: New Era, Bid for Turn Order, Mergers, Acquisitions, Research, Operations or City Growth. Then the next year starts. You’ll see each phase in action and learn what it’s good for.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Baris di atas menunjukkan posisi Anda: era baru, urutan giliran, merger, akuisisi, riset, operasi, dan pertumbuhan kota. Lalu tahun berikutnya dimulai. Anda akan memainkan tiap fase sekali atau dua kali dan melihat gunanya.</translation>
+    </message>
+    <message>
+        <source>The bidding has passed {player}’s limit.</source>
+        <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
+        <translation>Tawaran telah melewati batas {player}.</translation>
+    </message>
+    <message>
+        <source>The first year isn’t over yet</source>
+        <extracomment>ui/games/indonesia/year_page.py</extracomment>
+        <translation>Belum ada tahun yang selesai</translation>
+    </message>
+    <message numerus="yes">
+        <source>The first {n} are shown.</source>
+        <extracomment>For one: The first {n} is shown. ui/games/indonesia/panels/alternatives_page.py</extracomment>
+        <translation>
+            <numerusform>{n} pertama ditampilkan.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game ends with era C. Earnings in the last year count twice. The most cash and bank together wins.</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>Bila era C berakhir. Pendapatan terakhir dihitung dua kali; tunai dan bank dijumlahkan; uang terbanyak menang.</translation>
+    </message>
+    <message>
+        <source>The map has no provinces yet.</source>
+        <extracomment>ui/games/indonesia/editor/entries.py</extracomment>
+        <translation>Peta belum punya provinsi.</translation>
+    </message>
+    <message>
+        <source>The panel shows what each bid really costs you. The winning bid is paid out to the companies’ owners by area, and three of the five areas are yours: most of it comes straight back. Bid 110.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Panel menunjukkan biaya akhir tiap tawaran: harga dibagi menurut wilayah, dan tiga dari lima milik Anda, jadi sebagian besar kembali. Tawar 110.</translation>
+    </message>
+    <message>
+        <source>The player with the most money wins. Earnings in the last year count double.</source>
+        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <translation>Uang terbanyak menang; pendapatan tahun terakhir dihitung dua kali.</translation>
+    </message>
+    <message>
+        <source>The program bids for {player} up to a limit, then asks again.</source>
+        <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
+        <translation>Program menawar untuk {player} lalu bertanya.</translation>
+    </message>
+    <message>
+        <source>The program bids for {player} up to a limit, then passes.</source>
+        <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
+        <translation>Program menawar untuk {player} lalu lewat.</translation>
+    </message>
+    <message>
+        <source>The program bids for {player} up to {limit}, then asks again.</source>
+        <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
+        <translation>Program menawar untuk {player} sampai {limit} lalu bertanya.</translation>
+    </message>
+    <message>
+        <source>The program bids for {player} up to {limit}, then passes.</source>
+        <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
+        <translation>Program menawar untuk {player} sampai {limit} lalu lewat.</translation>
+    </message>
+    <message>
+        <source>The program is now bidding for {player} in this auction.</source>
+        <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
+        <translation>Program menawar untuk {player} dalam lelang ini.</translation>
+    </message>
+    <message>
+        <source>The tutorial is already open</source>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
+        <translation>Permainan pertama terbuka di tempat lain</translation>
+    </message>
+    <message>
+        <source>The winner pays the whole bid, which is shared among the former owners by units.</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>Pemenang membayar semua; tiap pemilik lama mendapat bagiannya menurut unit.</translation>
+    </message>
+    <message>
+        <source>There are three eras, and the third ends the game when at most one type of deed is left. Earnings in the last year count twice. Then everyone adds up their cash and their bank, and the richest player wins.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Ada tiga era. Bila konsesi era ketiga tinggal satu jenis, permainan selesai. Pendapatan perusahaan tahun terakhir dihitung dua kali; tunai dan bank dijumlahkan, dan yang terkaya menang.</translation>
+    </message>
+    <message>
+        <source>There’s no company in {place}.</source>
+        <extracomment>ui/games/indonesia/panels/companies.py</extracomment>
+        <translation>Tidak ada perusahaan di {place}.</translation>
+    </message>
+    <message>
+        <source>This decision shows cash or city cards that only their owner may see.</source>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
+        <translation>Keputusan ini menampilkan tunai atau kartu kota, yang hanya boleh dilihat pemiliknya.</translation>
+    </message>
+    <message>
+        <source>This map can’t be used</source>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
+        <translation>Peta tidak bisa dipakai</translation>
+    </message>
+    <message>
+        <source>This time, you bid before Budi. Ties keep their order, so a bid of 0 keeps you first, as long as Budi bids nothing either. Budi is saving up too: bid 0 and keep your cash for later.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Kali ini Anda menawar sebelum Budi. Bila tawaran sama, urutannya tetap, jadi dengan 0 Anda tetap pertama selama ia juga tidak menawar. Ia juga berhemat: tawar 0, dan simpan uang Anda untuk nanti.</translation>
+    </message>
+    <message>
+        <source>This time, you sell two goods, each on a different ship of your own. That’s 40 for you, and nothing for Budi. The list shows which ships carry each good, and Alternatives shows other plans. Press the button to ship the goods.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Sekarang dua barang berangkat, masing-masing dengan kapal Anda yang berbeda: 40, dan tidak ada untuk Budi. Daftar menunjukkan siapa mengangkut apa; Alternatif menampilkan rencana lain. Tekan tombol.</translation>
+    </message>
+    <message>
+        <source>Tick “Bid for me up to this amount” first.</source>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <translation>Centang dulu “Tawar untuk saya sampai jumlah ini”.</translation>
+    </message>
+    <message>
+        <source>Tied with {players}. The player earlier in the order of play wins the tie.</source>
+        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <translation>{players} juga; bila sama, yang lebih dulu dalam urutan giliran menang.</translation>
+    </message>
+    <message>
+        <source>To announce one, you need a Mergers level of at least the number of deeds in the merged company.</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>Langkah merger Anda harus sedikitnya sama dengan jumlah konsesi perusahaan baru.</translation>
+    </message>
+    <message>
+        <source>To bid, you must own one of the two companies or have a free slot. Bids rise in steps of the number of units.</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>Yang memiliki salah satunya, atau punya slot kosong, boleh menawar. Tawaran naik dengan kelipatan jumlah unit.</translation>
+    </message>
+    <message>
+        <source>Trained by self-play; thinks its best ideas through to the end of the year.</source>
+        <extracomment>ui/games/indonesia/new_game.py</extracomment>
+        <translation>Menemukan nilainya dengan bermain melawan diri sendiri, dan mencoba ide terbaiknya sampai akhir tahun.</translation>
+    </message>
+    <message>
+        <source>Tries to have the most money at the end of the game.</source>
+        <extracomment>ui/games/indonesia/new_game.py</extracomment>
+        <translation>Mengambil yang menjanjikan uang terbanyak pada akhir.</translation>
+    </message>
+    <message>
+        <source>Tutorial</source>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
+        <translation>Permainan pertama</translation>
+    </message>
+    <message>
+        <source>Tutorial progress</source>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
+        <translation>Kemajuan pelajaran</translation>
+    </message>
+    <message>
+        <source>Unsold</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Tidak terjual</translation>
+    </message>
+    <message>
+        <source>Use this plan, net {net}</source>
+        <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
+        <translation>Pakai rencana ini, bersih {net}</translation>
+    </message>
+    <message>
+        <source>When at most one type of deed is left, a new era starts. It brings new cities, then new deeds. Teratai is the only province on your cards with room for a city. Build in either of its areas: one more city to sell to!</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Bila tinggal paling banyak satu jenis konsesi, era berikutnya membawa konsesi baru, dan lebih dulu kota baru. Hanya Teratai punya pantai kosong untuk kartu Anda. Bangun di sana, di mana saja: satu kota lagi untuk pembeli.</translation>
+    </message>
+    <message>
+        <source>When at most one type of deed is left: everyone builds a city from a city card, then new deeds appear.</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>Bila tersisa konsesi paling banyak satu jenis: semua membangun kota dari kartu, konsesi baru datang.</translation>
+    </message>
+    <message>
+        <source>When the limit is reached</source>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <translation>Bila batas tercapai</translation>
+    </message>
+    <message>
+        <source>Where to start {company}</source>
+        <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
+        <translation>Tempat {company} mulai</translation>
+    </message>
+    <message>
+        <source>Year {year}: doubling the last year’s earnings brings {player} {amount}</source>
+        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <translation>Tahun {year}: tahun terakhir {player} bernilai {amount} lebih banyak</translation>
+    </message>
+    <message>
+        <source>Year {year}: doubling the last year’s earnings costs {player} {amount}</source>
+        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <translation>Tahun {year}: tahun terakhir {player} bernilai {amount} lebih sedikit</translation>
+    </message>
+    <message>
+        <source>Year {year}: {player} earns {amount} with {companies}</source>
+        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <translation>Tahun {year}: {companies} menghasilkan {amount} bagi {player}</translation>
+    </message>
+    <message>
+        <source>Year {year}: {player} loses {amount} with {companies}</source>
+        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <translation>Tahun {year}: {companies} membebani {player} {amount}</translation>
+    </message>
+    <message>
+        <source>You can acquire companies in phase 4, Acquisitions.</source>
+        <extracomment>ui/games/indonesia/game_view.py</extracomment>
+        <translation>Konsesi diambil pada fase 4, Akuisisi.</translation>
+    </message>
+    <message>
+        <source>You can’t afford a higher bid.</source>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <translation>Uang tunai Anda tidak cukup untuk tawaran lebih tinggi.</translation>
+    </message>
+    <message>
+        <source>You could, but build in Seroja this time. Budi will build in Anggrek, and more cities buy more rice.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Itu boleh, tetapi kali ini bangun di Seroja: Budi ingin membangun di Anggrek, dan makin banyak kota, makin banyak beras bisa dijual.</translation>
+    </message>
+    <message>
+        <source>You could, but your own ships save you the fees. Start Teratai shipping in the Still Lagoon.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Bisa saja, tetapi kapal sendiri menghemat biaya: ambil pelayaran Teratai dan mulai di Laguna Tenang, yang menjangkau semua kota.</translation>
+    </message>
+    <message>
+        <source>You have two companies now. You operate one, then Budi does, and so on. Operate Teratai shipping first: it adds a ship, just in time to carry your rice.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Anda punya dua perusahaan, dan keduanya beroperasi bergantian dengan milik Budi. Operasikan pelayaran Teratai lebih dulu: lalu satu kapal lagi siap saat beras dijual.</translation>
+    </message>
+    <message>
+        <source>You keep</source>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <translation>sisa Anda</translation>
+    </message>
+    <message>
+        <source>You must sell as many goods as possible, even at a loss. You choose which ones and where.</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>Harus dijual sebanyak mungkin barang, walau rugi; yang mana dan ke mana, Anda memilih.</translation>
+    </message>
+    <message>
+        <source>You sold everything, so your rice expands again. It can even leave its province: choose the highlighted area in Cempaka. Each area holds only one good, and your rice can’t be adjacent to another company’s rice.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Semua terjual, jadi beras meluas lagi. Boleh keluar dari provinsinya: ambil wilayah bertanda di Cempaka. Satu wilayah memuat satu barang, dan perusahaan pemain lain dengan barang sama tidak boleh bersentuhan.</translation>
+    </message>
+    <message>
+        <source>Your bid of 110 was paid out by area, 22 each: you got 66 back, and Budi got 44. So for 44 you bought two areas that earn 40 a year. The merged company takes up only one slot and sells all its goods in one go. Its deeds stay together for good.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Harga 110 dibagi menurut wilayah, masing-masing 22: Anda menerima kembali 66, Budi 44. Jadi dengan 44 Anda membeli dua wilayah yang menghasilkan 40 setahun. Perusahaan hasil merger hanya memakai satu slot, menjual sekaligus, dan konsesinya tetap bersatu.</translation>
+    </message>
+    <message>
+        <source>Your company must sell as many goods as it can. The best plan is ready, and the line on the board shows the route: your rice sells for 20, and 5 of that go to Budi for the ship. Press the button to sell, or click your rice and then another city to send it there instead.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Perusahaan Anda harus menjual sebanyak mungkin. Program sudah merencanakan penjualan terbaik: garis di papan menunjukkan jalannya. Beras menghasilkan 20, dan 5 untuk kapal Budi. Tekan tombol untuk menjual, atau klik dulu beras Anda lalu kota lain untuk mengirimnya ke sana.</translation>
+    </message>
+    <message>
+        <source>You’re skipped</source>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
+        <translation>Anda dilewati</translation>
+    </message>
+    <message>
+        <source>You’ve played all seven phases. Close the tutorial and start a game of your own, or play on right here: the script is over, so you and Budi can now do anything the rules allow.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Anda sudah memainkan ketujuh fase. Tutup kartu ini dan mulai permainan sendiri, atau lanjut di sini: mulai sekarang Budi berpikir sendiri, dan Anda boleh melakukan apa saja yang diizinkan aturan.</translation>
+    </message>
+    <message>
+        <source>colour and pattern show the owner</source>
+        <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
+        <translation>warna dan pola menunjukkan pemilik</translation>
+    </message>
+    <message>
+        <source>goods received and still needed</source>
+        <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
+        <translation>barang diterima, dan berapa yang kurang</translation>
     </message>
     <message>
         <source>is TopoJSON, which is not read; save it as GeoJSON</source>
@@ -8562,11 +8602,6 @@
         <translation>wilayah darat &quot;{id}&quot;</translation>
     </message>
     <message>
-        <source>lanes between seas with ships</source>
-        <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
-        <translation>lintasan antarlaut yang berkapal</translation>
-    </message>
-    <message>
         <source>largest</source>
         <comment>city</comment>
         <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
@@ -8586,11 +8621,6 @@
         <source>less for rivals</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>lebih sedikit bagi pesaing</translation>
-    </message>
-    <message>
-        <source>letters of the deeds that can start</source>
-        <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
-        <translation>huruf konsesi yang bisa mulai</translation>
     </message>
     <message>
         <source>line {line}</source>
@@ -8628,11 +8658,6 @@
         <source>may be left empty</source>
         <extracomment>ui/editor/tools/draw.py</extracomment>
         <translation>boleh dikosongkan</translation>
-    </message>
-    <message>
-        <source>may bid</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>boleh menawar</translation>
     </message>
     <message numerus="yes">
         <source>may buy {n} areas for {price} each</source>
@@ -8702,11 +8727,6 @@
         <translation>memerlukan peta yang tidak bisa dipakai: {error}</translation>
     </message>
     <message>
-        <source>needs more research of slots</source>
-        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
-        <translation>perlu lebih banyak riset slot</translation>
-    </message>
-    <message>
         <source>needs the map “{map}”, which is not installed</source>
         <extracomment>library.py</extracomment>
         <translation>memerlukan peta &quot;{map}&quot;, yang tidak terpasang</translation>
@@ -8774,11 +8794,6 @@
         <translation>kartu kota habis</translation>
     </message>
     <message>
-        <source>no companies</source>
-        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
-        <translation>tanpa perusahaan</translation>
-    </message>
-    <message>
         <source>none of your companies can use it yet</source>
         <extracomment>ui/games/indonesia/texts/research.py</extracomment>
         <translation>belum ada perusahaan yang punya tempat untuknya</translation>
@@ -8820,11 +8835,6 @@
         <translation>tanpa riset tahun ini</translation>
     </message>
     <message>
-        <source>no stone left</source>
-        <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
-        <translation>batu habis</translation>
-    </message>
-    <message>
         <source>nobody else</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>tidak ada lainnya</translation>
@@ -8848,16 +8858,6 @@
         <source>nothing to others</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
         <translation>tidak ada bagi yang lain</translation>
-    </message>
-    <message>
-        <source>rice and spice that make siap faji, in the merger</source>
-        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>beras dan rempah yang menjadi siap faji, dalam merger</translation>
-    </message>
-    <message>
-        <source>ship, for each good that it carries</source>
-        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>kapal, untuk tiap barang yang diangkut</translation>
     </message>
     <message>
         <source>ship, in a merger</source>
@@ -8897,19 +8897,36 @@
         <translation>{player} harus memutuskan</translation>
     </message>
     <message>
+        <source>{rival} is out: {reason}</source>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <translation>{rival} keluar: {reason}</translation>
+    </message>
+    <message>
+        <source>{ships} of {limit} this era</source>
+        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
+        <translation>{ships} dari {limit} di era ini</translation>
+    </message>
+    <message>
         <source>{step} of {steps}</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>{step} dari {steps}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{use}; {n} starting areas</source>
+        <extracomment>For one: {use}; {n} starting area ui/games/indonesia/panels/acquisitions.py</extracomment>
+        <translation>
+            <numerusform>{use}; {n} tempat</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{winner} wins at {bid}, unless someone raises</source>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <translation>{winner} mendapatkannya seharga {bid}, kecuali yang lain menawar</translation>
     </message>
     <message>
         <source>“{file}” holds no picture that can be shown: {reason}.</source>
         <extracomment>ui/editor/menus/trace_commands.py</extracomment>
         <translation>“{file}” tidak berisi gambar yang bisa ditampilkan: {reason}.</translation>
-    </message>
-    <message>
-        <source>numbers of areas in their province</source>
-        <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
-        <translation>nomor wilayah dalam provinsinya</translation>
     </message>
     <message>
         <source>is more than {most} units wide or high</source>
@@ -8992,9 +9009,29 @@
         <translation>prosesnya terlalu sering berakhir</translation>
     </message>
     <message>
+        <source>letters of the companies that can start there</source>
+        <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
+        <translation>huruf konsesi yang bisa mulai</translation>
+    </message>
+    <message>
         <source>lies too far outside the canvas</source>
         <extracomment>board/files/board_file.py</extracomment>
         <translation>terletak terlalu jauh di luar kanvas</translation>
+    </message>
+    <message>
+        <source>links between sea areas with ships</source>
+        <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
+        <translation>lintasan antarlaut yang berkapal</translation>
+    </message>
+    <message>
+        <source>name or number of each area</source>
+        <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
+        <translation>nama atau nomor tiap wilayah</translation>
+    </message>
+    <message>
+        <source>no city stone left</source>
+        <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
+        <translation>keping kota habis</translation>
     </message>
     <message>
         <source>no file can have this name</source>
@@ -9054,11 +9091,6 @@
         <translation>dibayar kepada</translation>
     </message>
     <message>
-        <source>pass</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>melewatkan</translation>
-    </message>
-    <message>
         <source>place</source>
         <extracomment>board/files/board_file.py</extracomment>
         <translation>tempat</translation>
@@ -9067,16 +9099,6 @@
         <source>place in the order of play</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>tempat dalam urutan giliran</translation>
-    </message>
-    <message>
-        <source>point at a company, or click its slot</source>
-        <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
-        <translation>tunjuk perusahaan, atau klik slotnya</translation>
-    </message>
-    <message>
-        <source>point at an area to see its coasts, too</source>
-        <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
-        <translation>tunjuk wilayah untuk melihat pantainya juga</translation>
     </message>
     <message>
         <source>prospects of production companies</source>
@@ -9334,6 +9356,37 @@
         <translation>rencana sekarang</translation>
     </message>
     <message>
+        <source>point at a company or click its slot</source>
+        <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
+        <translation>tunjuk perusahaan, atau klik slotnya</translation>
+    </message>
+    <message>
+        <source>point at an area to see its coasts too</source>
+        <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
+        <translation>tunjuk wilayah untuk melihat pantainya juga</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <comment>on the map</comment>
+        <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
+        <translation>dilepas</translation>
+    </message>
+    <message>
+        <source>rice or spice, when merged into siap faji</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>beras dan rempah yang menjadi siap faji, dalam merger</translation>
+    </message>
+    <message>
+        <source>ship fee for each good carried</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>kapal, untuk tiap barang yang diangkut</translation>
+    </message>
+    <message>
+        <source>still in</source>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <translation>masih ikut</translation>
+    </message>
+    <message>
         <source>the program can’t read it: {reason}</source>
         <extracomment>ui/table/games/saved_games.py</extracomment>
         <translation>program tidak dapat membacanya: {reason}</translation>
@@ -9401,6 +9454,16 @@
         </translation>
     </message>
     <message>
+        <source>then ask me again</source>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <translation>lalu tanya saya</translation>
+    </message>
+    <message>
+        <source>then pass</source>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <translation>lalu lewatkan</translation>
+    </message>
+    <message>
         <source>there is no city card “{card}” of era {era}</source>
         <extracomment>games/indonesia/game.py</extracomment>
         <translation>tidak ada kartu kota &quot;{card}&quot; era {era}</translation>
@@ -9429,11 +9492,6 @@
         <source>title</source>
         <extracomment>mapmaking/files/storage.py</extracomment>
         <translation>judul</translation>
-    </message>
-    <message>
-        <source>to bid</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>giliran menawar</translation>
     </message>
     <message>
         <source>to {player} {amount}</source>
@@ -9545,16 +9603,6 @@
         <source>you get {amount} or more</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>Anda menerima minimal {amount}</translation>
-    </message>
-    <message>
-        <source>cash left</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>sisa Anda</translation>
-    </message>
-    <message>
-        <source>net cost to you</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>Anda bayar</translation>
     </message>
     <message>
         <source>you pay {amount} net, {cash} left</source>
@@ -9784,6 +9832,11 @@
         <translation>{area} akan terbalik.</translation>
     </message>
     <message>
+        <source>your turn</source>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <translation>giliran menawar</translation>
+    </message>
+    <message>
         <source>{area} would have no proper outline left.</source>
         <extracomment>mapmaking/edit/shapes/apply_shapes.py</extracomment>
         <translation>{area} tidak akan punya garis bentuk yang benar.</translation>
@@ -9966,22 +10019,10 @@
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
         <translation>{cities} bisa tumbuh</translation>
     </message>
-    <message numerus="yes">
-        <source>{cities} received enough of every good to grow to size {size}, but only {n} city stones of that size are left. You are first in the order of play, so you choose.</source>
-        <extracomment>For one: {cities} received enough of every good to grow to size {size}, but only {n} city stone of that size is left. You are first in the order of play, so you choose. ui/games/indonesia/panels/city_growth.py</extracomment>
-        <translation>
-            <numerusform>{cities} menerima cukup dari setiap barang untuk ukuran {size}, tetapi hanya {n} batu ukuran itu tersisa. Giliran Anda pertama, jadi Anda memilih yang tumbuh.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{city} buys {goods}</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
         <translation>{city} membeli {goods}</translation>
-    </message>
-    <message>
-        <source>{city} did not grow: no stone was left</source>
-        <extracomment>ui/games/indonesia/year_page.py</extracomment>
-        <translation>{city} tidak tumbuh: keping kota habis</translation>
     </message>
     <message>
         <source>{city} grew to size {size}</source>
@@ -10029,11 +10070,6 @@
         <source>{company} becomes available in era {era}.</source>
         <extracomment>ui/games/indonesia/deed_list.py</extracomment>
         <translation>{company} bisa diambil mulai era {era}.</translation>
-    </message>
-    <message>
-        <source>{company} carries goods of {other}</source>
-        <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
-        <translation>{company} mengangkut barang {other}</translation>
     </message>
     <message>
         <source>{company} expands to {area} for {price}.</source>
@@ -10110,11 +10146,6 @@
         <source>{company} never sold a good.</source>
         <extracomment>games/indonesia/maps/playtest.py</extracomment>
         <translation>{company} tidak pernah menjual barang.</translation>
-    </message>
-    <message>
-        <source>{company} of {player}</source>
-        <extracomment>ui/games/indonesia/recap.py</extracomment>
-        <translation>{company} milik {player}</translation>
     </message>
     <message>
         <source>{company} of {player}: {holding}</source>
@@ -10198,11 +10229,6 @@
         <translation>{fault}. Dibuka sampai di situ, sebagai salinan.</translation>
     </message>
     <message>
-        <source>{figure} of {player}</source>
-        <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
-        <translation>{figure} {player}</translation>
-    </message>
-    <message>
         <source>{file} can’t be moved to the trash of this system, so it isn’t deleted.</source>
         <extracomment>ui/play/save_folder.py</extracomment>
         <translation>{file} tidak dapat dipindahkan ke tempat sampah sistem ini, jadi tidak dihapus.</translation>
@@ -10259,8 +10285,8 @@
     </message>
     <message>
         <source>Contents</source>
-        <extracomment>ui/help/guide.py</extracomment>
-        <translation>Daftar isi</translation>
+        <extracomment>ui/games/indonesia/board/board_tables.py, ui/help/guide.py</extracomment>
+        <translation>Isi</translation>
     </message>
     <message>
         <source>{file}: this game is being played.</source>
@@ -10320,21 +10346,6 @@
         <translation>{folder} berisi {files}, yang bukan peta program ini.</translation>
     </message>
     <message>
-        <source>{found}. {best}. No alternative is better for you without also helping a rival.</source>
-        <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
-        <translation>{found}. {best}: tidak ada yang memberi Anda lebih, atau pesaing kurang, tanpa pengorbanan.</translation>
-    </message>
-    <message>
-        <source>{found}. {best}: no other of those found gives you more, or a rival less, for nothing.</source>
-        <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
-        <translation>{found}. {best}: di antara yang ditemukan tidak ada yang memberi Anda lebih, atau pesaing kurang, tanpa pengorbanan.</translation>
-    </message>
-    <message>
-        <source>{found}; the first {shown} are shown</source>
-        <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
-        <translation>{found}; {shown} pertama ditampilkan</translation>
-    </message>
-    <message>
         <source>{goods} at its sea</source>
         <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
         <translation>{goods} di lautnya</translation>
@@ -10370,13 +10381,6 @@
         <source>{keys} is already used for “{name}”.</source>
         <extracomment>ui/settings/commands.py</extracomment>
         <translation>{keys} milik “{name}”.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{left} of {n} areas; {stay} remain</source>
-        <extracomment>For one: {left} of {n} area; {stay} remain ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>
-            <numerusform>{left} dari {n} wilayah; {stay} tetap</numerusform>
-        </translation>
     </message>
     <message>
         <source>{limits}: {sum}.</source>
@@ -10533,6 +10537,13 @@
         <translation>{number} {good}</translation>
     </message>
     <message numerus="yes">
+        <source>{n} alternatives.</source>
+        <extracomment>For one: {n} alternative. ui/games/indonesia/panels/alternatives_page.py</extracomment>
+        <translation>
+            <numerusform>{n} alternatif.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} areas</source>
         <extracomment>For one: {n} area ui/editor/panels/areas.py, ui/editor/panels/neighbours.py, ui/editor/panels/properties.py, ui/games/indonesia/recap.py</extracomment>
         <translation>
@@ -10649,6 +10660,40 @@
         <extracomment>For one: sells {n} fewer if your {company} goes first ui/games/indonesia/texts/operations.py</extracomment>
         <translation>
             <numerusform>{n} lebih sedikit bila {company} Anda menjual lebih dulu</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{cities} received enough of every good to grow to size {size}, but only {n} city stones of that size are left. You’re first in the order of play, so you choose.</source>
+        <extracomment>For one: {cities} received enough of every good to grow to size {size}, but only {n} city stone of that size is left. You’re first in the order of play, so you choose. ui/games/indonesia/panels/city_growth.py</extracomment>
+        <translation>
+            <numerusform>{cities} menerima cukup dari setiap barang untuk ukuran {size}, tetapi hanya {n} batu ukuran itu tersisa. Giliran Anda pertama, jadi Anda memilih yang tumbuh.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{city} didn’t grow: no city stone of its next size was left</source>
+        <extracomment>ui/games/indonesia/year_page.py</extracomment>
+        <translation>{city} tidak tumbuh: keping kota habis</translation>
+    </message>
+    <message>
+        <source>{company} ({player})</source>
+        <extracomment>ui/games/indonesia/recap.py</extracomment>
+        <translation>{company} milik {player}</translation>
+    </message>
+    <message>
+        <source>{company} carries {other}’s goods</source>
+        <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
+        <translation>{company} mengangkut barang {other}</translation>
+    </message>
+    <message>
+        <source>{game} has no tutorial.</source>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
+        <translation>Tidak ada permainan pertama untuk belajar {game}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{left} of {n} areas, leaving {stay}</source>
+        <extracomment>For one: {left} of {n} area, leaving {stay} ui/games/indonesia/panels/mergers.py</extracomment>
+        <translation>
+            <numerusform>{left} dari {n} wilayah; {stay} tetap</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10845,13 +10890,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} outcomes</source>
-        <extracomment>For one: {n} outcome ui/games/indonesia/panels/alternatives_page.py</extracomment>
-        <translation>
-            <numerusform>{n} hasil</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{n} outlines are fitted into the map…</source>
         <extracomment>For one: {n} outline is fitted into the map… ui/editor/imports/import_commands.py</extracomment>
         <translation>
@@ -10990,11 +11028,6 @@
         <translation>{old} sekarang bernama {new}.</translation>
     </message>
     <message>
-        <source>{origin} to {city} by {line}, {cost}</source>
-        <extracomment>ui/games/indonesia/panels/plan_page.py</extracomment>
-        <translation>{origin} ke {city} dengan {line}, {cost}</translation>
-    </message>
-    <message>
         <source>{others} and {last}</source>
         <comment>list</comment>
         <extracomment>i18n/text.py</extracomment>
@@ -11012,11 +11045,6 @@
         <translation>{others} atau {last}</translation>
     </message>
     <message>
-        <source>{other} pays for {company}</source>
-        <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
-        <translation>{other} membayar untuk {company}</translation>
-    </message>
-    <message>
         <source>{percent}% of all income came from {kind}.</source>
         <extracomment>games/indonesia/maps/playtest.py</extracomment>
         <translation>{percent}% dari seluruh pemasukan berasal dari {kind}.</translation>
@@ -11030,11 +11058,6 @@
         <source>{place} grows to size {size} this year.</source>
         <extracomment>ui/games/indonesia/panels/city_growth.py</extracomment>
         <translation>{place} tahun ini tumbuh ke ukuran {size}.</translation>
-    </message>
-    <message>
-        <source>{place} needs {goods} more to grow to size {size}.</source>
-        <extracomment>ui/games/indonesia/panels/city_growth.py</extracomment>
-        <translation>{place} perlu {goods} lagi untuk tumbuh ke ukuran {size}.</translation>
     </message>
     <message numerus="yes">
         <source>{place}, unless {n} players outbid you</source>
@@ -11054,11 +11077,6 @@
         <translation>
             <numerusform>{planned} dari {n} barang direncanakan, {goods} di papan</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Tied with {players}; the tie goes to the player earlier in the order of play.</source>
-        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
-        <translation>{players} juga; bila sama, yang lebih dulu dalam urutan giliran menang.</translation>
     </message>
     <message numerus="yes">
         <source>{players} need {n} city cards of era {era}; there are {found}</source>
@@ -11190,6 +11208,21 @@
         <translation>{player} meriset {track} {step}: {effect}.</translation>
     </message>
     <message>
+        <source>{origin} to {city}, carried by company {line}: {cost}</source>
+        <extracomment>ui/games/indonesia/panels/plan_page.py</extracomment>
+        <translation>{origin} ke {city} dengan kapal {line}: {cost}</translation>
+    </message>
+    <message>
+        <source>{other} pays for {company} in a merger</source>
+        <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
+        <translation>{other} membayar untuk {company}</translation>
+    </message>
+    <message>
+        <source>{place} still needs {goods} to grow to size {size}.</source>
+        <extracomment>ui/games/indonesia/panels/city_growth.py</extracomment>
+        <translation>{place} perlu {goods} lagi untuk tumbuh ke ukuran {size}.</translation>
+    </message>
+    <message>
         <source>{player} starts {company} in {place}.</source>
         <extracomment>ui/games/indonesia/texts/acquisitions.py</extracomment>
         <translation>{player} memulai {company} di {place}.</translation>
@@ -11208,6 +11241,21 @@
         <source>{player}: played by a person</source>
         <extracomment>ui/table/player_cards.py</extracomment>
         <translation>{player}: dimainkan manusia</translation>
+    </message>
+    <message>
+        <source>{player}: {figure}</source>
+        <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
+        <translation>{player}: {figure}</translation>
+    </message>
+    <message>
+        <source>{player}’s slot {number} is free.</source>
+        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
+        <translation>Slot {number} milik {player} kosong.</translation>
+    </message>
+    <message>
+        <source>{player}’s {track} {step}</source>
+        <extracomment>ui/games/indonesia/panels/research.py</extracomment>
+        <translation>{track} {player} {step}</translation>
     </message>
     <message>
         <source>{price} each; you have {cash}</source>
@@ -11279,11 +11327,6 @@
         <translation>{rivals} (tunai tak diketahui)</translation>
     </message>
     <message>
-        <source>{rival} can’t: {reason}</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>{rival} tidak bisa: {reason}</translation>
-    </message>
-    <message>
         <source>{sales} − ships {fees} = {net}</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
         <translation>{sales} − kapal {fees} = {net}</translation>
@@ -11334,11 +11377,6 @@
         <translation>{share}%</translation>
     </message>
     <message>
-        <source>{ships} of {limit} in this era</source>
-        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
-        <translation>{ships} dari {limit} di era ini</translation>
-    </message>
-    <message>
         <source>{ships}, you keep {fee}</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
         <translation>{ships}, {fee} tetap milik Anda</translation>
@@ -11374,11 +11412,6 @@
         <translation>{title}: {things}.</translation>
     </message>
     <message>
-        <source>{track} of {player} {step}</source>
-        <extracomment>ui/games/indonesia/panels/research.py</extracomment>
-        <translation>{track} {player} {step}</translation>
-    </message>
-    <message>
         <source>{track} {step}</source>
         <extracomment>ui/games/indonesia/year_page.py</extracomment>
         <translation>{track} {step}</translation>
@@ -11390,25 +11423,13 @@
     </message>
     <message>
         <source>{track} {step}: {effect}</source>
-        <extracomment>ui/games/indonesia/year_page.py</extracomment>
+        <extracomment>ui/games/indonesia/player_cards.py, ui/games/indonesia/year_page.py</extracomment>
         <translation>{track} {step}: {effect}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{use}; {n} places</source>
-        <extracomment>For one: {use}; {n} place ui/games/indonesia/panels/acquisitions.py</extracomment>
-        <translation>
-            <numerusform>{use}; {n} tempat</numerusform>
-        </translation>
     </message>
     <message>
         <source>{what} first.</source>
         <extracomment>ui/table/panels/panel.py</extracomment>
         <translation>{what} dulu.</translation>
-    </message>
-    <message>
-        <source>{winner} wins at {bid} unless someone raises</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>{winner} mendapatkannya seharga {bid}, kecuali yang lain menawar</translation>
     </message>
     <message>
         <source>{winner} wins at {bid} and you receive {net}, unless someone raises</source>

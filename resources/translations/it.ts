@@ -442,24 +442,9 @@
         <translation>D’ora in poi per {player} gioca un bot: {bot}.</translation>
     </message>
     <message>
-        <source>A city buys as many of each good a year as its size, over all companies.</source>
-        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>In un anno una città compra di ogni merce tante unità quanta è la sua taglia, da tutte le compagnie insieme.</translation>
-    </message>
-    <message>
         <source>A city card needs at least one province.</source>
         <extracomment>games/indonesia/maps/edits.py</extracomment>
         <translation>Una carta città ha bisogno di almeno una provincia.</translation>
-    </message>
-    <message>
-        <source>A city grows when it got as many of every kind of good on the board as its size. The city that bought rice has grown, and now buys two of each kind. What the companies earned has joined your cash. That was the first year!</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Una città cresce quando di ogni tipo di merce sul tabellone ha ricevuto tante unità quanta è la sua taglia. La città che ha comprato riso è cresciuta, e ora ne compra due di ogni tipo. Ciò che le compagnie hanno guadagnato è ora tra i tuoi contanti. Questo è stato il primo anno!</translation>
-    </message>
-    <message>
-        <source>A city of size 1 or 2 grows when it got as many of every good on the board as its size.</source>
-        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Una città di taglia 1 o 2 cresce se di ogni merce sul tabellone ha ricevuto tante unità quanta è la sua taglia.</translation>
     </message>
     <message>
         <source>Cities must be built on land.</source>
@@ -472,19 +457,9 @@
         <translation>Un clic su una cella, o Spazio, collega due aree o le scollega.</translation>
     </message>
     <message>
-        <source>Click a line to see that moment on the board.</source>
-        <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
-        <translation>Un clic su una riga mostra quel momento sul tabellone.</translation>
-    </message>
-    <message>
         <source>Click an amount to see its breakdown</source>
         <extracomment>ui/games/indonesia/panels/result.py</extracomment>
         <translation>Un clic su una somma elenca di che cosa è fatta</translation>
-    </message>
-    <message>
-        <source>A click shows the board at that time</source>
-        <extracomment>ui/charts/chart_window.py</extracomment>
-        <translation>Un clic mostra il tabellone in quel momento</translation>
     </message>
     <message>
         <source>Click or press Esc to dismiss</source>
@@ -502,11 +477,6 @@
         <translation>Un confine comune conta da {new} unità, non da {old}.</translation>
     </message>
     <message>
-        <source>A company that sold everything grows for nothing, by as many areas as your Expansion track says. Now that is one. Click the marked area next to your rice and press the button: next year you sell two.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Una compagnia che ha venduto tutto cresce gratis, di tante aree quante ne dice il tuo percorso Espansione: ora una. Fai clic sull’area segnata accanto al tuo riso e premi il pulsante: l’anno prossimo ne vendi due.</translation>
-    </message>
-    <message>
         <source>A copy of</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
         <translation>Una copia di</translation>
@@ -522,24 +492,9 @@
         <translation>Una decisione ha richiesto {usual} ms di mediana e al massimo {longest} ms.</translation>
     </message>
     <message>
-        <source>Starting a company is free. If you pass, you’re out for the rest of this phase.</source>
-        <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
-        <translation>Una licenza non costa nulla; chi passa è fuori per quest’anno.</translation>
-    </message>
-    <message>
-        <source>A fine company, too, but take Kenanga rice now and start in the marked area at the end of the island: there is room beside it, where the rice can spread.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Anche quella è una bella compagnia, ma ora prendi il riso di Kenanga e comincia nell’area segnata in fondo all’isola: accanto c’è posto perché il riso si estenda.</translation>
-    </message>
-    <message>
         <source>A game on a map that isn’t saved can’t be saved either.</source>
         <extracomment>ui/editor/playtest/playtest_command.py</extracomment>
         <translation>Una partita su una mappa non salvata non si può salvare.</translation>
-    </message>
-    <message>
-        <source>A good goes by ships of one company from its zone to the city, never over land.</source>
-        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Una merce va dalla sua zona alla città con navi di una sola compagnia, mai per terra.</translation>
     </message>
     <message>
         <source>Hints are available on your turn.</source>
@@ -572,11 +527,6 @@
         <translation>Una mappa di {game}.</translation>
     </message>
     <message>
-        <source>A merger is near, and it takes cash. Bid 0 once more: you are first, and Budi will not bid either.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Una fusione è vicina, e servono contanti. Offri ancora 0: giochi per primo, e neanche Budi offrirà.</translation>
-    </message>
-    <message>
         <source>Choose two companies to merge.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
         <translation>Per una fusione ci vogliono due compagnie.</translation>
@@ -605,11 +555,6 @@
         <source>A new era begins</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Comincia una nuova era</translation>
-    </message>
-    <message>
-        <source>A new year: bid again</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Un nuovo anno: offri di nuovo</translation>
     </message>
     <message>
         <source>A part of the canvas near {place} belongs to no area.</source>
@@ -655,11 +600,6 @@
         <source>A ship limit is a number from 0 to {most}.</source>
         <extracomment>games/indonesia/maps/edits.py</extracomment>
         <translation>Un limite di navi è un numero da 0 a {most}.</translation>
-    </message>
-    <message>
-        <source>A shipping company adds ships where it has some or next to there, as many as your Expansion track says and never more than its deed allows. Put one into the Sunrise Sea, in the east: it lies between your rice and two cities.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Una compagnia di navigazione aggiunge navi dove ne ha o lì accanto, quante ne dice il tuo percorso Espansione e mai più di quante ne permette la licenza. Mettine una nel Mare dell’Alba, a est: sta tra il tuo riso e due città.</translation>
     </message>
     <message>
         <source>A straight one was drawn.</source>
@@ -747,11 +687,6 @@
         <translation>Nessun’altra</translation>
     </message>
     <message>
-        <source>Add one for the province that is selected on the map</source>
-        <extracomment>ui/games/indonesia/editor/entries.py</extracomment>
-        <translation>Aggiungine una per la provincia selezionata sulla mappa</translation>
-    </message>
-    <message>
         <source>Add the compass</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Aggiungere la bussola</translation>
@@ -786,11 +721,6 @@
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Aggiungere il titolo</translation>
     </message>
-    <message>
-        <source>Add {name}</source>
-        <extracomment>ui/games/indonesia/editor/entries.py</extracomment>
-        <translation>Aggiungere {name}</translation>
-    </message>
     <message numerus="yes">
         <source>Add {n} city cards</source>
         <extracomment>For one: Add {n} city card games/indonesia/maps/fixes.py</extracomment>
@@ -816,11 +746,6 @@
         <source>Advance one of your research tracks by one step, or another player’s Hull.</source>
         <extracomment>ui/games/indonesia/texts/research.py</extracomment>
         <translation>Avanza di un passo su uno dei tuoi percorsi, o sulla stiva di un altro.</translation>
-    </message>
-    <message>
-        <source>After growth all goods leave the cities.</source>
-        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Dopo la crescita tutte le merci lasciano le città.</translation>
     </message>
     <message>
         <source>Options</source>
@@ -866,16 +791,6 @@
         <source>All lines that can be read were kept.</source>
         <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>Sono state tenute tutte le righe leggibili.</translation>
-    </message>
-    <message>
-        <source>All money</source>
-        <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
-        <translation>Tutto il denaro</translation>
-    </message>
-    <message>
-        <source>All sold: expand for free by your step, or as far as there is room.</source>
-        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Venduto tutto: espansione gratuita secondo il tuo passo, o fin dove c’è posto.</translation>
     </message>
     <message>
         <source>Alternatives</source>
@@ -956,11 +871,6 @@
         <translation>Un contorno di {area} ha meno di tre angoli.</translation>
     </message>
     <message>
-        <source>Announce that two companies of one type become one; then all bid. It ends when all pass.</source>
-        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Annuncia che due compagnie dello stesso tipo diventano una; poi tutti offrono. Finisce quando tutti passano.</translation>
-    </message>
-    <message>
         <source>Announce, bid {amount}</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>Annuncia e offri {amount}</translation>
@@ -979,11 +889,6 @@
         <source>Another program has changed or removed {files} since you opened the map.</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>Un altro programma ha cambiato o tolto {files} da quando hai aperto la mappa.</translation>
-    </message>
-    <message>
-        <source>Another ship</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Un’altra nave</translation>
     </message>
     <message>
         <source>Answer</source>
@@ -1006,16 +911,6 @@
         <translation>Aree comprate</translation>
     </message>
     <message>
-        <source>Remove areas from the edge only; no zone may be split.</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>Le aree si abbandonano dal bordo, e nessuna zona può spezzarsi.</translation>
-    </message>
-    <message>
-        <source>Areas touching another siap faji company</source>
-        <extracomment>ui/games/indonesia/new_game.py</extracomment>
-        <translation>Aree accanto ad altro siap faji</translation>
-    </message>
-    <message>
         <source>Areas whose common border is at least as long are linked. Decisions and arrows stay.</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation>Sono collegate le aree il cui confine comune è lungo almeno così. Decisioni e frecce restano.</translation>
@@ -1036,11 +931,6 @@
         <translation>Frecce</translation>
     </message>
     <message>
-        <source>Like Medium, tuned on recorded games.</source>
-        <extracomment>ui/games/indonesia/new_game.py</extracomment>
-        <translation>Come Medio, con valori adattati alle partite.</translation>
-    </message>
-    <message>
         <source>From geometry</source>
         <extracomment>ui/editor/links/texts.py, ui/editor/panels/neighbours.py</extracomment>
         <translation>Come dice la geometria</translation>
@@ -1049,11 +939,6 @@
         <source>Original state</source>
         <extracomment>ui/editor/panels/undo_list.py</extracomment>
         <translation>Com’era all’apertura</translation>
-    </message>
-    <message>
-        <source>As many goods as possible must be sold, even at a loss; which and where is your choice.</source>
-        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Si devono vendere più merci possibile, anche in perdita; quali e dove lo scegli tu.</translation>
     </message>
     <message>
         <source>As listed above</source>
@@ -1087,7 +972,7 @@
     </message>
     <message>
         <source>At the start</source>
-        <extracomment>ui/games/indonesia/chart_data.py, ui/settings/preferences.py</extracomment>
+        <extracomment>ui/settings/preferences.py</extracomment>
         <translation>All’inizio</translation>
     </message>
     <message>
@@ -1165,31 +1050,6 @@
         <comment>sum</comment>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>Offerta</translation>
-    </message>
-    <message>
-        <source>Bid 10 at most, or your cash will not do for the merger.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Offri al massimo 10, o i contanti non basteranno per la fusione.</translation>
-    </message>
-    <message>
-        <source>Bid 10 at most: you will need your cash for a merger next year.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Offri al massimo 10: l’anno prossimo i contanti ti serviranno per una fusione.</translation>
-    </message>
-    <message>
-        <source>Bid 110: it is enough, and three fifths come back to you.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Offri 110: basta, e tre quinti tornano a te.</translation>
-    </message>
-    <message>
-        <source>Bid between 4 and 10: with less Budi plays first, and more is money that you will miss later.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Offri tra 4 e 10: con meno gioca prima Budi, e di più è denaro che ti mancherà dopo.</translation>
-    </message>
-    <message>
-        <source>Bid for me up to this amount, then</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>Offri per me fin qui, poi</translation>
     </message>
     <message>
         <source>Bid for the order of play</source>
@@ -1285,16 +1145,6 @@
         <translation>Budi offre 105</translation>
     </message>
     <message>
-        <source>Budi founds a shipping company and puts his first ship into the lagoon. Goods never travel over land, not even to a city next door. Each ship that a good passes costs you 5, and its owner gets them. You have one slot for a company, and it is taken now.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Budi fonda una compagnia di navigazione e mette la prima nave nella laguna. Le merci non viaggiano mai via terra, neanche verso una città vicina. Ogni nave che una merce usa ti costa 5, che vanno al proprietario. Hai uno spazio per una compagnia, e ora è occupato.</translation>
-    </message>
-    <message>
-        <source>Budi has taken Melati rice: there are two rice companies now. Companies of one kind can be merged into one, if the player who proposes it has researched Mergers. Choose Mergers, and you can propose one next year.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Budi ha preso il riso di Melati: ora ci sono due compagnie di riso. Compagnie di un tipo si possono fondere in una, se il giocatore che lo propone ha ricercato Fusioni. Scegli Fusioni, e l’anno prossimo puoi proporne una.</translation>
-    </message>
-    <message>
         <source>Build a city in {place}</source>
         <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
         <translation>Costruisci una città: {place}</translation>
@@ -1345,29 +1195,9 @@
         <translation>Contanti</translation>
     </message>
     <message>
-        <source>Cash and bank at the end of each year, in rupiah; at the end the last year’s earnings count once more</source>
-        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>Contanti e banca alla fine di ogni anno, in rupie; alla fine i guadagni dell’ultimo anno contano un’altra volta</translation>
-    </message>
-    <message>
-        <source>Cash and city cards are shown to their owner only.</source>
-        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
-        <translation>Contanti e carte città li vede solo chi li possiede.</translation>
-    </message>
-    <message>
-        <source>Cash and city cards; or hold the mouse on the card</source>
-        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
-        <translation>Contanti e carte città; o tieni premuto il mouse sulla scheda</translation>
-    </message>
-    <message>
         <source>Cash left</source>
         <extracomment>ui/games/indonesia/panels/turn_order.py</extracomment>
         <translation>Contanti rimasti</translation>
-    </message>
-    <message>
-        <source>Cash, money in the bank, and earnings of this or the last Operations phase; a click on a sum lists what it is made of</source>
-        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
-        <translation>Contanti, denaro in banca e guadagni di questa o dell’ultima fase Operazioni; un clic su una somma elenca di che cosa è fatta</translation>
     </message>
     <message>
         <source>Cash: {changes}.</source>
@@ -1410,19 +1240,9 @@
         <translation>Grafici</translation>
     </message>
     <message>
-        <source>Money is hidden in this game, so money charts are available at the end.</source>
-        <extracomment>ui/games/indonesia/game_view.py</extracomment>
-        <translation>I grafici sul denaro si vedono a partita finita, perché il denaro è nascosto.</translation>
-    </message>
-    <message>
         <source>Choices</source>
         <extracomment>ui/table/board/board_ui.py</extracomment>
         <translation>Scelte</translation>
-    </message>
-    <message>
-        <source>Choose Mergers this year: without that step you can’t propose the merger that this lesson leads to.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Scegli Fusioni quest’anno: senza quel passo non puoi proporre la fusione a cui porta questa lezione.</translation>
     </message>
     <message>
         <source>Choose a city</source>
@@ -1490,21 +1310,6 @@
         <translation>Scegli un’area</translation>
     </message>
     <message>
-        <source>Choose an outcome</source>
-        <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
-        <translation>Scegli un esito</translation>
-    </message>
-    <message>
-        <source>Choose here, or click two companies on the map or on the player cards:</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>Scegli qui, o fai clic su due compagnie sulla mappa o nelle schede dei giocatori:</translation>
-    </message>
-    <message>
-        <source>Choose its provinces with clicks on the map</source>
-        <extracomment>ui/games/indonesia/editor/entries.py</extracomment>
-        <translation>Scegli le sue province con clic sulla mappa</translation>
-    </message>
-    <message>
         <source>Choose players and agreements</source>
         <extracomment>ui/table/panels/result.py</extracomment>
         <translation>Scegli giocatori e accordi</translation>
@@ -1518,11 +1323,6 @@
         <source>Announce a merger of two companies, or pass. The phase ends when everyone passes in a row.</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>Scegli due compagnie da fondere, o passa. La fase finisce quando passano tutti di seguito.</translation>
-    </message>
-    <message>
-        <source>Choose where it starts</source>
-        <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
-        <translation>Scegli dove comincia</translation>
     </message>
     <message>
         <source>Build a city on an empty coastal area in a province on your city card.</source>
@@ -1556,11 +1356,6 @@
         <source>Cities</source>
         <extracomment>ui/games/indonesia/board/board_tables.py, ui/games/indonesia/chart_data.py, ui/games/indonesia/panels/city_growth.py, ui/games/indonesia/recap.py, ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Città</translation>
-    </message>
-    <message>
-        <source>Cities buy goods. At the start of an era you build one on a coast that your city card names. Budi has built his in Cempaka. Build yours in Seroja: click one of its areas on the board, then press the button. With three cities there will be buyers on every side of the lagoon.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Le città comprano merci. All’inizio di un’era ne costruisci una su una costa nominata dalla tua carta città. Budi ha costruito la sua a Cempaka. Costruisci la tua a Seroja: fai clic su una delle sue aree sul tabellone, poi premi il pulsante. Con tre città ci saranno compratori su ogni lato della laguna.</translation>
     </message>
     <message>
         <source>Cities grew</source>
@@ -1626,11 +1421,6 @@
         <source>Click each corner, or hold the button and draw. Close the outline with Enter, a double click, or a click on the first corner. Backspace removes the last corner.</source>
         <extracomment>ui/editor/tools/draw.py</extracomment>
         <translation>Fai clic su un angolo dopo l’altro, o disegna tenendo premuto; Invio, un doppio clic o un clic sul primo angolo chiude il contorno, Backspace toglie un angolo.</translation>
-    </message>
-    <message>
-        <source>Click land on the map: its province is meant.</source>
-        <extracomment>ui/games/indonesia/editor/entries.py</extracomment>
-        <translation>Fai clic su una terra della mappa: vale la sua provincia.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1757,11 +1547,6 @@
         <extracomment>ui/play/timeline_slider.py, ui/shell/docks.py</extracomment>
         <translation>Andamento della partita</translation>
     </message>
-    <message>
-        <source>Ctrl+Z takes a decision back. Ctrl+H asks a strong bot for a hint. F2 lists all that you can do now. The log tells all that happened; the line with the years above the board leads back to any moment.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Ctrl+Z ritira una decisione. Ctrl+H chiede un consiglio a un bot forte. F2 elenca tutto ciò che puoi fare adesso. Il registro racconta tutto ciò che è successo; la linea con gli anni sopra il tabellone riporta a qualsiasi momento.</translation>
-    </message>
     <message numerus="yes">
         <source>Readable up to decision {n}</source>
         <extracomment>For one: Readable up to decision {n} ui/table/games/saved_games.py</extracomment>
@@ -1801,19 +1586,9 @@
         <translation>Licenze</translation>
     </message>
     <message>
-        <source>Companies are acquired in phase 4, Acquisitions.</source>
-        <extracomment>ui/games/indonesia/game_view.py</extracomment>
-        <translation>Le licenze si prendono nella fase 4, Acquisizioni.</translation>
-    </message>
-    <message>
         <source>The last era is over: the remaining deeds are all of one type.</source>
         <extracomment>games/indonesia/rules/phases/new_era.py</extracomment>
         <translation>Nell’ultima era restano licenze di un tipo al massimo.</translation>
-    </message>
-    <message>
-        <source>Deeds that can be acquired</source>
-        <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
-        <translation>Licenze che si possono prendere</translation>
     </message>
     <message>
         <source>Deeds that can start here: {letters}</source>
@@ -1961,16 +1736,6 @@
         <translation>Traccia il contorno di {province} attorno alle sue aree</translation>
     </message>
     <message>
-        <source>Draws which areas and seas are adjacent.</source>
-        <extracomment>ui/games/indonesia/offer.py</extracomment>
-        <translation>Disegna quali aree e mari sono vicini.</translation>
-    </message>
-    <message>
-        <source>Draws which seas a company’s ships join.</source>
-        <extracomment>ui/games/indonesia/offer.py</extracomment>
-        <translation>Disegna quali mari sono uniti dalle navi di una compagnia.</translation>
-    </message>
-    <message>
         <source>Remove the manual setting</source>
         <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>Lascia cadere la decisione</translation>
@@ -1991,21 +1756,6 @@
         <translation>&amp;Esporta il registro…</translation>
     </message>
     <message>
-        <source>Each company once: a line adds ships, a production company sells and then expands.</source>
-        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Ogni compagnia una volta: una linea aggiunge navi, una di produzione vende e poi si espande.</translation>
-    </message>
-    <message>
-        <source>Every island is divided into areas. Areas that share a colour and a name, such as Kenanga, form a province. Goods are produced on land and shipped across the four seas. Scroll to zoom; point at any place to see what’s there.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Ogni isola è fatta di aree. Aree di un colore sotto un nome, come Kenanga, sono una provincia. Sulle aree crescono le merci. Tra le isole ci sono quattro mari; lì le merci viaggiano, in nave. Gira la rotella per ingrandire, e tieni il puntatore su un luogo per leggere che cos’è.</translation>
-    </message>
-    <message>
-        <source>Each player bids once; who bids most plays first this year. Budi has bid 3. Bid 4, and you choose your company before him. What you bid goes to your bank: it can’t be spent any more, but it counts at the end, so nothing is lost.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Ogni giocatore offre una volta; chi offre di più gioca per primo quest’anno. Budi ha offerto 3. Offri 4, e scegli la compagnia prima di lui. Ciò che offri va nella tua banca: non si può più spendere, ma conta alla fine, dunque niente è perduto.</translation>
-    </message>
-    <message>
         <source>Each player needs a name.</source>
         <extracomment>ui/table/games/new_game_dialog.py</extracomment>
         <translation>Ogni giocatore ha bisogno di un nome.</translation>
@@ -2017,11 +1767,6 @@
             <numerusform>Ogni tua rupia vale {n}.</numerusform>
             <numerusform>Ogni tua rupia vale {n}.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Each ship carries as many goods as its owner’s hull says, for each company that sells.</source>
-        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Ogni nave trasporta tante merci quante dice la stiva del proprietario, per ogni compagnia che vende.</translation>
     </message>
     <message>
         <source>Variations</source>
@@ -2126,24 +1871,9 @@
         <translation>Esc</translation>
     </message>
     <message>
-        <source>Every good must pass through one of these bottlenecks (marked on the map):</source>
-        <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
-        <translation>Ogni merce deve passare per uno di questi punti, segnati sulla mappa:</translation>
-    </message>
-    <message>
         <source>Every good in {area} is locked. Unlock one first.</source>
         <extracomment>ui/games/indonesia/panels/manual_route.py</extracomment>
         <translation>Tutte le merci di {area} sono bloccate: prima sbloccane una.</translation>
-    </message>
-    <message>
-        <source>Every track is useful some day, but choose Slots now: without a second slot you can’t take a deed next year.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Ogni percorso serve prima o poi, ma ora scegli Spazi: senza un secondo spazio l’anno prossimo non puoi prendere una licenza.</translation>
-    </message>
-    <message>
-        <source>Everything was sold, so the rice spreads again. It may leave its province: take the marked area in Cempaka. An area holds one good, and companies of other players with the same good must not touch.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Tutto è stato venduto, dunque il riso si estende di nuovo. Può lasciare la sua provincia: prendi l’area segnata in Cempaka. Un’area tiene una merce, e compagnie di altri giocatori con la stessa merce non devono toccarsi.</translation>
     </message>
     <message>
         <source>Expand to {place}</source>
@@ -2253,11 +1983,6 @@
         <translation>Partite finite da conservare</translation>
     </message>
     <message>
-        <source>First the ships</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Prima le navi</translation>
-    </message>
-    <message>
         <source>Fit</source>
         <extracomment>ui/shell/board_toolbar.py</extracomment>
         <translation>Tutto</translation>
@@ -2276,11 +2001,6 @@
         </translation>
     </message>
     <message>
-        <source>Collapse</source>
-        <extracomment>ui/table/tutorial/learning.py</extracomment>
-        <translation>Chiudi la scheda</translation>
-    </message>
-    <message>
         <source>Follow the decision</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Segui la decisione</translation>
@@ -2292,23 +2012,13 @@
     </message>
     <message>
         <source>For</source>
-        <extracomment>ui/games/indonesia/editor/deeds_and_cards.py, ui/games/indonesia/ledger_view.py</extracomment>
+        <extracomment>ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
         <translation>Per</translation>
-    </message>
-    <message>
-        <source>For each company, all years together</source>
-        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>Per ogni compagnia, tutti gli anni insieme</translation>
     </message>
     <message>
         <source>Forward</source>
         <extracomment>ui/help/guide.py, ui/help/rules_window.py</extracomment>
         <translation>Avanti</translation>
-    </message>
-    <message>
-        <source>Trained by self-play; plays its best ideas through to the end of the year.</source>
-        <extracomment>ui/games/indonesia/new_game.py</extracomment>
-        <translation>Ha trovato i suoi valori giocando contro sé stesso, e prova le idee migliori fino alla fine dell’anno.</translation>
     </message>
     <message>
         <source>Four times as fast</source>
@@ -2319,16 +2029,6 @@
         <source>From</source>
         <extracomment>ui/charts/chart_model.py</extracomment>
         <translation>Da</translation>
-    </message>
-    <message>
-        <source>From foundation or merger to the end, or to the merger into the company that the line leads to</source>
-        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>Dalla fondazione o fusione alla fine, o alla fusione nella compagnia a cui porta la linea</translation>
-    </message>
-    <message>
-        <source>From the second era on rice and spice can merge, too. The new company gives up half of its areas, and the rest becomes siap faji: ready meals, which sell for 35 each. A good way into an opponent’s business, and a reason to keep some cash.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Dalla seconda era in poi si possono fondere anche riso e spezie. La nuova compagnia abbandona metà delle aree, e il resto diventa siap faji: piatti pronti, che si vendono a 35 l’uno. Un buon modo per entrare negli affari di un avversario, e un motivo per tenere un po’ di contanti.</translation>
     </message>
     <message>
         <source>The minimum border length isn’t a valid length.</source>
@@ -2419,24 +2119,9 @@
         <translation>Abbandonate per prime</translation>
     </message>
     <message>
-        <source>Continue it in the window where it is open.</source>
-        <extracomment>ui/table/tutorial/learning.py</extracomment>
-        <translation>Continuala nella sua finestra.</translation>
-    </message>
-    <message>
         <source>Continue without saving</source>
         <extracomment>ui/table/games/game_store.py</extracomment>
         <translation>Continua senza</translation>
-    </message>
-    <message>
-        <source>Became</source>
-        <extracomment>ui/charts/chart_model.py</extracomment>
-        <translation>Passa a</translation>
-    </message>
-    <message>
-        <source>Goods bought by the cities</source>
-        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>Merci comprate dalle città</translation>
     </message>
     <message>
         <source>{area} is a sea area. Choose a land area.</source>
@@ -2454,11 +2139,6 @@
         <translation>Merci vendute e navi noleggiate in ogni anno, meno il costo delle navi, in rupie</translation>
     </message>
     <message>
-        <source>Goods sold / produced</source>
-        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>Merci vendute su quelle prodotte</translation>
-    </message>
-    <message>
         <source>Graph for networkx and Gephi (*.graphml)</source>
         <extracomment>ui/editor/menus/file_commands.py, ui/table/export_controller.py</extracomment>
         <translation>Grafo per networkx e Gephi (*.graphml)</translation>
@@ -2468,11 +2148,6 @@
         <comment>bot</comment>
         <extracomment>ui/table/bot_labels.py</extracomment>
         <translation>Avido</translation>
-    </message>
-    <message>
-        <source>Grown</source>
-        <extracomment>ui/games/indonesia/recap.py</extracomment>
-        <translation>Cresciute</translation>
     </message>
     <message>
         <source>Grows this year</source>
@@ -2551,21 +2226,6 @@
         <translation>Tieni premuto Spazio e trascina</translation>
     </message>
     <message>
-        <source>Holds</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
-        <translation>Contiene</translation>
-    </message>
-    <message>
-        <source>How cash and city cards are hidden from other players. Anyone who opens the saved file can read them.</source>
-        <extracomment>ui/games/indonesia/offer.py</extracomment>
-        <translation>Come contanti e carte città restano nascosti agli altri. Chi apre il file della partita può leggere tutto.</translation>
-    </message>
-    <message>
-        <source>Speed of animations on the map. Click or press Esc to skip one.</source>
-        <extracomment>ui/games/indonesia/offer.py</extracomment>
-        <translation>Quanto in fretta viaggiano le merci e si segnalano le novità. Un clic o Esc interrompe subito l’animazione.</translation>
-    </message>
-    <message>
         <source>Replay speed. Bot speed is set separately.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Quanto in fretta si rivede la partita da un momento passato. La velocità dei bot è un’altra impostazione.</translation>
@@ -2584,16 +2244,6 @@
         <source>How long to point at an area before its card appears. Press P to pin the card.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Quanto il puntatore resta su un’area prima che una scheda dica che cosa c’è. P fissa la scheda.</translation>
-    </message>
-    <message>
-        <source>How many of each kind, all years together</source>
-        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>Quante di ogni tipo, tutti gli anni insieme</translation>
-    </message>
-    <message>
-        <source>How many of each kind, by year</source>
-        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>Quante di ogni tipo, per anno</translation>
     </message>
     <message>
         <source>How opaque the picture is</source>
@@ -2741,11 +2391,6 @@
         <translation>In percentuale della grandezza solita.</translation>
     </message>
     <message>
-        <source>In rupiah. Ties go to the player earlier in the order of play.</source>
-        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>In rupie; a pari somma vince chi viene prima nell’ordine di gioco</translation>
-    </message>
-    <message>
         <source>In the bank</source>
         <extracomment>ui/games/indonesia/panels/turn_order.py</extracomment>
         <translation>In banca</translation>
@@ -2776,11 +2421,6 @@
         <translation>Indonesia: prontuario</translation>
     </message>
     <message>
-        <source>Into empty land beside the company, never beside the same good of another.</source>
-        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>In terra vuota accanto alla compagnia, mai accanto alla stessa merce di un’altra.</translation>
-    </message>
-    <message>
         <source>Islands</source>
         <extracomment>ui/editor/imports/import_dialog.py, ui/editor/imports/outline_model.py</extracomment>
         <translation>Isole</translation>
@@ -2809,11 +2449,6 @@
         <source>It doesn’t say for which game it is.</source>
         <extracomment>games/indonesia/maps/repair.py</extracomment>
         <translation>Non dice per quale gioco è.</translation>
-    </message>
-    <message>
-        <source>It grows by itself</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Cresce da sola</translation>
     </message>
     <message>
         <source>It has no place on the map.</source>
@@ -3097,11 +2732,6 @@
         <translation>Lingua</translation>
     </message>
     <message>
-        <source>Last year again</source>
-        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>Raddoppio dell’ultimo anno</translation>
-    </message>
-    <message>
         <source>Last year of the era</source>
         <extracomment>ui/games/indonesia/phase_strip.py</extracomment>
         <translation>Ultimo anno dell’era</translation>
@@ -3178,11 +2808,6 @@
         <source>Let the city grow in…</source>
         <extracomment>ui/games/indonesia/texts/city_growth.py</extracomment>
         <translation>Fai crescere la città in…</translation>
-    </message>
-    <message>
-        <source>Operate the ships first. Each ship carries only one good per company, and your rice needs two ships.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Fai operare prima le navi: ogni nave porta una sola merce di una compagnia, e al riso ne servono due tue.</translation>
     </message>
     <message>
         <source>Let {bot} play</source>
@@ -3309,19 +2934,9 @@
         <translation>Registro di {area}</translation>
     </message>
     <message>
-        <source>Look at the board in other ways</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Guarda il tabellone in altri modi</translation>
-    </message>
-    <message>
         <source>Looking back</source>
         <extracomment>ui/settings/preferences.py, ui/table/decision_presenter.py</extracomment>
         <translation>Sguardo indietro</translation>
-    </message>
-    <message>
-        <source>Finding all outcomes…</source>
-        <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
-        <translation>Si cercano tutti gli esiti…</translation>
     </message>
     <message>
         <source>Map</source>
@@ -3408,11 +3023,6 @@
         <extracomment>ui/games/indonesia/texts/names.py</extracomment>
         <translation>Fusioni</translation>
     </message>
-    <message>
-        <source>Nobody can announce a merger yet, so we skip to phase 4. A deed lets you start a company for free. Choose Kenanga rice and the highlighted area at the edge of the province, where it has room to grow. Then press the button.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Le fusioni vengono dopo, dunque questa è la fase 4. Con una licenza fondi una compagnia, gratis. Scegli il riso di Kenanga e l’area esterna di Kenanga che è segnata: da lì può estendersi nella provincia. Poi premi il pulsante.</translation>
-    </message>
     <message numerus="yes">
         <source>A merger of {n} deeds needs Mergers {n}; the Mergers track is at {step}.</source>
         <extracomment>For one: A merger of {n} deed needs Mergers {n}; the Mergers track is at {step}. games/indonesia/rules/phases/mergers.py</extracomment>
@@ -3437,32 +3047,14 @@
         <translation>Denaro</translation>
     </message>
     <message>
-        <source>Money at the start</source>
-        <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
-        <translation>Denaro all’inizio</translation>
-    </message>
-    <message>
         <source>Money, companies, goods and cities over the years</source>
         <extracomment>ui/games/indonesia/panels/result.py</extracomment>
         <translation>Denaro, compagnie, merci e città negli anni</translation>
-    </message>
-    <message numerus="yes">
-        <source>More than {n} outcomes</source>
-        <extracomment>For one: More than {n} outcome ui/games/indonesia/panels/alternatives_page.py</extracomment>
-        <translation>
-            <numerusform>Più di {n} esito</numerusform>
-            <numerusform>Più di {n} esiti</numerusform>
-        </translation>
     </message>
     <message>
         <source>Maximize my profit</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
         <translation>Più denaro per me</translation>
-    </message>
-    <message>
-        <source>Whoever has the most money wins. Last year’s earnings count double.</source>
-        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
-        <translation>Vince chi ha più denaro; i guadagni dell’ultimo anno contano doppio.</translation>
     </message>
     <message>
         <source>Motion on the map</source>
@@ -3563,11 +3155,6 @@
         <source>Names from</source>
         <extracomment>ui/editor/imports/import_dialog.py</extracomment>
         <translation>Nomi da</translation>
-    </message>
-    <message>
-        <source>Nearly grew</source>
-        <extracomment>ui/games/indonesia/year_page.py</extracomment>
-        <translation>Quasi cresciute</translation>
     </message>
     <message>
         <source>Needs to grow</source>
@@ -3700,11 +3287,6 @@
         <translation>In {province} non si può costruire alcuna città: non ha costa.</translation>
     </message>
     <message>
-        <source>No city grew</source>
-        <extracomment>ui/games/indonesia/year_page.py</extracomment>
-        <translation>Nessuna città è cresciuta</translation>
-    </message>
-    <message>
         <source>No city in {province} ever received a good.</source>
         <extracomment>games/indonesia/maps/playtest.py</extracomment>
         <translation>Nessuna città in {province} ha mai ricevuto una merce.</translation>
@@ -3723,11 +3305,6 @@
         <source>No coast</source>
         <extracomment>ui/games/indonesia/texts/areas.py</extracomment>
         <translation>Nessuna costa</translation>
-    </message>
-    <message>
-        <source>There is no company in {place}.</source>
-        <extracomment>ui/games/indonesia/panels/companies.py</extracomment>
-        <translation>Qui non c’è alcuna compagnia: {place}.</translation>
     </message>
     <message>
         <source>No deed is left.</source>
@@ -3815,11 +3392,6 @@
         <translation>Nessuna via porta a una città che compra</translation>
     </message>
     <message>
-        <source>No year is over yet</source>
-        <extracomment>ui/games/indonesia/year_page.py</extracomment>
-        <translation>Nessun anno è ancora finito</translation>
-    </message>
-    <message>
         <source>No player can do anything more.</source>
         <extracomment>games/indonesia/rules/year.py</extracomment>
         <translation>Nessuno può più fare nulla.</translation>
@@ -3861,11 +3433,6 @@
         <translation>Normale</translation>
     </message>
     <message>
-        <source>Not all sold: buy up to as many areas, each for the good’s value.</source>
-        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Non venduto tutto: si possono comprare fino ad altrettante aree, ognuna al valore della merce.</translation>
-    </message>
-    <message>
         <source>Not linked</source>
         <comment>areas</comment>
         <extracomment>ui/editor/panels/neighbours.py</extracomment>
@@ -3885,11 +3452,6 @@
         <source>Not now</source>
         <extracomment>ui/editor/dialogs/recovery_dialog.py</extracomment>
         <translation>Non adesso</translation>
-    </message>
-    <message>
-        <source>Not sold</source>
-        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>Non vendute</translation>
     </message>
     <message>
         <source>Note</source>
@@ -3962,11 +3524,6 @@
         <translation>Qui adesso non c’è nulla da scegliere</translation>
     </message>
     <message>
-        <source>No transactions yet.</source>
-        <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
-        <translation>Non è ancora registrato nulla.</translation>
-    </message>
-    <message>
         <source>Nothing to redo.</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>Non si è ritirato nulla che si possa rigiocare.</translation>
@@ -3982,16 +3539,6 @@
         <translation>Adesso</translation>
     </message>
     <message>
-        <source>Now the great step. Choose Kenanga rice with Melati rice, and open with 100: five areas of rice at 20 each. Any player with room for the result may bid more, also for companies of others, in steps of one rupiah for each area: 5.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Ora il grande passo. Scegli il riso di Kenanga con quello di Melati, e apri con 100: cinque aree di riso a 20 l’una. Ogni giocatore con posto per il risultato può offrire di più, anche per compagnie altrui, a passi di una rupia per area: 5.</translation>
-    </message>
-    <message>
-        <source>This time you sell two goods, each on a different ship of your own. That’s 40, and nothing goes to Budi. The list shows which ship carries what; Alternatives shows other plans. Press the button.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Ora partono due merci, ciascuna su un’altra tua nave: 40, e niente va a Budi. L’elenco mostra chi trasporta che cosa; Alternative mostra altri piani. Premi il pulsante.</translation>
-    </message>
-    <message>
         <source>Hull is the only track of another player that you can advance.</source>
         <extracomment>games/indonesia/rules/phases/research.py</extracomment>
         <translation>Di un altro giocatore si può far avanzare solo la stiva.</translation>
@@ -4005,11 +3552,6 @@
         <source>Oil</source>
         <extracomment>ui/games/indonesia/texts/names.py</extracomment>
         <translation>Petrolio</translation>
-    </message>
-    <message>
-        <source>On an empty coast of a province of the card that has no city yet.</source>
-        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Su una costa vuota di una provincia della carta che non ha ancora una città.</translation>
     </message>
     <message>
         <source>On the board</source>
@@ -4035,11 +3577,6 @@
         <source>Next ye&amp;ar</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Avanti al prossimo a&amp;nno</translation>
-    </message>
-    <message>
-        <source>Once a year you advance one of five tracks by a step, for nothing. Slots let you hold more companies, Expansion makes them grow faster, Hull lets your ships carry more. Choose Slots, so that you can have a second company next year.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Una volta all’anno avanzi di un passo su uno di cinque percorsi, gratis. Con Spazi tieni più compagnie, con Espansione crescono più in fretta, con Stiva le tue navi portano di più. Scegli Spazi, così l’anno prossimo puoi avere una seconda compagnia.</translation>
     </message>
     <message>
         <source>One area</source>
@@ -4072,16 +3609,6 @@
         <translation>Un file alla volta, per favore: una partita salvata o una mappa.</translation>
     </message>
     <message>
-        <source>One open bid each, times your factor; it goes to your bank. The highest is first.</source>
-        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Un’offerta scoperta ciascuno, per il tuo moltiplicatore; va nella tua banca. La più alta è prima.</translation>
-    </message>
-    <message>
-        <source>One step on one of your tracks, or on another player’s hull.</source>
-        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Un passo su uno dei tuoi percorsi, o sulla stiva di un altro giocatore.</translation>
-    </message>
-    <message>
         <source>Only about {place}</source>
         <extracomment>ui/play/log_pane.py</extracomment>
         <translation>Solo su {place}</translation>
@@ -4092,11 +3619,6 @@
         <translation>Si possono cedere solo aree e laghi: {a} o {b} non lo è.</translation>
     </message>
     <message>
-        <source>Only bots play here: no slots are yours.</source>
-        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
-        <translation>Qui giocano solo bot: nessuno spazio è tuo.</translation>
-    </message>
-    <message>
         <source>Only in the log</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Solo nel registro</translation>
@@ -4105,11 +3627,6 @@
         <source>Only shipping deeds have ship limits.</source>
         <extracomment>games/indonesia/maps/edits.py</extracomment>
         <translation>Solo le licenze di navigazione hanno limiti di navi.</translation>
-    </message>
-    <message>
-        <source>Only their owner sees what is on them</source>
-        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
-        <translation>Solo chi le possiede vede che cosa c’è scritto</translation>
     </message>
     <message>
         <source>Only {stones} of size {size} left. Choose which city grows.</source>
@@ -4266,11 +3783,6 @@
         <translation>Pagine</translation>
     </message>
     <message>
-        <source>Paid for ships</source>
-        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>Pagato per navi</translation>
-    </message>
-    <message>
         <source>Paid in mergers</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Pagato in fusioni</translation>
@@ -4279,11 +3791,6 @@
         <source>Paid out</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>Distribuito</translation>
-    </message>
-    <message>
-        <source>Paid to {other} for {company}</source>
-        <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
-        <translation>Pagato a {other} per {company}</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -4304,16 +3811,6 @@
         <source>Phase 2: who plays first?</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Fase 2: chi gioca per primo?</translation>
-    </message>
-    <message>
-        <source>Phase 3: propose a merger</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Fase 3: proponi una fusione</translation>
-    </message>
-    <message>
-        <source>Phase 4: found a company</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Fase 4: fonda una compagnia</translation>
     </message>
     <message>
         <source>Phase 5: research</source>
@@ -4400,11 +3897,6 @@
         <source>Places of tokens</source>
         <extracomment>ui/editor/panels/layers.py</extracomment>
         <translation>Posti dei segnalini</translation>
-    </message>
-    <message>
-        <source>Places to start</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py, ui/games/indonesia/panels/acquisitions.py</extracomment>
-        <translation>Luoghi dove cominciare</translation>
     </message>
     <message>
         <source>Plan</source>
@@ -4528,19 +4020,9 @@
         <translation>Problemi</translation>
     </message>
     <message>
-        <source>Progress of the lesson</source>
-        <extracomment>ui/table/tutorial/learning.py</extracomment>
-        <translation>Avanzamento della lezione</translation>
-    </message>
-    <message>
         <source>Properties</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Proprietà</translation>
-    </message>
-    <message>
-        <source>Propose Kenanga rice with Melati rice and open with 100, the lowest bid: Budi may bid as well.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Proponi il riso di Kenanga con quello di Melati e apri con 100, l’offerta minima: anche Budi può offrire.</translation>
     </message>
     <message>
         <source>Province</source>
@@ -4573,11 +4055,6 @@
         <translation>Chiudi (Esc)</translation>
     </message>
     <message>
-        <source>Put the ship in the Sunrise Sea. That’s the only place where it can carry your second good.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Metti la nave nel Mare dell’Alba: lì porta la tua seconda merce, altrove non ne troverebbe.</translation>
-    </message>
-    <message>
         <source>Quick reference</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Prontuario</translation>
@@ -4596,6 +4073,565 @@
         <source>&amp;Rules for this decision</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>&amp;Regole della decisione</translation>
+    </message>
+    <message>
+        <source>A city grows when it has received as many of every good on the board as its size. The city that bought your rice has grown, and now it buys two of each good. Your earnings have been added to your cash. That’s your first year done!</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Una città cresce quando di ogni tipo di merce sul tabellone ha ricevuto tante unità quanta è la sua taglia. La città che ha comprato riso è cresciuta, e ora ne compra due di ogni tipo. Ciò che le compagnie hanno guadagnato è ora tra i tuoi contanti. Questo è stato il primo anno!</translation>
+    </message>
+    <message>
+        <source>A city of size 1 or 2 grows if it received as many of every good on the board as its size.</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>Una città di taglia 1 o 2 cresce se di ogni merce sul tabellone ha ricevuto tante unità quanta è la sua taglia.</translation>
+    </message>
+    <message>
+        <source>A company that sells all its goods expands for free, by as many areas as your Expansion track says: just one for now. Click the highlighted area next to your rice and press the button. Next year, you’ll have two goods to sell.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Una compagnia che ha venduto tutto cresce gratis, di tante aree quante ne dice il tuo percorso Espansione: ora una. Fai clic sull’area segnata accanto al tuo riso e premi il pulsante: l’anno prossimo ne vendi due.</translation>
+    </message>
+    <message>
+        <source>A new year, a new bid</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Un nuovo anno: offri di nuovo</translation>
+    </message>
+    <message>
+        <source>A shipping company adds ships in its own or adjacent sea areas: as many as your Expansion track says, up to the limit on its deed. Add one in the Sunrise Sea, in the east. It’s between your rice and two cities.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Una compagnia di navigazione aggiunge navi dove ne ha o lì accanto, quante ne dice il tuo percorso Espansione e mai più di quante ne permette la licenza. Mettine una nel Mare dell’Alba, a est: sta tra il tuo riso e due città.</translation>
+    </message>
+    <message>
+        <source>Add a city card</source>
+        <extracomment>ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
+        <translation>Aggiungere una carta città</translation>
+    </message>
+    <message>
+        <source>Add a deed</source>
+        <extracomment>ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
+        <translation>Aggiungere una licenza</translation>
+    </message>
+    <message>
+        <source>Add a ship</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Un’altra nave</translation>
+    </message>
+    <message>
+        <source>Add one for the province selected on the map</source>
+        <extracomment>ui/games/indonesia/editor/entries.py</extracomment>
+        <translation>Aggiungine una per la provincia selezionata sulla mappa</translation>
+    </message>
+    <message>
+        <source>Add the ship in the Sunrise Sea, where it can carry your second good.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Metti la nave nel Mare dell’Alba: lì può portare la tua seconda merce.</translation>
+    </message>
+    <message>
+        <source>Adjacent seas</source>
+        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <translation>Mari adiacenti</translation>
+    </message>
+    <message>
+        <source>Advance one of your tracks by one step, or another player’s Hull.</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>Un passo su uno dei tuoi percorsi, o sulla stiva di un altro giocatore.</translation>
+    </message>
+    <message>
+        <source>After growth, all goods leave the cities.</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>Dopo la crescita tutte le merci lasciano le città.</translation>
+    </message>
+    <message>
+        <source>All players</source>
+        <extracomment>ui/games/indonesia/panels/research.py</extracomment>
+        <translation>Tutti i giocatori</translation>
+    </message>
+    <message>
+        <source>All sold: the company expands for free by your Expansion level, or as far as there’s room.</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>Venduto tutto: espansione gratuita secondo il tuo passo, o fin dove c’è posto.</translation>
+    </message>
+    <message>
+        <source>Almost grew</source>
+        <extracomment>ui/games/indonesia/year_page.py</extracomment>
+        <translation>Quasi cresciute</translation>
+    </message>
+    <message>
+        <source>Announce a merger of two companies, then everyone can bid for it. The phase ends when all pass in a row.</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>Annuncia che due compagnie dello stesso tipo diventano una; poi tutti offrono. Finisce quando tutti passano.</translation>
+    </message>
+    <message>
+        <source>Areas adjacent to another siap faji company</source>
+        <extracomment>ui/games/indonesia/new_game.py</extracomment>
+        <translation>Aree accanto ad altro siap faji</translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
+        <translation>Saldo</translation>
+    </message>
+    <message>
+        <source>Bid 10 at most, or you won’t have enough cash for the merger.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Offri al massimo 10, o i contanti non basteranno per la fusione.</translation>
+    </message>
+    <message>
+        <source>Bid 10 at most. You’ll need your cash for a merger next year.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Offri al massimo 10: l’anno prossimo i contanti ti serviranno per una fusione.</translation>
+    </message>
+    <message>
+        <source>Bid 110. That’s enough, and three fifths of it come back to you.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Offri 110: basta, e tre quinti tornano a te.</translation>
+    </message>
+    <message>
+        <source>Bid between 4 and 10. If you bid less, Budi plays first; if you bid more, you’ll miss the cash later.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Offri tra 4 e 10: con meno gioca prima Budi, e di più è denaro che ti mancherà dopo.</translation>
+    </message>
+    <message>
+        <source>Bid for me up to this amount</source>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <translation>Punta per me fino a questa somma</translation>
+    </message>
+    <message>
+        <source>Bidding automatically up to a limit.</source>
+        <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
+        <translation>Punta automaticamente fino a un limite.</translation>
+    </message>
+    <message>
+        <source>Budi has started Melati rice, so now there are two rice companies. Two companies with the same good can merge into one, but to announce a merger you need to have researched Mergers. Choose Mergers, and you can do it next year.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Budi ha preso il riso di Melati: ora ci sono due compagnie di riso. Compagnie di un tipo si possono fondere in una, se il giocatore che lo propone ha ricercato Fusioni. Scegli Fusioni, e l’anno prossimo puoi proporne una.</translation>
+    </message>
+    <message>
+        <source>Build in an empty coastal area of a province on the card. Each province holds only one city.</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>Su una costa vuota di una provincia della carta che non ha ancora una città.</translation>
+    </message>
+    <message>
+        <source>By company, all years together</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Per ogni compagnia, tutti gli anni insieme</translation>
+    </message>
+    <message>
+        <source>Cash and bank at the end of each year, in rupiah; at the end, the last year’s earnings count double</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Contanti e banca alla fine di ogni anno, in rupie; alla fine i guadagni dell’ultimo anno contano un’altra volta</translation>
+    </message>
+    <message>
+        <source>Cash, bank and earnings: click an amount for its breakdown</source>
+        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
+        <translation>Contanti, denaro in banca e guadagni di questa o dell’ultima fase Operazioni; un clic su una somma elenca di che cosa è fatta</translation>
+    </message>
+    <message>
+        <source>Choose Mergers this year. You need it to announce a merger next year.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Scegli Fusioni quest’anno: senza quel passo non puoi proporre la fusione a cui porta questa lezione.</translation>
+    </message>
+    <message>
+        <source>Choose an alternative</source>
+        <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
+        <translation>Scegli un’alternativa</translation>
+    </message>
+    <message>
+        <source>Choose here, or click two companies on the board or on the player cards:</source>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <translation>Scegli qui, o fai clic su due compagnie sulla mappa o nelle schede dei giocatori:</translation>
+    </message>
+    <message>
+        <source>Choose provinces by clicking on the map</source>
+        <extracomment>ui/games/indonesia/editor/entries.py</extracomment>
+        <translation>Scegli le sue province con clic sulla mappa</translation>
+    </message>
+    <message>
+        <source>Choose where to start</source>
+        <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
+        <translation>Scegli dove comincia</translation>
+    </message>
+    <message>
+        <source>Cities buy your goods. At the start of an era, you build one on the coast of a province on your city card. Budi chose Cempaka. Build yours in Seroja: click one of its areas on the board, then press the button. Soon there’ll be buyers all around the lagoon.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Le città comprano merci. All’inizio di un’era ne costruisci una su una costa nominata dalla tua carta città. Budi ha costruito la sua a Cempaka. Costruisci la tua a Seroja: fai clic su una delle sue aree sul tabellone, poi premi il pulsante. Con tre città ci saranno compratori su ogni lato della laguna.</translation>
+    </message>
+    <message>
+        <source>Click a land area on the map to choose its province.</source>
+        <extracomment>ui/games/indonesia/editor/entries.py</extracomment>
+        <translation>Fai clic su una terra della mappa: vale la sua provincia.</translation>
+    </message>
+    <message>
+        <source>Click an entry to see that moment on the board.</source>
+        <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
+        <translation>Un clic su una riga mostra quel momento sul tabellone.</translation>
+    </message>
+    <message>
+        <source>Click to see the board at that time</source>
+        <extracomment>ui/charts/chart_window.py</extracomment>
+        <translation>Un clic mostra il tabellone in quel momento</translation>
+    </message>
+    <message>
+        <source>Collapse the tutorial</source>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
+        <translation>Chiudi la scheda</translation>
+    </message>
+    <message>
+        <source>Companies: {companies}</source>
+        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
+        <translation>Compagnie: {companies}</translation>
+    </message>
+    <message>
+        <source>Continue it in the other window, or close that window first.</source>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
+        <translation>Continuala nella sua finestra.</translation>
+    </message>
+    <message>
+        <source>Couldn’t save {file} ({reason}). Try another folder.</source>
+        <extracomment>ui/charts/chart_window.py, ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>Impossibile salvare {file} ({reason}). Prova un’altra cartella.</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z undoes your last move, Ctrl+H asks a strong bot for a hint, and F2 lists everything you can do right now. The log records everything that happens, and the timeline above the board takes you back to any moment.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Ctrl+Z ritira una decisione. Ctrl+H chiede un consiglio a un bot forte. F2 elenca tutto ciò che puoi fare adesso. Il registro racconta tutto ciò che è successo; la linea con gli anni sopra il tabellone riporta a qualsiasi momento.</translation>
+    </message>
+    <message>
+        <source>Deeds you can acquire</source>
+        <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
+        <translation>Licenze che si possono prendere</translation>
+    </message>
+    <message>
+        <source>Each company operates once. Shipping companies add ships; production companies sell, then expand.</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>Ogni compagnia una volta: una linea aggiunge navi, una di produzione vende e poi si espande.</translation>
+    </message>
+    <message>
+        <source>Each island is divided into areas, and areas with the same colour and name, such as Kenanga, form a province. Goods are produced on land and shipped across the four seas. Scroll to zoom, and point at any area to see what’s there.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Ogni isola è fatta di aree. Aree di un colore sotto un nome, come Kenanga, sono una provincia. Sulle aree crescono le merci. Tra le isole ci sono quattro mari; lì le merci viaggiano, in nave. Gira la rotella per ingrandire, e tieni il puntatore su un luogo per leggere che cos’è.</translation>
+    </message>
+    <message>
+        <source>Each player’s place after each year’s bids</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Chi è stato primo, secondo e così via dopo le offerte di ogni anno</translation>
+    </message>
+    <message>
+        <source>Each ship carries as many goods as its owner’s Hull, for every company that sells.</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>Ogni nave trasporta tante merci quante dice la stiva del proprietario, per ogni compagnia che vende.</translation>
+    </message>
+    <message>
+        <source>Each year, a city buys as many of each good as its size, from all companies together.</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>In un anno una città compra di ogni merce tante unità quanta è la sua taglia, da tutte le compagnie insieme.</translation>
+    </message>
+    <message>
+        <source>Earnings this year, in rupiah</source>
+        <extracomment>ui/games/indonesia/year_page.py</extracomment>
+        <translation>Rupie guadagnate quest’anno</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>La fine</translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
+        <translation>Voce</translation>
+    </message>
+    <message>
+        <source>Every good must pass through one of these bottlenecks (marked on the board):</source>
+        <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
+        <translation>Ogni merce deve passare per uno di questi punti, segnati sulla mappa:</translation>
+    </message>
+    <message>
+        <source>Everyone bids once, and the highest bidder plays first this year. Budi bid 3 rupiah. Bid 4, and you’ll choose a company before Budi does. Your bid goes into your bank: you can’t spend it any more, but it counts at the end, so nothing is lost.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Ogni giocatore offre una volta; chi offre di più gioca per primo quest’anno. Budi ha offerto 3. Offri 4, e scegli la compagnia prima di lui. Ciò che offri va nella tua banca: non si può più spendere, ma conta alla fine, dunque niente è perduto.</translation>
+    </message>
+    <message>
+        <source>Everyone makes one open bid, multiplied by their factor. Bids go into the bank. The highest plays first.</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>Un’offerta scoperta ciascuno, per il tuo moltiplicatore; va nella tua banca. La più alta è prima.</translation>
+    </message>
+    <message>
+        <source>Expand the tutorial</source>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
+        <translation>Apri la scheda</translation>
+    </message>
+    <message>
+        <source>Expanded</source>
+        <extracomment>ui/games/indonesia/recap.py</extracomment>
+        <translation>Espanse</translation>
+    </message>
+    <message>
+        <source>Finding all alternatives…</source>
+        <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
+        <translation>Si cercano tutte le alternative…</translation>
+    </message>
+    <message>
+        <source>Forecast for your companies</source>
+        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
+        <translation>Previsione per le tue compagnie</translation>
+    </message>
+    <message>
+        <source>Free slot</source>
+        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
+        <translation>slot libero</translation>
+    </message>
+    <message>
+        <source>From era B, rice and spice can merge into siap faji. Half the areas are removed.</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>Dall’era B riso e spezie diventano siap faji: si abbandona metà delle aree.</translation>
+    </message>
+    <message>
+        <source>From era B, rice and spice can merge too. The merged company loses half its areas, and the rest produce siap faji: ready meals that sell for 35 each. It’s a great way into a rival’s business, and a good reason to keep some cash.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Dalla seconda era in poi si possono fondere anche riso e spezie. La nuova compagnia abbandona metà delle aree, e il resto diventa siap faji: piatti pronti, che si vendono a 35 l’uno. Un buon modo per entrare negli affari di un avversario, e un motivo per tenere un po’ di contanti.</translation>
+    </message>
+    <message>
+        <source>From the start of each company to its end, or to the company it merged into</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Dall’inizio di ogni compagnia alla sua fine, o alla compagnia in cui è confluita</translation>
+    </message>
+    <message>
+        <source>Goods bought by cities</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Merci comprate dalle città</translation>
+    </message>
+    <message>
+        <source>Goods never travel over land, not even to the city next door. Each ship that carries a good costs you 5, paid to the ship’s owner. Budi has just started a shipping company, with its first ship in the lagoon. You can’t start another company yet: your only slot is taken.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Budi fonda una compagnia di navigazione e mette la prima nave nella laguna. Le merci non viaggiano mai via terra, neanche verso una città vicina. Ogni nave che una merce usa ti costa 5, che vanno al proprietario. Hai uno spazio per una compagnia, e ora è occupato.</translation>
+    </message>
+    <message>
+        <source>Goods of each kind, all years together</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Quante di ogni tipo, tutti gli anni insieme</translation>
+    </message>
+    <message>
+        <source>Goods of each kind, by year</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Quante di ogni tipo, per anno</translation>
+    </message>
+    <message>
+        <source>Goods sold and unsold</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Merci vendute e non vendute</translation>
+    </message>
+    <message>
+        <source>Goods the cities still need</source>
+        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
+        <translation>Di che cosa hanno bisogno le città per crescere</translation>
+    </message>
+    <message>
+        <source>Goods travel from their zone to a city on the ships of one company, never over land.</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>Una merce va dalla sua zona alla città con navi di una sola compagnia, mai per terra.</translation>
+    </message>
+    <message>
+        <source>How cash and city cards are hidden from other players. Anyone who opens the saved game can still read them.</source>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
+        <translation>Come contanti e carte città restano nascosti agli altri. Chi apre il file della partita può leggere tutto.</translation>
+    </message>
+    <message>
+        <source>In rupiah; ties go to the player earlier in the order of play</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>In rupie; a pari somma vince chi viene prima nell’ordine di gioco</translation>
+    </message>
+    <message>
+        <source>Income and spending</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Entrate e uscite</translation>
+    </message>
+    <message>
+        <source>Income and spending in rupiah: {amounts}</source>
+        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <translation>Entrate e uscite in rupie: {amounts}</translation>
+    </message>
+    <message>
+        <source>Income to the right and spending to the left, in rupiah; the difference is the final money</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Ciò che è entrato, a destra, e ciò che si è pagato, a sinistra, in rupie; la differenza è il denaro</translation>
+    </message>
+    <message>
+        <source>It’s almost time for a merger, and you’ll need the cash. Bid 0 once more: you’re first, and Budi won’t bid either.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Una fusione è vicina, e servono contanti. Offri ancora 0: giochi per primo, e neanche Budi offrirà.</translation>
+    </message>
+    <message>
+        <source>Last year doubled</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Raddoppio dell’ultimo anno</translation>
+    </message>
+    <message>
+        <source>Level of each track at the end of each year</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Il passo di ogni percorso alla fine di ogni anno</translation>
+    </message>
+    <message>
+        <source>Like Medium, but tuned on recorded games.</source>
+        <extracomment>ui/games/indonesia/new_game.py</extracomment>
+        <translation>Come Medio, con valori adattati alle partite.</translation>
+    </message>
+    <message>
+        <source>Merge Kenanga rice with Melati rice and open with 100, the lowest bid. Budi may raise it.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Proponi il riso di Kenanga con quello di Melati e apri con 100, l’offerta minima: anche Budi può offrire.</translation>
+    </message>
+    <message>
+        <source>Merged into</source>
+        <extracomment>ui/charts/chart_model.py</extracomment>
+        <translation>Passa a</translation>
+    </message>
+    <message>
+        <source>Money is hidden in this game, so the money charts appear at the end.</source>
+        <extracomment>ui/games/indonesia/game_view.py</extracomment>
+        <translation>I grafici sul denaro si vedono a partita finita, perché il denaro è nascosto.</translation>
+    </message>
+    <message numerus="yes">
+        <source>More than {n} alternatives.</source>
+        <extracomment>For one: More than {n} alternative. ui/games/indonesia/panels/alternatives_page.py</extracomment>
+        <translation>
+            <numerusform>Più di {n} alternativa.</numerusform>
+            <numerusform>Più di {n} alternative.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Net cost</source>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <translation>paghi in tutto</translation>
+    </message>
+    <message>
+        <source>New areas must be empty and adjacent to the company, but not to another company with the same good.</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>In terra vuota accanto alla compagnia, mai accanto alla stessa merce di un’altra.</translation>
+    </message>
+    <message>
+        <source>No cities grew</source>
+        <extracomment>ui/games/indonesia/year_page.py</extracomment>
+        <translation>Nessuna città è cresciuta</translation>
+    </message>
+    <message>
+        <source>No companies</source>
+        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
+        <translation>Nessuna compagnia</translation>
+    </message>
+    <message>
+        <source>No entries yet.</source>
+        <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
+        <translation>Non è ancora registrato nulla.</translation>
+    </message>
+    <message>
+        <source>Nobody can announce a merger yet, so it’s straight on to phase 4. A deed lets you start a company for free. Choose Kenanga rice and the highlighted area at the tip of the island, where your rice has room to spread. Then press the button.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Le fusioni vengono dopo, dunque questa è la fase 4. Con una licenza fondi una compagnia, gratis. Scegli il riso di Kenanga e l’area esterna di Kenanga che è segnata: da lì può estendersi nella provincia. Poi premi il pulsante.</translation>
+    </message>
+    <message>
+        <source>Not a bad choice, but start Kenanga rice in the highlighted area this time. It has room to spread there.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Anche quella è una bella compagnia, ma ora prendi il riso di Kenanga e comincia nell’area segnata in fondo all’isola: accanto c’è posto perché il riso si estenda.</translation>
+    </message>
+    <message>
+        <source>Not all sold: you may buy up to that many areas, each for the value of the good.</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>Non venduto tutto: si possono comprare fino ad altrettante aree, ognuna al valore della merce.</translation>
+    </message>
+    <message>
+        <source>Not available yet: advance the Slots track</source>
+        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
+        <translation>Non ancora disponibile: avanza nel percorso Slot</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing beats the {n} marked {mark} without also helping a rival.</source>
+        <extracomment>For one: Nothing beats the one marked {mark} without also helping a rival. ui/games/indonesia/panels/alternatives_page.py</extracomment>
+        <translation>
+            <numerusform>Nessuna batte quella segnata con {mark} senza aiutare anche un rivale.</numerusform>
+            <numerusform>Nessuna batte le {n} segnate con {mark} senza aiutare anche un rivale.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing found beats the {n} marked {mark} without also helping a rival.</source>
+        <extracomment>For one: Nothing found beats the one marked {mark} without also helping a rival. ui/games/indonesia/panels/alternatives_page.py</extracomment>
+        <translation>
+            <numerusform>Nessuna di quelle trovate batte quella segnata con {mark} senza aiutare anche un rivale.</numerusform>
+            <numerusform>Nessuna di quelle trovate batte le {n} segnate con {mark} senza aiutare anche un rivale.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing here yet. Click a land area on the map, then “Add”.</source>
+        <extracomment>ui/games/indonesia/editor/entries.py</extracomment>
+        <translation>Ancora nessuna: fai clic su una terra di una provincia, poi «Aggiungi».</translation>
+    </message>
+    <message>
+        <source>Now for your big move! Choose Kenanga rice and Melati rice, and open with 100: five areas of rice at 20 each. Anyone with a slot for the merged company can raise your bid, in steps of one rupiah per area: 5 here.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Ora il grande passo. Scegli il riso di Kenanga con quello di Melati, e apri con 100: cinque aree di riso a 20 l’una. Ogni giocatore con posto per il risultato può offrire di più, anche per compagnie altrui, a passi di una rupia per area: 5.</translation>
+    </message>
+    <message>
+        <source>Now you have a second slot. Start Teratai shipping, with its first ship in the Still Lagoon: nearly every area borders on it. When your own ships carry your goods, you keep the fees.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Ora hai un secondo spazio. Fonda le navi di Teratai, con la prima nave nella Laguna Quieta, che tocca quasi ogni area. Ciò che le tue merci pagano alle tue navi resta tuo.</translation>
+    </message>
+    <message>
+        <source>Once a year, you advance one of five tracks for free. Slots lets you own more companies, Expansion makes them grow faster, and Hull lets your ships carry more. Choose Slots, so that you can start a second company next year.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Una volta all’anno avanzi di un passo su uno di cinque percorsi, gratis. Con Spazi tieni più compagnie, con Espansione crescono più in fretta, con Stiva le tue navi portano di più. Scegli Spazi, così l’anno prossimo puoi avere una seconda compagnia.</translation>
+    </message>
+    <message>
+        <source>Only bots are playing, so none of the slots is yours.</source>
+        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
+        <translation>Qui giocano solo bot: nessuno spazio è tuo.</translation>
+    </message>
+    <message>
+        <source>Only their owner can see these cards</source>
+        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
+        <translation>Solo chi le possiede vede che cosa c’è scritto</translation>
+    </message>
+    <message>
+        <source>Only their owner may see cash and city cards.</source>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
+        <translation>Contanti e carte città li vede solo chi li possiede.</translation>
+    </message>
+    <message>
+        <source>Operate your ships first. Each ship carries only one good per company, and you have two to sell.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Fai operare prima le navi: ogni nave porta una sola merce di una compagnia, e al riso ne servono due tue.</translation>
+    </message>
+    <message>
+        <source>Paid to {other} for {company} in a merger</source>
+        <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
+        <translation>Pagato a {other} per {company}</translation>
+    </message>
+    <message>
+        <source>Payments between players</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Chi ha pagato chi</translation>
+    </message>
+    <message>
+        <source>Phase 3: announce a merger</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Fase 3: proponi una fusione</translation>
+    </message>
+    <message>
+        <source>Phase 4: start a company</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Fase 4: fonda una compagnia</translation>
+    </message>
+    <message>
+        <source>Plays when it’s your turn, when goods are shipped, on bids, when cities grow, and at the end of a year or the game.</source>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
+        <translation>Quando tocca a te, le navi trasportano merci, qualcuno offre, le città crescono, finisce un anno o la partita.</translation>
+    </message>
+    <message>
+        <source>Possible starting areas</source>
+        <extracomment>ui/games/indonesia/board/board_tables.py, ui/games/indonesia/panels/acquisitions.py</extracomment>
+        <translation>Luoghi dove cominciare</translation>
+    </message>
+    <message>
+        <source>Prepare for a merger</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Ricerca per un grande passo</translation>
     </message>
     <message>
         <source>Radius of the circle for the token</source>
@@ -4617,6 +4653,11 @@
         <source>Received</source>
         <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
         <translation>Ricevuto</translation>
+    </message>
+    <message>
+        <source>Received in mergers</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Ricevuto in fusioni</translation>
     </message>
     <message>
         <source>Received: {goods}</source>
@@ -4664,6 +4705,11 @@
         <translation>Togliere un angolo</translation>
     </message>
     <message>
+        <source>Remove areas from the edge. You can’t split a zone.</source>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <translation>Le aree si abbandonano dal bordo, e nessuna zona può spezzarsi.</translation>
+    </message>
+    <message>
         <source>Remove corners</source>
         <extracomment>ui/editor/tools/border.py</extracomment>
         <translation>Togliere angoli</translation>
@@ -4692,6 +4738,11 @@
         <source>Remove the province {province}</source>
         <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>Togli la provincia {province}</translation>
+    </message>
+    <message>
+        <source>Remove the selected one</source>
+        <extracomment>ui/games/indonesia/editor/entries.py</extracomment>
+        <translation>Togli quella selezionata</translation>
     </message>
     <message>
         <source>Remove the ship limits</source>
@@ -4754,11 +4805,6 @@
         <translation>Segnala un problema: il file contiene tutta la partita, con tutto ciò che è nascosto</translation>
     </message>
     <message>
-        <source>Report a problem: the file holds the whole game, with hidden money and city cards</source>
-        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
-        <translation>Segnala un problema: il file contiene tutta la partita, con il denaro nascosto e le carte città</translation>
-    </message>
-    <message>
         <source>Report…</source>
         <extracomment>ui/table/panels/result.py</extracomment>
         <translation>Rapporto…</translation>
@@ -4767,11 +4813,6 @@
         <source>Research</source>
         <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/new_game.py, ui/games/indonesia/panels/research.py, ui/games/indonesia/recap.py, ui/games/indonesia/rules/quick_reference.py, ui/games/indonesia/texts/names.py</extracomment>
         <translation>Ricerca e Sviluppo</translation>
-    </message>
-    <message>
-        <source>Research for a big step</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Ricerca per un grande passo</translation>
     </message>
     <message>
         <source>Research {track} {step}</source>
@@ -4819,11 +4860,6 @@
         <translation>Riso</translation>
     </message>
     <message>
-        <source>Rice and spice make siap faji from era B on: half of the areas are given up.</source>
-        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Dall’era B riso e spezie diventano siap faji: si abbandona metà delle aree.</translation>
-    </message>
-    <message>
         <source>Rice and spice can merge into siap faji from era B.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
         <translation>Riso e spezie si fondono in siap faji dall’era B in poi.</translation>
@@ -4867,21 +4903,6 @@
         <source>Rules</source>
         <extracomment>ui/help/rules_window.py, ui/shell/refusal_presenter.py</extracomment>
         <translation>Regole</translation>
-    </message>
-    <message>
-        <source>Rupiah bid (moved to the bank) each year</source>
-        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>Rupie portate in banca in ogni anno</translation>
-    </message>
-    <message>
-        <source>Rupiah earned in this year</source>
-        <extracomment>ui/games/indonesia/year_page.py</extracomment>
-        <translation>Rupie guadagnate quest’anno</translation>
-    </message>
-    <message>
-        <source>Rupiah for ships and in mergers, from the player of the row to the player of the column</source>
-        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>Rupie per navi e in fusioni, dal giocatore della riga a quello della colonna</translation>
     </message>
     <message>
         <source>Save</source>
@@ -5044,11 +5065,6 @@
         <translation>Ancora nessuna terra: disegna un’isola con lo strumento «Disegnare aree», o importa contorni dal menu File. Il menu Aiuto mostra come si fa una mappa.</translation>
     </message>
     <message>
-        <source>None yet: click land of a province on the map, then “Add”.</source>
-        <extracomment>ui/games/indonesia/editor/entries.py</extracomment>
-        <translation>Ancora nessuna: fai clic su una terra di una provincia, poi «Aggiungi».</translation>
-    </message>
-    <message>
         <source>Skip to m&amp;y next decision</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>Avanti fino alla &amp;mia prossima decisione, o alla fine</translation>
@@ -5072,11 +5088,6 @@
         <source>Remo&amp;ve the area…</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>T&amp;ogli l’area…</translation>
-    </message>
-    <message>
-        <source>Remove the one that is selected</source>
-        <extracomment>ui/games/indonesia/editor/entries.py</extracomment>
-        <translation>Togli quella selezionata</translation>
     </message>
     <message>
         <source>Save in a &amp;folder…</source>
@@ -5214,11 +5225,6 @@
         <translation>Vendi il resto secondo il piano</translation>
     </message>
     <message>
-        <source>Sell by your own ships</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Vendi con le tue navi</translation>
-    </message>
-    <message>
         <source>Sell from {area} to {city}, carried by {line}</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>Vendi da {area} a {city}, trasporta {line}</translation>
@@ -5283,7 +5289,7 @@
     </message>
     <message>
         <source>Ships</source>
-        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/panels/operations.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
         <translation>Navi</translation>
     </message>
     <message>
@@ -5337,11 +5343,6 @@
         <translation>Mostra tutto</translation>
     </message>
     <message>
-        <source>Show it on the board</source>
-        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
-        <translation>Mostralo sul tabellone</translation>
-    </message>
-    <message>
         <source>Show it on the board as it was then</source>
         <extracomment>ui/play/recap_box.py</extracomment>
         <translation>Mostralo sul tabellone com’era allora</translation>
@@ -5375,11 +5376,6 @@
         <source>Show the best answers, with the money at the end that a bot expects after each</source>
         <extracomment>ui/table/panels/past.py</extracomment>
         <translation>Mostra le risposte migliori, con il denaro finale che un bot si aspetta dopo ciascuna</translation>
-    </message>
-    <message>
-        <source>Show the cities that {company} reaches</source>
-        <extracomment>ui/games/indonesia/board/board_ui.py</extracomment>
-        <translation>Mostra le città che {company} raggiunge</translation>
     </message>
     <message>
         <source>Show the network of {company}</source>
@@ -5437,26 +5433,6 @@
         <translation>Mostrato sulla mappa</translation>
     </message>
     <message>
-        <source>Shows the cities that a company’s goods reach, and how many each buys.</source>
-        <extracomment>ui/games/indonesia/offer.py</extracomment>
-        <translation>Mostra le città che le merci di una compagnia raggiungono, e quante ne compra ciascuna.</translation>
-    </message>
-    <message>
-        <source>Shows what each city received and still needs.</source>
-        <extracomment>ui/games/indonesia/offer.py</extracomment>
-        <translation>Mostra che cosa ogni città ha ricevuto e di che cosa ha ancora bisogno.</translation>
-    </message>
-    <message>
-        <source>Shows what the others changed since your last decision.</source>
-        <extracomment>ui/games/indonesia/offer.py</extracomment>
-        <translation>Mostra che cosa gli altri hanno cambiato dalla tua ultima decisione.</translation>
-    </message>
-    <message>
-        <source>Shows where a company can start with each deed.</source>
-        <extracomment>ui/games/indonesia/offer.py</extracomment>
-        <translation>Mostra per ogni licenza dove può cominciare una compagnia.</translation>
-    </message>
-    <message>
         <source>Siap faji</source>
         <extracomment>ui/games/indonesia/texts/names.py, ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Siap faji</translation>
@@ -5482,11 +5458,6 @@
         <translation>Grandezza</translation>
     </message>
     <message>
-        <source>Size 2 grows before size 1. A stone of the new size is needed; the old one comes back.</source>
-        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>La taglia 2 cresce prima della 1. Serve una pietra della nuova taglia; la vecchia torna indietro.</translation>
-    </message>
-    <message>
         <source>Size of text and controls</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Grandezza di testo e comandi</translation>
@@ -5507,11 +5478,6 @@
         <translation>Spazio &amp;{number}</translation>
     </message>
     <message>
-        <source>Slot {number} of {player} is free.</source>
-        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
-        <translation>Lo spazio {number} di {player} è libero.</translation>
-    </message>
-    <message>
         <source>Slots</source>
         <comment>track</comment>
         <extracomment>ui/games/indonesia/texts/names.py</extracomment>
@@ -5526,11 +5492,6 @@
         <source>Sold</source>
         <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/recap.py</extracomment>
         <translation>Venduto</translation>
-    </message>
-    <message>
-        <source>Sold in mergers</source>
-        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>Venduto in fusioni</translation>
     </message>
     <message>
         <source>Some outlines couldn’t be placed</source>
@@ -5603,11 +5564,6 @@
         <translation>Comincia: {place}</translation>
     </message>
     <message>
-        <source>Start over</source>
-        <extracomment>ui/table/tutorial/learning.py</extracomment>
-        <translation>Ricomincia</translation>
-    </message>
-    <message>
         <source>Start {company}</source>
         <extracomment>ui/games/indonesia/texts/acquisitions.py</extracomment>
         <translation>Avvia {company}</translation>
@@ -5624,7 +5580,7 @@
     </message>
     <message>
         <source>History</source>
-        <extracomment>ui/editor/panels/undo_list.py, ui/games/indonesia/panels/research.py</extracomment>
+        <extracomment>ui/editor/panels/undo_list.py</extracomment>
         <translation>Passi</translation>
     </message>
     <message>
@@ -5641,11 +5597,6 @@
         <source>Stop here</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>Fermati qui</translation>
-    </message>
-    <message>
-        <source>Sum</source>
-        <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
-        <translation>Somma</translation>
     </message>
     <message>
         <source>T&amp;ry</source>
@@ -5671,11 +5622,6 @@
         <source>Tables in an archive (*.zip)</source>
         <extracomment>ui/table/export_controller.py</extracomment>
         <translation>Tabelle in un archivio (*.zip)</translation>
-    </message>
-    <message>
-        <source>Take a deed free of charge while you have a free slot; who passes is out.</source>
-        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Prendi una licenza gratis finché hai uno spazio libero; chi passa è fuori.</translation>
     </message>
     <message>
         <source>Take away the arrow between {a} and {b}</source>
@@ -5726,11 +5672,6 @@
         <translation>Togli la provincia dalla carta</translation>
     </message>
     <message>
-        <source>Take this plan, net {net}</source>
-        <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
-        <translation>Prendi questo piano, netto {net}</translation>
-    </message>
-    <message>
         <source>Take what was written</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Accettare ciò che è scritto</translation>
@@ -5741,11 +5682,6 @@
         <translation>Toglie il PIN; il registro lo dice a tutti</translation>
     </message>
     <message>
-        <source>Plays for the most money at the end of the game.</source>
-        <extracomment>ui/games/indonesia/new_game.py</extracomment>
-        <translation>Prende ciò che promette più denaro alla fine.</translation>
-    </message>
-    <message>
         <source>Credits</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Ringraziamenti</translation>
@@ -5754,11 +5690,6 @@
         <source>No decisions were lost.</source>
         <extracomment>ui/table/games/start_screen.py</extracomment>
         <translation>Sono tutte.</translation>
-    </message>
-    <message>
-        <source>That is allowed, but build in Seroja this time: Budi wants to build in Anggrek, and the more cities there are, the more rice can be sold.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>È permesso, ma questa volta costruisci a Seroja: Budi vuole costruire ad Anggrek, e più città ci sono, più riso si può vendere.</translation>
     </message>
     <message>
         <source>The &amp;board as a picture…</source>
@@ -5784,11 +5715,6 @@
         <source>{player}’s PIN was reset without being entered.</source>
         <extracomment>ui/table/decision_presenter.py</extracomment>
         <translation>Il PIN di {player} è stato tolto senza che fosse inserito.</translation>
-    </message>
-    <message>
-        <source>The View menu shows owners, ship networks, the cities in reach and what cities still need. The Help menu has the rules in plain words, and all keys.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Il menu Vista mostra proprietari, reti di navi, città raggiungibili e ciò che serve ancora alle città. Il menu Aiuto ha le regole in parole semplici, e tutti i tasti.</translation>
     </message>
     <message>
         <source>The area “{area}” belongs to the province “{province}”, which the map doesn’t have.</source>
@@ -5852,11 +5778,6 @@
         <source>The bid of {bid} rupiah is more than your cash of {cash}.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
         <translation>L’offerta di {bid} rupie supera i tuoi contanti, {cash}.</translation>
-    </message>
-    <message>
-        <source>The bids have passed the limit of {player}.</source>
-        <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
-        <translation>Le offerte hanno superato il limite di {player}.</translation>
     </message>
     <message>
         <source>The board</source>
@@ -6042,11 +5963,6 @@
         <translation>Il bordo del foglio non si può piegare.</translation>
     </message>
     <message>
-        <source>The end</source>
-        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>La fine</translation>
-    </message>
-    <message>
         <source>The entry was left out.</source>
         <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
         <translation>La voce è stata tralasciata.</translation>
@@ -6090,16 +6006,6 @@
         <source>The file is missing.</source>
         <extracomment>mapmaking/files/repair.py</extracomment>
         <translation>Il file manca.</translation>
-    </message>
-    <message>
-        <source>The first game</source>
-        <extracomment>ui/table/tutorial/learning.py</extracomment>
-        <translation>La prima partita</translation>
-    </message>
-    <message>
-        <source>The first game is open elsewhere</source>
-        <extracomment>ui/table/tutorial/learning.py</extracomment>
-        <translation>La prima partita è aperta altrove</translation>
     </message>
     <message>
         <source>The folder of a map</source>
@@ -6212,19 +6118,9 @@
         <translation>Il raddoppio dell’ultimo anno</translation>
     </message>
     <message>
-        <source>Last year’s earnings (doubled)</source>
-        <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
-        <translation>Il raddoppio dei guadagni dell’ultimo anno</translation>
-    </message>
-    <message>
         <source>The limits were left out.</source>
         <extracomment>games/indonesia/maps/repair.py</extracomment>
         <translation>I limiti sono stati tralasciati.</translation>
-    </message>
-    <message>
-        <source>The line at the top shows where you are: new era, order of play, mergers, acquisitions, research, operations and growth of cities. Then the next year begins. You will play each phase once or twice and see what it is good for.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>La linea in alto mostra dove sei: nuova era, ordine di gioco, fusioni, acquisizioni, ricerca, operazioni e crescita delle città. Poi comincia l’anno dopo. Giocherai ogni fase una o due volte e vedrai a che cosa serve.</translation>
     </message>
     <message>
         <source>The line crosses or touches itself.</source>
@@ -6322,19 +6218,9 @@
         <translation>La mappa non si può provare: {reason}.</translation>
     </message>
     <message>
-        <source>The map can’t be used</source>
-        <extracomment>ui/table/tutorial/learning.py</extracomment>
-        <translation>La mappa non si può usare</translation>
-    </message>
-    <message>
         <source>The map has no deeds and no city cards now.</source>
         <extracomment>games/indonesia/maps/map_data.py</extracomment>
         <translation>Adesso la mappa non ha licenze né carte città.</translation>
-    </message>
-    <message>
-        <source>The map has no province yet.</source>
-        <extracomment>ui/games/indonesia/editor/entries.py</extracomment>
-        <translation>La mappa non ha ancora una provincia.</translation>
     </message>
     <message>
         <source>The map in {folder} is open in another window; close that one first.</source>
@@ -6492,11 +6378,6 @@
         <translation>La sovrapposizione è andata a {a}.</translation>
     </message>
     <message>
-        <source>The panel shows what each bid costs you in the end: the price is shared among the areas, and three of the five are yours, so most of it comes back. Bid 110.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Il pannello mostra quanto ti costa alla fine ogni offerta: il prezzo si divide tra le aree, e tre delle cinque sono tue, dunque la maggior parte torna. Offri 110.</translation>
-    </message>
-    <message>
         <source>The place for the token of {area} lies outside it, or too near to its border.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
         <translation>Il posto per il segnalino di {area} è fuori, o troppo vicino al confine.</translation>
@@ -6512,39 +6393,9 @@
         <translation>I giocatori hanno deciso che alla ricerca non si può rinunciare.</translation>
     </message>
     <message>
-        <source>The price of 110 was shared out by areas, 22 each: you got 66 back, and Budi 44. So 44 bought you two areas that earn 40 a year. The merged company takes one slot only, sells in one go, and its deeds stay together for good.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Il prezzo di 110 è stato diviso per aree, 22 l’una: tu ne hai riavuti 66, e Budi 44. Così con 44 hai comprato due aree che rendono 40 all’anno. La compagnia fusa occupa un solo spazio, vende in una volta, e le sue licenze restano insieme per sempre.</translation>
-    </message>
-    <message>
         <source>The program answered for {player}.</source>
         <extracomment>ui/table/auto_answers.py</extracomment>
         <translation>Il programma ha risposto per {player}.</translation>
-    </message>
-    <message>
-        <source>The program bids for {player} and asks then.</source>
-        <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
-        <translation>Il programma offre per {player} e poi chiede.</translation>
-    </message>
-    <message>
-        <source>The program bids for {player} and passes then.</source>
-        <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
-        <translation>Il programma offre per {player} e poi passa.</translation>
-    </message>
-    <message>
-        <source>The program bids for {player} in this auction.</source>
-        <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
-        <translation>In quest’asta il programma punta per {player}.</translation>
-    </message>
-    <message>
-        <source>The program bids for {player} up to {limit} and asks then.</source>
-        <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
-        <translation>Il programma offre per {player} fino a {limit} e poi chiede.</translation>
-    </message>
-    <message>
-        <source>The program bids for {player} up to {limit} and passes then.</source>
-        <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
-        <translation>Il programma offre per {player} fino a {limit} e poi passa.</translation>
     </message>
     <message>
         <source>The program ended before these changes were saved. Your files are as you saved them last; nothing is written to them until you save.</source>
@@ -6670,11 +6521,6 @@
         <translation>Il confine più breve che conta dev’essere più lungo di niente.</translation>
     </message>
     <message>
-        <source>The size of each city at the end of each year</source>
-        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>La taglia di ogni città alla fine di ogni anno</translation>
-    </message>
-    <message>
         <source>The size of the canvas is missing, or can’t be right.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
         <translation>La grandezza del foglio manca, o non può essere giusta.</translation>
@@ -6683,11 +6529,6 @@
         <source>The start screen</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>La schermata iniziale</translation>
-    </message>
-    <message>
-        <source>The step of each track at the end of each year</source>
-        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>Il passo di ogni percorso alla fine di ogni anno</translation>
     </message>
     <message>
         <source>Too late: the game has already moved on.</source>
@@ -6733,11 +6574,6 @@
         <source>95% confidence interval: {low} to {high}.</source>
         <extracomment>ui/table/games/level_guide.py</extracomment>
         <translation>La quota vera è tra {low} e {high}, con il 95 % di certezza.</translation>
-    </message>
-    <message>
-        <source>The winner pays all; each former owner gets his share by units.</source>
-        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Il vincitore paga tutto; ogni vecchio proprietario riceve la sua parte secondo le unità.</translation>
     </message>
     <message numerus="yes">
         <source>The {n} that were left last are listed.</source>
@@ -6787,11 +6623,6 @@
         <source>No variations yet. When you undo decisions and then play differently, the original moves are kept here.</source>
         <extracomment>ui/table/games/new_game_controller.py</extracomment>
         <translation>Ancora nessuna. Quando si ritira qualcosa e si gioca altro, qui si ritrova ciò che si era giocato prima.</translation>
-    </message>
-    <message>
-        <source>There are three eras. When the deeds of the third one have run down to one kind, the game is over. What the companies earn in the last year counts twice; cash and bank are added, and the richest player wins.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Ci sono tre ere. Quando della terza restano licenze di un solo tipo, la partita è finita. Ciò che le compagnie guadagnano nell’ultimo anno conta doppio; si sommano contanti e banca, e vince il più ricco.</translation>
     </message>
     <message>
         <source>There are two provinces with this id.</source>
@@ -6912,11 +6743,6 @@
         <translation>Non c’è alcuna differenza.</translation>
     </message>
     <message>
-        <source>There is no first game to learn {game}.</source>
-        <extracomment>ui/table/tutorial/learning.py</extracomment>
-        <translation>Non c’è una prima partita per imparare {game}.</translation>
-    </message>
-    <message>
         <source>There is no outline of an area in {file}.</source>
         <extracomment>ui/editor/imports/import_commands.py</extracomment>
         <translation>In {file} non c’è il contorno di un’area.</translation>
@@ -7032,16 +6858,6 @@
         <translation>Questo angolo non si può togliere: qui si incontrano {areas}.</translation>
     </message>
     <message>
-        <source>Tick the box on the left to let the program bid for you.</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>Vale solo se il programma offre per te: spunta la casella davanti.</translation>
-    </message>
-    <message>
-        <source>This decision shows cash or city cards, which only their owner may see.</source>
-        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
-        <translation>Questa decisione mostra contanti o carte città, che solo chi li possiede può vedere.</translation>
-    </message>
-    <message>
         <source>This decision shows what only its player may see.</source>
         <extracomment>ui/table/game_ui.py</extracomment>
         <translation>Questa decisione mostra ciò che può vedere solo chi la prende.</translation>
@@ -7110,11 +6926,6 @@
         <source>This part of the map can’t be used: {reason}.</source>
         <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
         <translation>Questa parte della mappa non si può usare: {reason}.</translation>
-    </message>
-    <message>
-        <source>This time you bid before Budi. Equal bids keep their order, so with 0 you stay first as long as he bids nothing either. He is saving, too: bid 0, and keep your money for later.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Questa volta offri prima di Budi. Offerte uguali mantengono l’ordine, dunque con 0 resti primo se anche lui non offre nulla. Anche lui risparmia: offri 0, e tieni il denaro per dopo.</translation>
     </message>
     <message>
         <source>This track is already at its maximum.</source>
@@ -7213,13 +7024,8 @@
     </message>
     <message>
         <source>Total</source>
-        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/ledger_view.py</extracomment>
         <translation>Totale</translation>
-    </message>
-    <message>
-        <source>Touches</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
-        <translation>Tocca</translation>
     </message>
     <message>
         <source>Try out {map}</source>
@@ -7323,11 +7129,6 @@
         <translation>Errore imprevisto</translation>
     </message>
     <message>
-        <source>Expand</source>
-        <extracomment>ui/table/tutorial/learning.py</extracomment>
-        <translation>Apri la scheda</translation>
-    </message>
-    <message>
         <source>Unlink all</source>
         <extracomment>ui/editor/panels/neighbours.py</extracomment>
         <translation>Scollega tutte</translation>
@@ -7416,11 +7217,6 @@
         <translation>Ciò che un giocatore possiede lo vede solo lui.</translation>
     </message>
     <message>
-        <source>Income to the right, spending to the left, in rupiah. The difference is the final money.</source>
-        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>Ciò che è entrato, a destra, e ciò che si è pagato, a sinistra, in rupie; la differenza è il denaro</translation>
-    </message>
-    <message>
         <source>What can I do?</source>
         <extracomment>ui/table/decision_view.py</extracomment>
         <translation>Che cosa posso fare?</translation>
@@ -7506,11 +7302,6 @@
         <translation>Ciò che gli altri ti pagano per navi o in fusioni. Un messaggio resta sul tabellone finché non ci fai clic o premi Esc.</translation>
     </message>
     <message>
-        <source>What the cities need to grow</source>
-        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
-        <translation>Di che cosa hanno bisogno le città per crescere</translation>
-    </message>
-    <message>
         <source>What the game has on the map is different.</source>
         <extracomment>board/map_data.py</extracomment>
         <translation>Ciò che il gioco ha sulla mappa è diverso.</translation>
@@ -7571,11 +7362,6 @@
         <translation>Ciò che ricevi o paghi per le azioni degli altri. Un messaggio resta sul tabellone finché non ci fai clic o premi Esc.</translation>
     </message>
     <message>
-        <source>What your companies would do now</source>
-        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
-        <translation>Che cosa farebbero adesso le tue compagnie</translation>
-    </message>
-    <message>
         <source>Older finished games are deleted when you start a new one. Unfinished games are always kept.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Quando comincia una nuova partita, le più vecchie tra quelle finite si cancellano. Le partite non finite restano sempre.</translation>
@@ -7586,29 +7372,9 @@
         <translation>Quando un anno è finito, il suo riassunto sta davanti al registro finché non decidi qualcosa o premi Esc.</translation>
     </message>
     <message>
-        <source>When at most one kind of deed is left, the next era brings new deeds, and first new cities. Only Teratai has a free coast for your cards. Build there, wherever you like: one more city to sell to.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Quando resta al massimo un tipo di licenza, l’era seguente porta nuove licenze, e prima nuove città. Solo Teratai ha una costa libera per le tue carte. Costruisci lì, dove vuoi: un’altra città a cui vendere.</translation>
-    </message>
-    <message>
-        <source>When deeds of at most one type are left: everybody builds a city from a card, new deeds come.</source>
-        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Quando restano licenze di un solo tipo: ognuno costruisce una città da una carta, arrivano nuove licenze.</translation>
-    </message>
-    <message>
-        <source>When era C ends. The last earnings count twice; cash and bank are added; most money wins.</source>
-        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Quando finisce l’era C. Gli ultimi guadagni contano doppio; si sommano contanti e banca; vince chi ha di più.</translation>
-    </message>
-    <message>
         <source>When it is your turn, and when something important happens.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Quando tocca a te e quando succede qualcosa di importante.</translation>
-    </message>
-    <message>
-        <source>Plays when it is your turn, when goods ship, on bids, when cities grow, and at the end of a year or the game.</source>
-        <extracomment>ui/games/indonesia/offer.py</extracomment>
-        <translation>Quando tocca a te, le navi trasportano merci, qualcuno offre, le città crescono, finisce un anno o la partita.</translation>
     </message>
     <message>
         <source>If you get stuck</source>
@@ -7621,16 +7387,6 @@
         <translation>Dove cominciano le licenze</translation>
     </message>
     <message>
-        <source>Where the money came from</source>
-        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>Da dove è venuto il denaro</translation>
-    </message>
-    <message>
-        <source>Where {company} starts</source>
-        <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
-        <translation>Dove comincia {company}</translation>
-    </message>
-    <message>
         <source>You can turn this screen off in Settings › Hidden information.</source>
         <extracomment>ui/table/privacy.py</extracomment>
         <translation>Se c’è un sipario si sceglie nelle impostazioni, sotto Segreti.</translation>
@@ -7639,21 +7395,6 @@
         <source>You own neither company, so you need a free slot for the merged one.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
         <translation>Chi non possiede nessuna delle due compagnie ha bisogno di uno spazio libero per il risultato.</translation>
-    </message>
-    <message>
-        <source>Who owns one of the two, or has a free slot, may bid. Bids go up by the number of units.</source>
-        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Può offrire chi ne possiede una o ha uno spazio libero. Le offerte salgono del numero di unità.</translation>
-    </message>
-    <message>
-        <source>Who paid whom</source>
-        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>Chi ha pagato chi</translation>
-    </message>
-    <message>
-        <source>Who was first, second and so on after the bids of each year</source>
-        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>Chi è stato primo, secondo e così via dopo le offerte di ogni anno</translation>
     </message>
     <message>
         <source>Whole board</source>
@@ -7714,11 +7455,6 @@
         <translation>Con una sola persona al tavolo</translation>
     </message>
     <message>
-        <source>With the reason.</source>
-        <extracomment>ui/games/indonesia/offer.py</extracomment>
-        <translation>Con il motivo.</translation>
-    </message>
-    <message>
         <source>Without a province</source>
         <extracomment>ui/editor/panels/areas.py</extracomment>
         <translation>Senza provincia</translation>
@@ -7764,11 +7500,6 @@
         <translation>Scrivi altrove il nome di {place}</translation>
     </message>
     <message>
-        <source>Writes the name or number of each area on the board.</source>
-        <extracomment>ui/games/indonesia/offer.py</extracomment>
-        <translation>Scrive sul tabellone il nome o il numero di ogni area.</translation>
-    </message>
-    <message>
         <source>Year</source>
         <extracomment>ui/games/indonesia/game_view.py, ui/games/indonesia/ledger_view.py</extracomment>
         <translation>Anno</translation>
@@ -7784,16 +7515,6 @@
         <translation>L’anno {year} è finito</translation>
     </message>
     <message>
-        <source>Year {year}: {companies} costs {player} {amount}</source>
-        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
-        <translation>Anno {year}: {companies} costa {amount} a {player}</translation>
-    </message>
-    <message>
-        <source>Year {year}: {companies} earns {player} {amount}</source>
-        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
-        <translation>Anno {year}: {companies} rende {amount} a {player}</translation>
-    </message>
-    <message>
         <source>Year {year}: {player} pays {amount} in the merger of {companies}</source>
         <extracomment>ui/games/indonesia/panels/result.py</extracomment>
         <translation>Anno {year}: {player} paga {amount} nella fusione di {companies}</translation>
@@ -7804,59 +7525,14 @@
         <translation>Anno {year}: {player} riceve {amount} nella fusione di {companies}</translation>
     </message>
     <message>
-        <source>Year {year}: {player}’s last year counts {amount} less</source>
-        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
-        <translation>Anno {year}: l’ultimo anno di {player} conta {amount} in meno</translation>
-    </message>
-    <message>
-        <source>Year {year}: {player}’s last year counts {amount} more</source>
-        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
-        <translation>Anno {year}: l’ultimo anno di {player} conta {amount} in più</translation>
-    </message>
-    <message>
         <source>You</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
         <translation>Tu</translation>
     </message>
     <message>
-        <source>You are skipped</source>
-        <extracomment>ui/games/indonesia/offer.py</extracomment>
-        <translation>Salti il turno</translation>
-    </message>
-    <message>
-        <source>You could, but your own ships save you the fees. Acquire Teratai shipping and start in the Still Lagoon, within reach of every city.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Potresti, ma con navi tue risparmi i noli: prendi le navi di Teratai e comincia nella Laguna Quieta, da dove si raggiungono tutte le città.</translation>
-    </message>
-    <message>
-        <source>Start companies, ship their goods to cities and get rich: whoever has the most money at the end wins. In this ten-minute game you are Ana and your opponent is Budi. This card tells you what to do. Press Next to begin.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Fondi compagnie, porti merci alle città e diventi ricco. Vince chi alla fine ha più denaro. Questa prima partita dura circa dieci minuti, contro Budi; tu sei Ana. Questa scheda ti dice che cosa fare; premi Avanti per continuare.</translation>
-    </message>
-    <message>
-        <source>You have a second slot now. Found Teratai shipping, with its first ship in the Still Lagoon, which touches nearly every area. What your goods pay your own ships stays yours.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Ora hai un secondo spazio. Fonda le navi di Teratai, con la prima nave nella Laguna Quieta, che tocca quasi ogni area. Ciò che le tue merci pagano alle tue navi resta tuo.</translation>
-    </message>
-    <message>
-        <source>You have played all seven phases. Close this card and begin a game of your own, or play on right here: from now on Budi thinks for himself, and you may do whatever the rules allow.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Hai giocato tutte e sette le fasi. Chiudi questa scheda e comincia una partita tua, o continua proprio qui: d’ora in poi Budi pensa da sé, e tu puoi fare tutto ciò che le regole permettono.</translation>
-    </message>
-    <message>
-        <source>You have two companies, and they operate one after the other, in turns with Budi’s. Operate Teratai shipping first: then one more ship waits when the rice is sold.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Hai due compagnie, e operano una dopo l’altra, a turno con quelle di Budi. Fai operare prima le navi di Teratai: così, quando si vende il riso, c’è una nave in più.</translation>
-    </message>
-    <message>
         <source>You hold no such city card of this era.</source>
         <extracomment>games/indonesia/rules/phases/new_era.py</extracomment>
         <translation>Non hai questa carta città in quest’era.</translation>
-    </message>
-    <message>
-        <source>Your cash is not enough for a higher bid.</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>I tuoi contanti non bastano per un’offerta più alta.</translation>
     </message>
     <message>
         <source>You don’t have enough cash for any merger.</source>
@@ -7874,11 +7550,6 @@
         <translation>Le tue carte città: scegli quale si gioca per prima</translation>
     </message>
     <message>
-        <source>Your company must sell as much as it can. The program has planned the best sale: the line on the board shows the way. Rice brings 20, and 5 go to Budi for his ship. Press the button to sell, or first click your rice and then another city to send it there.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>La tua compagnia deve vendere quanto può. Il programma ha pianificato la vendita migliore: la linea sul tabellone mostra la via. Il riso rende 20, e 5 vanno a Budi per la sua nave. Premi il pulsante per vendere, o fai clic prima sul tuo riso e poi su un’altra città per mandarlo lì.</translation>
-    </message>
-    <message>
         <source>Money from or to other players</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Pagamenti da e verso altri giocatori</translation>
@@ -7892,11 +7563,6 @@
         <source>Your ships earned {amount} from other players.</source>
         <extracomment>ui/games/indonesia/recap.py</extracomment>
         <translation>Gli altri hanno pagato {amount} alle tue navi.</translation>
-    </message>
-    <message>
-        <source>Your step of mergers must be at least the number of deeds of the new company.</source>
-        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Il tuo passo di Fusioni dev’essere pari almeno al numero di licenze della nuova compagnia.</translation>
     </message>
     <message>
         <source>Your turn. The tutorial continues when you’re done.</source>
@@ -7917,16 +7583,6 @@
         <source>Zoom &amp;out</source>
         <extracomment>ui/editor/editor_window.py, ui/shell/menus.py</extracomment>
         <translation>&amp;Rimpicciolisci</translation>
-    </message>
-    <message>
-        <source>a city card</source>
-        <extracomment>ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
-        <translation>una carta città</translation>
-    </message>
-    <message>
-        <source>a deed</source>
-        <extracomment>ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
-        <translation>una licenza</translation>
     </message>
     <message>
         <source>a lake</source>
@@ -8023,11 +7679,6 @@
         <translation>area «{area}»</translation>
     </message>
     <message>
-        <source>ask me again</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>chiedimi</translation>
-    </message>
-    <message>
         <source>at first sight</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>a prima vista</translation>
@@ -8061,11 +7712,6 @@
         <source>bids count × {factor}</source>
         <extracomment>ui/games/indonesia/texts/names.py</extracomment>
         <translation>le offerte contano × {factor}</translation>
-    </message>
-    <message>
-        <source>bids up to a limit.</source>
-        <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
-        <translation>offre fino a un limite.</translation>
     </message>
     <message>
         <source>breaks the rules: {error}</source>
@@ -8147,11 +7793,6 @@
         <source>coast {a} – {b}</source>
         <extracomment>board/files/board_file.py</extracomment>
         <translation>costa {a} – {b}</translation>
-    </message>
-    <message>
-        <source>colour and pattern tell the owner</source>
-        <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
-        <translation>colore e motivo dicono il proprietario</translation>
     </message>
     <message>
         <source>comes with the program; save the map under a new name</source>
@@ -8268,11 +7909,6 @@
         </translation>
     </message>
     <message>
-        <source>free slot</source>
-        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
-        <translation>slot libero</translation>
-    </message>
-    <message>
         <source>free slots</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>spazi liberi</translation>
@@ -8294,20 +7930,9 @@
         <translation>ricevi {amount} o più</translation>
     </message>
     <message>
-        <source>given up</source>
-        <comment>on the map</comment>
-        <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
-        <translation>abbandonata</translation>
-    </message>
-    <message>
         <source>gives the result a second time</source>
         <extracomment>core/record.py</extracomment>
         <translation>dà il risultato una seconda volta</translation>
-    </message>
-    <message>
-        <source>goods received, and how many are missing</source>
-        <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
-        <translation>merci ricevute, e quante ne mancano</translation>
     </message>
     <message>
         <source>goods waiting for buyers or ships</source>
@@ -8417,6 +8042,424 @@
         <source>income from the current board</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>entrate dal tabellone com’è</translation>
+    </message>
+    <message>
+        <source>Report a problem: the file includes all hidden cash and city cards</source>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
+        <translation>Segnala un problema: il file contiene tutta la partita, con il denaro nascosto e le carte città</translation>
+    </message>
+    <message>
+        <source>Restart the tutorial</source>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
+        <translation>Ricomincia</translation>
+    </message>
+    <message>
+        <source>Rupiah bid each year; bids go into the bank</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Rupie portate in banca in ogni anno</translation>
+    </message>
+    <message>
+        <source>Rupiah paid for ships and in mergers; rows pay, columns receive</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Rupie per navi e in fusioni, dal giocatore della riga a quello della colonna</translation>
+    </message>
+    <message>
+        <source>See more on the board</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Guarda il tabellone in altri modi</translation>
+    </message>
+    <message>
+        <source>Sell with your own ships</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Vendi con le tue navi</translation>
+    </message>
+    <message>
+        <source>Ship fees paid</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Noli pagati</translation>
+    </message>
+    <message>
+        <source>Ship fees received</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Noli incassati</translation>
+    </message>
+    <message>
+        <source>Ships first</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Prima le navi</translation>
+    </message>
+    <message>
+        <source>Show cash and city cards (or hold the mouse on the card)</source>
+        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
+        <translation>Contanti e carte città; o tieni premuto il mouse sulla scheda</translation>
+    </message>
+    <message>
+        <source>Show the cities {company} can reach</source>
+        <extracomment>ui/games/indonesia/board/board_ui.py</extracomment>
+        <translation>Mostra le città che {company} raggiunge</translation>
+    </message>
+    <message>
+        <source>Show this moment on the board</source>
+        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <translation>Mostralo sul tabellone</translation>
+    </message>
+    <message>
+        <source>Shows the cities a company’s goods can reach, and how many each still buys.</source>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
+        <translation>Mostra le città che le merci di una compagnia raggiungono, e quante ne compra ciascuna.</translation>
+    </message>
+    <message>
+        <source>Shows the goods each city has received and still needs.</source>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
+        <translation>Mostra che cosa ogni città ha ricevuto e di che cosa ha ancora bisogno.</translation>
+    </message>
+    <message>
+        <source>Shows the name or number of each area.</source>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
+        <translation>Scrive sul tabellone il nome o il numero di ogni area.</translation>
+    </message>
+    <message>
+        <source>Shows what has changed since your last decision.</source>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
+        <translation>Mostra che cosa è cambiato dalla tua ultima decisione.</translation>
+    </message>
+    <message>
+        <source>Shows where each available company can start.</source>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
+        <translation>Mostra per ogni licenza dove può cominciare una compagnia.</translation>
+    </message>
+    <message>
+        <source>Shows which areas are adjacent.</source>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
+        <translation>Disegna quali aree e mari sono vicini.</translation>
+    </message>
+    <message>
+        <source>Shows which sea areas each company’s ships connect.</source>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
+        <translation>Disegna quali mari sono uniti dalle navi di una compagnia.</translation>
+    </message>
+    <message>
+        <source>Size 2 grows before size 1. A city needs a city stone of its new size; the old one is returned.</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>La taglia 2 cresce prima della 1. Serve una pietra della nuova taglia; la vecchia torna indietro.</translation>
+    </message>
+    <message>
+        <source>Size of each city at the end of each year</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>La taglia di ogni città alla fine di ogni anno</translation>
+    </message>
+    <message>
+        <source>Sold out? Then expand!</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Cresce da sola</translation>
+    </message>
+    <message>
+        <source>Speed of animations on the board. Click or press Esc to skip one.</source>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
+        <translation>Quanto in fretta viaggiano le merci e si segnalano le novità. Un clic o Esc interrompe subito l’animazione.</translation>
+    </message>
+    <message>
+        <source>Start a company for free if you have a free slot. If you pass, you’re out for the phase.</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>Prendi una licenza gratis finché hai uno spazio libero; chi passa è fuori.</translation>
+    </message>
+    <message>
+        <source>Start companies, ship their goods to the cities and get rich! The player with the most money at the end wins. In this ten-minute game you’re Ana, and Budi is your opponent. Just follow the steps in this panel. Press Next to start.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Fondi compagnie, porti merci alle città e diventi ricco. Vince chi alla fine ha più denaro. Questa prima partita dura circa dieci minuti, contro Budi; tu sei Ana. Questa scheda ti dice che cosa fare; premi Avanti per continuare.</translation>
+    </message>
+    <message>
+        <source>Starting a company costs nothing. If you pass, you’re out for the rest of the phase.</source>
+        <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
+        <translation>Una licenza non costa nulla; chi passa è fuori per quest’anno.</translation>
+    </message>
+    <message>
+        <source>Starting money</source>
+        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/ledger_view.py</extracomment>
+        <translation>Denaro all’inizio</translation>
+    </message>
+    <message>
+        <source>Tells you when you’re skipped, and why.</source>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
+        <translation>Ti avvisa quando vieni saltato, e perché.</translation>
+    </message>
+    <message>
+        <source>That will be useful later, but choose Slots now. You need a second slot to start a company next year.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Ogni percorso serve prima o poi, ma ora scegli Spazi: senza un secondo spazio l’anno prossimo non puoi prendere una licenza.</translation>
+    </message>
+    <message>
+        <source>The View menu shows owners, ship networks, the cities a company can reach and what each city still needs. The Help menu has the rules in plain words and a list of all keyboard shortcuts.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Il menu Vista mostra proprietari, reti di navi, città raggiungibili e ciò che serve ancora alle città. Il menu Aiuto ha le regole in parole semplici, e tutti i tasti.</translation>
+    </message>
+    <message>
+        <source>The bar at the top shows where you are: New Era, Bid for Turn Order, Mergers, Acquisitions, Research, Operations or City Growth. Then the next year starts. You’ll see each phase in action and learn what it’s good for.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>La linea in alto mostra dove sei: nuova era, ordine di gioco, fusioni, acquisizioni, ricerca, operazioni e crescita delle città. Poi comincia l’anno dopo. Giocherai ogni fase una o due volte e vedrai a che cosa serve.</translation>
+    </message>
+    <message>
+        <source>The bidding has passed {player}’s limit.</source>
+        <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
+        <translation>Le offerte hanno superato il limite di {player}.</translation>
+    </message>
+    <message>
+        <source>The first year isn’t over yet</source>
+        <extracomment>ui/games/indonesia/year_page.py</extracomment>
+        <translation>Nessun anno è ancora finito</translation>
+    </message>
+    <message numerus="yes">
+        <source>The first {n} are shown.</source>
+        <extracomment>For one: The first {n} is shown. ui/games/indonesia/panels/alternatives_page.py</extracomment>
+        <translation>
+            <numerusform>Si vede la prima.</numerusform>
+            <numerusform>Si vedono le prime {n}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game ends with era C. Earnings in the last year count twice. The most cash and bank together wins.</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>Quando finisce l’era C. Gli ultimi guadagni contano doppio; si sommano contanti e banca; vince chi ha di più.</translation>
+    </message>
+    <message>
+        <source>The map has no provinces yet.</source>
+        <extracomment>ui/games/indonesia/editor/entries.py</extracomment>
+        <translation>La mappa non ha ancora una provincia.</translation>
+    </message>
+    <message>
+        <source>The panel shows what each bid really costs you. The winning bid is paid out to the companies’ owners by area, and three of the five areas are yours: most of it comes straight back. Bid 110.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Il pannello mostra quanto ti costa alla fine ogni offerta: il prezzo si divide tra le aree, e tre delle cinque sono tue, dunque la maggior parte torna. Offri 110.</translation>
+    </message>
+    <message>
+        <source>The player with the most money wins. Earnings in the last year count double.</source>
+        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <translation>Vince chi ha più denaro; i guadagni dell’ultimo anno contano doppio.</translation>
+    </message>
+    <message>
+        <source>The program bids for {player} up to a limit, then asks again.</source>
+        <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
+        <translation>Il programma offre per {player} e poi chiede.</translation>
+    </message>
+    <message>
+        <source>The program bids for {player} up to a limit, then passes.</source>
+        <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
+        <translation>Il programma offre per {player} e poi passa.</translation>
+    </message>
+    <message>
+        <source>The program bids for {player} up to {limit}, then asks again.</source>
+        <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
+        <translation>Il programma offre per {player} fino a {limit} e poi chiede.</translation>
+    </message>
+    <message>
+        <source>The program bids for {player} up to {limit}, then passes.</source>
+        <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
+        <translation>Il programma offre per {player} fino a {limit} e poi passa.</translation>
+    </message>
+    <message>
+        <source>The program is now bidding for {player} in this auction.</source>
+        <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
+        <translation>In quest’asta il programma punta per {player}.</translation>
+    </message>
+    <message>
+        <source>The tutorial is already open</source>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
+        <translation>La prima partita è aperta altrove</translation>
+    </message>
+    <message>
+        <source>The winner pays the whole bid, which is shared among the former owners by units.</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>Il vincitore paga tutto; ogni vecchio proprietario riceve la sua parte secondo le unità.</translation>
+    </message>
+    <message>
+        <source>There are three eras, and the third ends the game when at most one type of deed is left. Earnings in the last year count twice. Then everyone adds up their cash and their bank, and the richest player wins.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Ci sono tre ere. Quando della terza restano licenze di un solo tipo, la partita è finita. Ciò che le compagnie guadagnano nell’ultimo anno conta doppio; si sommano contanti e banca, e vince il più ricco.</translation>
+    </message>
+    <message>
+        <source>There’s no company in {place}.</source>
+        <extracomment>ui/games/indonesia/panels/companies.py</extracomment>
+        <translation>Qui non c’è alcuna compagnia: {place}.</translation>
+    </message>
+    <message>
+        <source>This decision shows cash or city cards that only their owner may see.</source>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
+        <translation>Questa decisione mostra contanti o carte città, che solo chi li possiede può vedere.</translation>
+    </message>
+    <message>
+        <source>This map can’t be used</source>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
+        <translation>La mappa non si può usare</translation>
+    </message>
+    <message>
+        <source>This time, you bid before Budi. Ties keep their order, so a bid of 0 keeps you first, as long as Budi bids nothing either. Budi is saving up too: bid 0 and keep your cash for later.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Questa volta offri prima di Budi. Offerte uguali mantengono l’ordine, dunque con 0 resti primo se anche lui non offre nulla. Anche lui risparmia: offri 0, e tieni il denaro per dopo.</translation>
+    </message>
+    <message>
+        <source>This time, you sell two goods, each on a different ship of your own. That’s 40 for you, and nothing for Budi. The list shows which ships carry each good, and Alternatives shows other plans. Press the button to ship the goods.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Ora partono due merci, ciascuna su un’altra tua nave: 40, e niente va a Budi. L’elenco mostra chi trasporta che cosa; Alternative mostra altri piani. Premi il pulsante.</translation>
+    </message>
+    <message>
+        <source>Tick “Bid for me up to this amount” first.</source>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <translation>Spunta prima “Punta per me fino a questa somma”.</translation>
+    </message>
+    <message>
+        <source>Tied with {players}. The player earlier in the order of play wins the tie.</source>
+        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <translation>Anche {players}; a pari somma vince chi viene prima nell’ordine di gioco.</translation>
+    </message>
+    <message>
+        <source>To announce one, you need a Mergers level of at least the number of deeds in the merged company.</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>Il tuo passo di Fusioni dev’essere pari almeno al numero di licenze della nuova compagnia.</translation>
+    </message>
+    <message>
+        <source>To bid, you must own one of the two companies or have a free slot. Bids rise in steps of the number of units.</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>Può offrire chi ne possiede una o ha uno spazio libero. Le offerte salgono del numero di unità.</translation>
+    </message>
+    <message>
+        <source>Trained by self-play; thinks its best ideas through to the end of the year.</source>
+        <extracomment>ui/games/indonesia/new_game.py</extracomment>
+        <translation>Ha trovato i suoi valori giocando contro sé stesso, e prova le idee migliori fino alla fine dell’anno.</translation>
+    </message>
+    <message>
+        <source>Tries to have the most money at the end of the game.</source>
+        <extracomment>ui/games/indonesia/new_game.py</extracomment>
+        <translation>Prende ciò che promette più denaro alla fine.</translation>
+    </message>
+    <message>
+        <source>Tutorial</source>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
+        <translation>La prima partita</translation>
+    </message>
+    <message>
+        <source>Tutorial progress</source>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
+        <translation>Avanzamento della lezione</translation>
+    </message>
+    <message>
+        <source>Unsold</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Non vendute</translation>
+    </message>
+    <message>
+        <source>Use this plan, net {net}</source>
+        <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
+        <translation>Prendi questo piano, netto {net}</translation>
+    </message>
+    <message>
+        <source>When at most one type of deed is left, a new era starts. It brings new cities, then new deeds. Teratai is the only province on your cards with room for a city. Build in either of its areas: one more city to sell to!</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Quando resta al massimo un tipo di licenza, l’era seguente porta nuove licenze, e prima nuove città. Solo Teratai ha una costa libera per le tue carte. Costruisci lì, dove vuoi: un’altra città a cui vendere.</translation>
+    </message>
+    <message>
+        <source>When at most one type of deed is left: everyone builds a city from a city card, then new deeds appear.</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>Quando restano licenze di un solo tipo: ognuno costruisce una città da una carta, arrivano nuove licenze.</translation>
+    </message>
+    <message>
+        <source>When the limit is reached</source>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <translation>Quando si raggiunge il limite</translation>
+    </message>
+    <message>
+        <source>Where to start {company}</source>
+        <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
+        <translation>Dove comincia {company}</translation>
+    </message>
+    <message>
+        <source>Year {year}: doubling the last year’s earnings brings {player} {amount}</source>
+        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <translation>Anno {year}: l’ultimo anno di {player} conta {amount} in più</translation>
+    </message>
+    <message>
+        <source>Year {year}: doubling the last year’s earnings costs {player} {amount}</source>
+        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <translation>Anno {year}: l’ultimo anno di {player} conta {amount} in meno</translation>
+    </message>
+    <message>
+        <source>Year {year}: {player} earns {amount} with {companies}</source>
+        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <translation>Anno {year}: {companies} rende {amount} a {player}</translation>
+    </message>
+    <message>
+        <source>Year {year}: {player} loses {amount} with {companies}</source>
+        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <translation>Anno {year}: {companies} costa {amount} a {player}</translation>
+    </message>
+    <message>
+        <source>You can acquire companies in phase 4, Acquisitions.</source>
+        <extracomment>ui/games/indonesia/game_view.py</extracomment>
+        <translation>Le licenze si prendono nella fase 4, Acquisizioni.</translation>
+    </message>
+    <message>
+        <source>You can’t afford a higher bid.</source>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <translation>I tuoi contanti non bastano per un’offerta più alta.</translation>
+    </message>
+    <message>
+        <source>You could, but build in Seroja this time. Budi will build in Anggrek, and more cities buy more rice.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>È permesso, ma questa volta costruisci a Seroja: Budi vuole costruire ad Anggrek, e più città ci sono, più riso si può vendere.</translation>
+    </message>
+    <message>
+        <source>You could, but your own ships save you the fees. Start Teratai shipping in the Still Lagoon.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Potresti, ma con navi tue risparmi i noli: prendi le navi di Teratai e comincia nella Laguna Quieta, da dove si raggiungono tutte le città.</translation>
+    </message>
+    <message>
+        <source>You have two companies now. You operate one, then Budi does, and so on. Operate Teratai shipping first: it adds a ship, just in time to carry your rice.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Hai due compagnie, e operano una dopo l’altra, a turno con quelle di Budi. Fai operare prima le navi di Teratai: così, quando si vende il riso, c’è una nave in più.</translation>
+    </message>
+    <message>
+        <source>You keep</source>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <translation>ti restano</translation>
+    </message>
+    <message>
+        <source>You must sell as many goods as possible, even at a loss. You choose which ones and where.</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>Si devono vendere più merci possibile, anche in perdita; quali e dove lo scegli tu.</translation>
+    </message>
+    <message>
+        <source>You sold everything, so your rice expands again. It can even leave its province: choose the highlighted area in Cempaka. Each area holds only one good, and your rice can’t be adjacent to another company’s rice.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Tutto è stato venduto, dunque il riso si estende di nuovo. Può lasciare la sua provincia: prendi l’area segnata in Cempaka. Un’area tiene una merce, e compagnie di altri giocatori con la stessa merce non devono toccarsi.</translation>
+    </message>
+    <message>
+        <source>Your bid of 110 was paid out by area, 22 each: you got 66 back, and Budi got 44. So for 44 you bought two areas that earn 40 a year. The merged company takes up only one slot and sells all its goods in one go. Its deeds stay together for good.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Il prezzo di 110 è stato diviso per aree, 22 l’una: tu ne hai riavuti 66, e Budi 44. Così con 44 hai comprato due aree che rendono 40 all’anno. La compagnia fusa occupa un solo spazio, vende in una volta, e le sue licenze restano insieme per sempre.</translation>
+    </message>
+    <message>
+        <source>Your company must sell as many goods as it can. The best plan is ready, and the line on the board shows the route: your rice sells for 20, and 5 of that go to Budi for the ship. Press the button to sell, or click your rice and then another city to send it there instead.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>La tua compagnia deve vendere quanto può. Il programma ha pianificato la vendita migliore: la linea sul tabellone mostra la via. Il riso rende 20, e 5 vanno a Budi per la sua nave. Premi il pulsante per vendere, o fai clic prima sul tuo riso e poi su un’altra città per mandarlo lì.</translation>
+    </message>
+    <message>
+        <source>You’re skipped</source>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
+        <translation>Salti il turno</translation>
+    </message>
+    <message>
+        <source>You’ve played all seven phases. Close the tutorial and start a game of your own, or play on right here: the script is over, so you and Budi can now do anything the rules allow.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Hai giocato tutte e sette le fasi. Chiudi questa scheda e comincia una partita tua, o continua proprio qui: d’ora in poi Budi pensa da sé, e tu puoi fare tutto ciò che le regole permettono.</translation>
+    </message>
+    <message>
+        <source>colour and pattern show the owner</source>
+        <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
+        <translation>colore e motivo dicono il proprietario</translation>
+    </message>
+    <message>
+        <source>goods received and still needed</source>
+        <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
+        <translation>merci ricevute, e quante ne mancano</translation>
     </message>
     <message>
         <source>is TopoJSON, which is not read; save it as GeoJSON</source>
@@ -8602,11 +8645,6 @@
         <translation>area di terra «{id}»</translation>
     </message>
     <message>
-        <source>lanes between seas with ships</source>
-        <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
-        <translation>vie tra mari con navi</translation>
-    </message>
-    <message>
         <source>largest</source>
         <comment>city</comment>
         <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
@@ -8626,11 +8664,6 @@
         <source>less for rivals</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>meno per i rivali</translation>
-    </message>
-    <message>
-        <source>letters of the deeds that can start</source>
-        <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
-        <translation>lettere delle licenze che possono cominciare</translation>
     </message>
     <message>
         <source>line {line}</source>
@@ -8668,11 +8701,6 @@
         <source>may be left empty</source>
         <extracomment>ui/editor/tools/draw.py</extracomment>
         <translation>può restare vuoto</translation>
-    </message>
-    <message>
-        <source>may bid</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>può puntare</translation>
     </message>
     <message numerus="yes">
         <source>may buy {n} areas for {price} each</source>
@@ -8747,11 +8775,6 @@
         <translation>richiede una mappa che non si può usare: {error}</translation>
     </message>
     <message>
-        <source>needs more research of slots</source>
-        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
-        <translation>servono più avanzamenti in Slot</translation>
-    </message>
-    <message>
         <source>needs the map “{map}”, which is not installed</source>
         <extracomment>library.py</extracomment>
         <translation>richiede la mappa «{map}», che non è installata</translation>
@@ -8820,11 +8843,6 @@
         <translation>nessuna carta città</translation>
     </message>
     <message>
-        <source>no companies</source>
-        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
-        <translation>nessuna compagnia</translation>
-    </message>
-    <message>
         <source>none of your companies can use it yet</source>
         <extracomment>ui/games/indonesia/texts/research.py</extracomment>
         <translation>ancora nessuna compagnia ha posto per essa</translation>
@@ -8866,11 +8884,6 @@
         <translation>nessun passo</translation>
     </message>
     <message>
-        <source>no stone left</source>
-        <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
-        <translation>nessuna pietra</translation>
-    </message>
-    <message>
         <source>nobody else</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>nessun altro</translation>
@@ -8894,16 +8907,6 @@
         <source>nothing to others</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
         <translation>niente agli altri</translation>
-    </message>
-    <message>
-        <source>rice and spice that make siap faji, in the merger</source>
-        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>riso e spezie che diventano siap faji, nella fusione</translation>
-    </message>
-    <message>
-        <source>ship, for each good that it carries</source>
-        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>nave, per ogni merce che trasporta</translation>
     </message>
     <message>
         <source>ship, in a merger</source>
@@ -8944,19 +8947,37 @@
         <translation>deve decidere {player}</translation>
     </message>
     <message>
+        <source>{rival} is out: {reason}</source>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <translation>{rival} è fuori: {reason}</translation>
+    </message>
+    <message>
+        <source>{ships} of {limit} this era</source>
+        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
+        <translation>{ships} su {limit} in quest’era</translation>
+    </message>
+    <message>
         <source>{step} of {steps}</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>{step} di {steps}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{use}; {n} starting areas</source>
+        <extracomment>For one: {use}; {n} starting area ui/games/indonesia/panels/acquisitions.py</extracomment>
+        <translation>
+            <numerusform>{use}; {n} luogo</numerusform>
+            <numerusform>{use}; {n} luoghi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{winner} wins at {bid}, unless someone raises</source>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <translation>Va a {winner} per {bid}, salvo rilanci</translation>
     </message>
     <message>
         <source>“{file}” holds no picture that can be shown: {reason}.</source>
         <extracomment>ui/editor/menus/trace_commands.py</extracomment>
         <translation>«{file}» non contiene un’immagine che si possa mostrare: {reason}.</translation>
-    </message>
-    <message>
-        <source>numbers of areas in their province</source>
-        <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
-        <translation>numeri delle aree nella loro provincia</translation>
     </message>
     <message>
         <source>is more than {most} units wide or high</source>
@@ -9039,9 +9060,29 @@
         <translation>il suo processo è terminato troppe volte</translation>
     </message>
     <message>
+        <source>letters of the companies that can start there</source>
+        <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
+        <translation>lettere delle licenze che possono cominciare</translation>
+    </message>
+    <message>
         <source>lies too far outside the canvas</source>
         <extracomment>board/files/board_file.py</extracomment>
         <translation>si trova troppo lontano dall’area di disegno</translation>
+    </message>
+    <message>
+        <source>links between sea areas with ships</source>
+        <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
+        <translation>vie tra mari con navi</translation>
+    </message>
+    <message>
+        <source>name or number of each area</source>
+        <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
+        <translation>nome o numero di ogni area</translation>
+    </message>
+    <message>
+        <source>no city stone left</source>
+        <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
+        <translation>nessuna pietra</translation>
     </message>
     <message>
         <source>no file can have this name</source>
@@ -9102,11 +9143,6 @@
         <translation>pagato a</translation>
     </message>
     <message>
-        <source>pass</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>passa</translation>
-    </message>
-    <message>
         <source>place</source>
         <extracomment>board/files/board_file.py</extracomment>
         <translation>luogo</translation>
@@ -9115,16 +9151,6 @@
         <source>place in the order of play</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>posto nell’ordine di gioco</translation>
-    </message>
-    <message>
-        <source>point at a company, or click its slot</source>
-        <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
-        <translation>indica una compagnia, o fai clic sul suo spazio</translation>
-    </message>
-    <message>
-        <source>point at an area to see its coasts, too</source>
-        <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
-        <translation>indica un’area per vederne anche le coste</translation>
     </message>
     <message>
         <source>prospects of production companies</source>
@@ -9386,6 +9412,37 @@
         <translation>il piano attuale</translation>
     </message>
     <message>
+        <source>point at a company or click its slot</source>
+        <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
+        <translation>indica una compagnia, o fai clic sul suo spazio</translation>
+    </message>
+    <message>
+        <source>point at an area to see its coasts too</source>
+        <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
+        <translation>indica un’area per vederne anche le coste</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <comment>on the map</comment>
+        <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
+        <translation>abbandonata</translation>
+    </message>
+    <message>
+        <source>rice or spice, when merged into siap faji</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>riso e spezie che diventano siap faji, nella fusione</translation>
+    </message>
+    <message>
+        <source>ship fee for each good carried</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>nave, per ogni merce che trasporta</translation>
+    </message>
+    <message>
+        <source>still in</source>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <translation>ancora in gara</translation>
+    </message>
+    <message>
         <source>the program can’t read it: {reason}</source>
         <extracomment>ui/table/games/saved_games.py</extracomment>
         <translation>il programma non riesce a leggerla: {reason}</translation>
@@ -9454,6 +9511,16 @@
         </translation>
     </message>
     <message>
+        <source>then ask me again</source>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <translation>poi chiedimi</translation>
+    </message>
+    <message>
+        <source>then pass</source>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <translation>poi passa</translation>
+    </message>
+    <message>
         <source>there is no city card “{card}” of era {era}</source>
         <extracomment>games/indonesia/game.py</extracomment>
         <translation>non c’è una carta città «{card}» dell’era {era}</translation>
@@ -9482,11 +9549,6 @@
         <source>title</source>
         <extracomment>mapmaking/files/storage.py</extracomment>
         <translation>titolo</translation>
-    </message>
-    <message>
-        <source>to bid</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>deve puntare</translation>
     </message>
     <message>
         <source>to {player} {amount}</source>
@@ -9603,16 +9665,6 @@
         <source>you get {amount} or more</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>ricevi {amount} o più</translation>
-    </message>
-    <message>
-        <source>cash left</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>ti restano</translation>
-    </message>
-    <message>
-        <source>net cost to you</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>paghi in tutto</translation>
     </message>
     <message>
         <source>you pay {amount} net, {cash} left</source>
@@ -9843,6 +9895,11 @@
         <translation>{area} si rovescerebbe.</translation>
     </message>
     <message>
+        <source>your turn</source>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <translation>deve puntare</translation>
+    </message>
+    <message>
         <source>{area} would have no proper outline left.</source>
         <extracomment>mapmaking/edit/shapes/apply_shapes.py</extracomment>
         <translation>{area} non avrebbe più un vero contorno.</translation>
@@ -10026,23 +10083,10 @@
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
         <translation>pronte a crescere: {cities}</translation>
     </message>
-    <message numerus="yes">
-        <source>{cities} received enough of every good to grow to size {size}, but only {n} city stones of that size are left. You are first in the order of play, so you choose.</source>
-        <extracomment>For one: {cities} received enough of every good to grow to size {size}, but only {n} city stone of that size is left. You are first in the order of play, so you choose. ui/games/indonesia/panels/city_growth.py</extracomment>
-        <translation>
-            <numerusform>{cities} hanno ricevuto abbastanza di ogni merce per la taglia {size}, ma resta solo {n} pietra di quella taglia. Giochi per primo, dunque scegli quale cresce.</numerusform>
-            <numerusform>{cities} hanno ricevuto abbastanza di ogni merce per la taglia {size}, ma restano solo {n} pietre di quella taglia. Giochi per primo, dunque scegli quali crescono.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{city} buys {goods}</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
         <translation>{city} compra {goods}</translation>
-    </message>
-    <message>
-        <source>{city} did not grow: no stone was left</source>
-        <extracomment>ui/games/indonesia/year_page.py</extracomment>
-        <translation>{city} non è cresciuta: non restavano pietre</translation>
     </message>
     <message>
         <source>{city} grew to size {size}</source>
@@ -10091,11 +10135,6 @@
         <source>{company} becomes available in era {era}.</source>
         <extracomment>ui/games/indonesia/deed_list.py</extracomment>
         <translation>{company} si può prendere dall’era {era}.</translation>
-    </message>
-    <message>
-        <source>{company} carries goods of {other}</source>
-        <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
-        <translation>{company} trasporta merci di {other}</translation>
     </message>
     <message>
         <source>{company} expands to {area} for {price}.</source>
@@ -10175,11 +10214,6 @@
         <source>{company} never sold a good.</source>
         <extracomment>games/indonesia/maps/playtest.py</extracomment>
         <translation>{company} non ha mai venduto una merce.</translation>
-    </message>
-    <message>
-        <source>{company} of {player}</source>
-        <extracomment>ui/games/indonesia/recap.py</extracomment>
-        <translation>{company} di {player}</translation>
     </message>
     <message>
         <source>{company} of {player}: {holding}</source>
@@ -10266,11 +10300,6 @@
         <translation>{fault}. Si apre fin lì, come copia.</translation>
     </message>
     <message>
-        <source>{figure} of {player}</source>
-        <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
-        <translation>{figure} di {player}</translation>
-    </message>
-    <message>
         <source>{file} can’t be moved to the trash of this system, so it isn’t deleted.</source>
         <extracomment>ui/play/save_folder.py</extracomment>
         <translation>Impossibile spostare {file} nel cestino di questo sistema, perciò non viene eliminato.</translation>
@@ -10327,8 +10356,8 @@
     </message>
     <message>
         <source>Contents</source>
-        <extracomment>ui/help/guide.py</extracomment>
-        <translation>Indice</translation>
+        <extracomment>ui/games/indonesia/board/board_tables.py, ui/help/guide.py</extracomment>
+        <translation>Contenuto</translation>
     </message>
     <message>
         <source>{file}: this game is being played.</source>
@@ -10388,21 +10417,6 @@
         <translation>{folder} contiene {files}, che non sono una mappa di questo programma.</translation>
     </message>
     <message>
-        <source>{found}. {best}. No alternative is better for you without also helping a rival.</source>
-        <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
-        <translation>{found}. {best}: nessun altro ti dà di più, o meno a un rivale, senza contropartita.</translation>
-    </message>
-    <message>
-        <source>{found}. {best}: no other of those found gives you more, or a rival less, for nothing.</source>
-        <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
-        <translation>{found}. {best}: nessun altro tra quelli trovati ti dà di più, o meno a un rivale, senza contropartita.</translation>
-    </message>
-    <message>
-        <source>{found}; the first {shown} are shown</source>
-        <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
-        <translation>{found}; si vedono i primi {shown}</translation>
-    </message>
-    <message>
         <source>{goods} at its sea</source>
         <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
         <translation>{goods} al suo mare</translation>
@@ -10439,14 +10453,6 @@
         <source>{keys} is already used for “{name}”.</source>
         <extracomment>ui/settings/commands.py</extracomment>
         <translation>{keys} appartiene a «{name}».</translation>
-    </message>
-    <message numerus="yes">
-        <source>{left} of {n} areas; {stay} remain</source>
-        <extracomment>For one: {left} of {n} area; {stay} remain ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>
-            <numerusform>{left} su {n} area; ne restano {stay}</numerusform>
-            <numerusform>{left} su {n} aree; ne restano {stay}</numerusform>
-        </translation>
     </message>
     <message>
         <source>{limits}: {sum}.</source>
@@ -10604,6 +10610,14 @@
         <translation>{number} {good}</translation>
     </message>
     <message numerus="yes">
+        <source>{n} alternatives.</source>
+        <extracomment>For one: {n} alternative. ui/games/indonesia/panels/alternatives_page.py</extracomment>
+        <translation>
+            <numerusform>{n} alternativa.</numerusform>
+            <numerusform>{n} alternative.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} areas</source>
         <extracomment>For one: {n} area ui/editor/panels/areas.py, ui/editor/panels/neighbours.py, ui/editor/panels/properties.py, ui/games/indonesia/recap.py</extracomment>
         <translation>
@@ -10737,6 +10751,42 @@
         <translation>
             <numerusform>{n} in meno se la tua {company} vende prima</numerusform>
             <numerusform>{n} in meno se la tua {company} vende prima</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{cities} received enough of every good to grow to size {size}, but only {n} city stones of that size are left. You’re first in the order of play, so you choose.</source>
+        <extracomment>For one: {cities} received enough of every good to grow to size {size}, but only {n} city stone of that size is left. You’re first in the order of play, so you choose. ui/games/indonesia/panels/city_growth.py</extracomment>
+        <translation>
+            <numerusform>{cities} hanno ricevuto abbastanza di ogni merce per la taglia {size}, ma resta solo {n} pietra di quella taglia. Giochi per primo, dunque scegli quale cresce.</numerusform>
+            <numerusform>{cities} hanno ricevuto abbastanza di ogni merce per la taglia {size}, ma restano solo {n} pietre di quella taglia. Giochi per primo, dunque scegli quali crescono.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{city} didn’t grow: no city stone of its next size was left</source>
+        <extracomment>ui/games/indonesia/year_page.py</extracomment>
+        <translation>{city} non è cresciuta: non restavano pietre</translation>
+    </message>
+    <message>
+        <source>{company} ({player})</source>
+        <extracomment>ui/games/indonesia/recap.py</extracomment>
+        <translation>{company} di {player}</translation>
+    </message>
+    <message>
+        <source>{company} carries {other}’s goods</source>
+        <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
+        <translation>{company} trasporta merci di {other}</translation>
+    </message>
+    <message>
+        <source>{game} has no tutorial.</source>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
+        <translation>Non c’è una prima partita per imparare {game}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{left} of {n} areas, leaving {stay}</source>
+        <extracomment>For one: {left} of {n} area, leaving {stay} ui/games/indonesia/panels/mergers.py</extracomment>
+        <translation>
+            <numerusform>{left} su {n} area; ne restano {stay}</numerusform>
+            <numerusform>{left} su {n} aree; ne restano {stay}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10960,14 +11010,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} outcomes</source>
-        <extracomment>For one: {n} outcome ui/games/indonesia/panels/alternatives_page.py</extracomment>
-        <translation>
-            <numerusform>{n} risultato</numerusform>
-            <numerusform>{n} risultati</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{n} outlines are fitted into the map…</source>
         <extracomment>For one: {n} outline is fitted into the map… ui/editor/imports/import_commands.py</extracomment>
         <translation>
@@ -11125,11 +11167,6 @@
         <translation>{old} adesso si chiama {new}.</translation>
     </message>
     <message>
-        <source>{origin} to {city} by {line}, {cost}</source>
-        <extracomment>ui/games/indonesia/panels/plan_page.py</extracomment>
-        <translation>da {origin} a {city} con {line}, {cost}</translation>
-    </message>
-    <message>
         <source>{others} and {last}</source>
         <comment>list</comment>
         <extracomment>i18n/text.py</extracomment>
@@ -11147,11 +11184,6 @@
         <translation>{others} o {last}</translation>
     </message>
     <message>
-        <source>{other} pays for {company}</source>
-        <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
-        <translation>{other} paga per {company}</translation>
-    </message>
-    <message>
         <source>{percent}% of all income came from {kind}.</source>
         <extracomment>games/indonesia/maps/playtest.py</extracomment>
         <translation>Quota delle entrate da {kind}: {percent} %.</translation>
@@ -11165,11 +11197,6 @@
         <source>{place} grows to size {size} this year.</source>
         <extracomment>ui/games/indonesia/panels/city_growth.py</extracomment>
         <translation>{place} cresce quest’anno a taglia {size}.</translation>
-    </message>
-    <message>
-        <source>{place} needs {goods} more to grow to size {size}.</source>
-        <extracomment>ui/games/indonesia/panels/city_growth.py</extracomment>
-        <translation>A {place} servono ancora {goods} per passare a taglia {size}.</translation>
     </message>
     <message numerus="yes">
         <source>{place}, unless {n} players outbid you</source>
@@ -11191,11 +11218,6 @@
             <numerusform>{planned} su {n} merce pianificata, {goods} sul tabellone</numerusform>
             <numerusform>{planned} su {n} merci pianificate, {goods} sul tabellone</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Tied with {players}; the tie goes to the player earlier in the order of play.</source>
-        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
-        <translation>Anche {players}; a pari somma vince chi viene prima nell’ordine di gioco.</translation>
     </message>
     <message numerus="yes">
         <source>{players} need {n} city cards of era {era}; there are {found}</source>
@@ -11329,6 +11351,21 @@
         <translation>{player} ricerca {track} {step}: {effect}.</translation>
     </message>
     <message>
+        <source>{origin} to {city}, carried by company {line}: {cost}</source>
+        <extracomment>ui/games/indonesia/panels/plan_page.py</extracomment>
+        <translation>da {origin} a {city} con le navi di {line}: {cost}</translation>
+    </message>
+    <message>
+        <source>{other} pays for {company} in a merger</source>
+        <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
+        <translation>{other} paga per {company}</translation>
+    </message>
+    <message>
+        <source>{place} still needs {goods} to grow to size {size}.</source>
+        <extracomment>ui/games/indonesia/panels/city_growth.py</extracomment>
+        <translation>A {place} servono ancora {goods} per passare a taglia {size}.</translation>
+    </message>
+    <message>
         <source>{player} starts {company} in {place}.</source>
         <extracomment>ui/games/indonesia/texts/acquisitions.py</extracomment>
         <translation>{player} avvia {company}: {place}.</translation>
@@ -11347,6 +11384,21 @@
         <source>{player}: played by a person</source>
         <extracomment>ui/table/player_cards.py</extracomment>
         <translation>{player}: gioca una persona</translation>
+    </message>
+    <message>
+        <source>{player}: {figure}</source>
+        <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
+        <translation>{player}: {figure}</translation>
+    </message>
+    <message>
+        <source>{player}’s slot {number} is free.</source>
+        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
+        <translation>Lo spazio {number} di {player} è libero.</translation>
+    </message>
+    <message>
+        <source>{player}’s {track} {step}</source>
+        <extracomment>ui/games/indonesia/panels/research.py</extracomment>
+        <translation>{track} di {player} {step}</translation>
     </message>
     <message>
         <source>{price} each; you have {cash}</source>
@@ -11419,11 +11471,6 @@
         <translation>{rivals} (contanti ignoti)</translation>
     </message>
     <message>
-        <source>{rival} can’t: {reason}</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>{rival} non può: {reason}</translation>
-    </message>
-    <message>
         <source>{sales} − ships {fees} = {net}</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
         <translation>{sales} − navi {fees} = {net}</translation>
@@ -11474,11 +11521,6 @@
         <translation>{share}&#xa0;%</translation>
     </message>
     <message>
-        <source>{ships} of {limit} in this era</source>
-        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
-        <translation>{ships} su {limit} in quest’era</translation>
-    </message>
-    <message>
         <source>{ships}, you keep {fee}</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
         <translation>{ships}, ti restano {fee}</translation>
@@ -11514,11 +11556,6 @@
         <translation>{title}: {things}.</translation>
     </message>
     <message>
-        <source>{track} of {player} {step}</source>
-        <extracomment>ui/games/indonesia/panels/research.py</extracomment>
-        <translation>{track} di {player} {step}</translation>
-    </message>
-    <message>
         <source>{track} {step}</source>
         <extracomment>ui/games/indonesia/year_page.py</extracomment>
         <translation>{track} {step}</translation>
@@ -11530,26 +11567,13 @@
     </message>
     <message>
         <source>{track} {step}: {effect}</source>
-        <extracomment>ui/games/indonesia/year_page.py</extracomment>
+        <extracomment>ui/games/indonesia/player_cards.py, ui/games/indonesia/year_page.py</extracomment>
         <translation>{track} {step}: {effect}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{use}; {n} places</source>
-        <extracomment>For one: {use}; {n} place ui/games/indonesia/panels/acquisitions.py</extracomment>
-        <translation>
-            <numerusform>{use}; {n} luogo</numerusform>
-            <numerusform>{use}; {n} luoghi</numerusform>
-        </translation>
     </message>
     <message>
         <source>{what} first.</source>
         <extracomment>ui/table/panels/panel.py</extracomment>
         <translation>{what}, prima di confermare.</translation>
-    </message>
-    <message>
-        <source>{winner} wins at {bid} unless someone raises</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>Va a {winner} per {bid}, salvo rilanci</translation>
     </message>
     <message>
         <source>{winner} wins at {bid} and you receive {net}, unless someone raises</source>

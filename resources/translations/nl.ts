@@ -442,24 +442,9 @@
         <translation>Vanaf nu speelt een bot voor {player}: {bot}.</translation>
     </message>
     <message>
-        <source>A city buys as many of each good a year as its size, over all companies.</source>
-        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Een stad koopt per jaar van elk product zoveel als haar grootte, over alle bedrijven samen.</translation>
-    </message>
-    <message>
         <source>A city card needs at least one province.</source>
         <extracomment>games/indonesia/maps/edits.py</extracomment>
         <translation>Een stedenkaart heeft minstens één provincie nodig.</translation>
-    </message>
-    <message>
-        <source>A city grows when it got as many of every kind of good on the board as its size. The city that bought rice has grown, and now buys two of each kind. What the companies earned has joined your cash. That was the first year!</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Een stad groeit als ze van elk soort product op het bord zoveel heeft gekregen als haar grootte. De stad die rijst kocht, is gegroeid en koopt nu twee van elke soort. Wat de bedrijven verdienden, is bij je contante geld gekomen. Dat was het eerste jaar!</translation>
-    </message>
-    <message>
-        <source>A city of size 1 or 2 grows when it got as many of every good on the board as its size.</source>
-        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Een stad van grootte 1 of 2 groeit als ze van elk product op het bord zoveel kreeg als haar grootte.</translation>
     </message>
     <message>
         <source>Cities must be built on land.</source>
@@ -472,19 +457,9 @@
         <translation>Een klik op een cel, of de spatiebalk, verbindt twee gebieden of maakt ze los.</translation>
     </message>
     <message>
-        <source>Click a line to see that moment on the board.</source>
-        <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
-        <translation>Een klik op een regel toont dat moment op het bord.</translation>
-    </message>
-    <message>
         <source>Click an amount to see its breakdown</source>
         <extracomment>ui/games/indonesia/panels/result.py</extracomment>
         <translation>Een klik op een bedrag toont waaruit het bestaat</translation>
-    </message>
-    <message>
-        <source>A click shows the board at that time</source>
-        <extracomment>ui/charts/chart_window.py</extracomment>
-        <translation>Een klik toont het bord op dat moment</translation>
     </message>
     <message>
         <source>Click or press Esc to dismiss</source>
@@ -502,11 +477,6 @@
         <translation>Een gemeenschappelijke grens telt vanaf {new} eenheden, niet vanaf {old}.</translation>
     </message>
     <message>
-        <source>A company that sold everything grows for nothing, by as many areas as your Expansion track says. Now that is one. Click the marked area next to your rice and press the button: next year you sell two.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Een bedrijf dat alles heeft verkocht, groeit gratis, met zoveel gebieden als je spoor Uitbreiding aangeeft. Nu is dat er één. Klik op het gemarkeerde gebied naast je rijst en druk op de knop: volgend jaar verkoop je er twee.</translation>
-    </message>
-    <message>
         <source>A copy of</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
         <translation>Een kopie van</translation>
@@ -522,24 +492,9 @@
         <translation>Tijd per beslissing: mediaan {usual} ms, langste {longest} ms.</translation>
     </message>
     <message>
-        <source>Starting a company is free. If you pass, you’re out for the rest of this phase.</source>
-        <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
-        <translation>Een akte kost niets; wie past, doet dit jaar niet meer mee.</translation>
-    </message>
-    <message>
-        <source>A fine company, too, but take Kenanga rice now and start in the marked area at the end of the island: there is room beside it, where the rice can spread.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Ook een mooi bedrijf, maar neem nu Kenanga-rijst en begin in het gemarkeerde gebied aan het eind van het eiland: daarnaast is ruimte waar de rijst zich kan uitbreiden.</translation>
-    </message>
-    <message>
         <source>A game on a map that isn’t saved can’t be saved either.</source>
         <extracomment>ui/editor/playtest/playtest_command.py</extracomment>
         <translation>Een spel op een kaart die niet is opgeslagen, kan ook niet worden opgeslagen.</translation>
-    </message>
-    <message>
-        <source>A good goes by ships of one company from its zone to the city, never over land.</source>
-        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Een product gaat met schepen van één rederij van zijn zone naar de stad, nooit over land.</translation>
     </message>
     <message>
         <source>Hints are available on your turn.</source>
@@ -572,11 +527,6 @@
         <translation>Een kaart van {game}.</translation>
     </message>
     <message>
-        <source>A merger is near, and it takes cash. Bid 0 once more: you are first, and Budi will not bid either.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Er komt een fusie aan, en die kost contant geld. Bied nog een keer 0: je bent de eerste, en Budi zal ook niet bieden.</translation>
-    </message>
-    <message>
         <source>Choose two companies to merge.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
         <translation>Voor een fusie zijn twee bedrijven nodig.</translation>
@@ -605,11 +555,6 @@
         <source>A new era begins</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Een nieuw tijdperk begint</translation>
-    </message>
-    <message>
-        <source>A new year: bid again</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Een nieuw jaar: weer bieden</translation>
     </message>
     <message>
         <source>A part of the canvas near {place} belongs to no area.</source>
@@ -655,11 +600,6 @@
         <source>A ship limit is a number from 0 to {most}.</source>
         <extracomment>games/indonesia/maps/edits.py</extracomment>
         <translation>Een schepenlimiet is een getal van 0 tot {most}.</translation>
-    </message>
-    <message>
-        <source>A shipping company adds ships where it has some or next to there, as many as your Expansion track says and never more than its deed allows. Put one into the Sunrise Sea, in the east: it lies between your rice and two cities.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Een rederij voegt schepen toe waar ze er al heeft of in een zee ernaast, zoveel als je spoor Uitbreiding aangeeft en nooit meer dan haar akte toestaat. Zet er één in de Dageraadzee, in het oosten: die ligt tussen je rijst en twee steden.</translation>
     </message>
     <message>
         <source>A straight one was drawn.</source>
@@ -747,11 +687,6 @@
         <translation>Klaar</translation>
     </message>
     <message>
-        <source>Add one for the province that is selected on the map</source>
-        <extracomment>ui/games/indonesia/editor/entries.py</extracomment>
-        <translation>Een toevoegen voor de provincie die op de kaart is geselecteerd</translation>
-    </message>
-    <message>
         <source>Add the compass</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Kompas toevoegen</translation>
@@ -786,11 +721,6 @@
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Titel toevoegen</translation>
     </message>
-    <message>
-        <source>Add {name}</source>
-        <extracomment>ui/games/indonesia/editor/entries.py</extracomment>
-        <translation>{name} toevoegen</translation>
-    </message>
     <message numerus="yes">
         <source>Add {n} city cards</source>
         <extracomment>For one: Add {n} city card games/indonesia/maps/fixes.py</extracomment>
@@ -816,11 +746,6 @@
         <source>Advance one of your research tracks by one step, or another player’s Hull.</source>
         <extracomment>ui/games/indonesia/texts/research.py</extracomment>
         <translation>Ga op een van je sporen een stap vooruit, of op het laadruim van een andere speler.</translation>
-    </message>
-    <message>
-        <source>After growth all goods leave the cities.</source>
-        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Na de groei verlaten alle producten de steden.</translation>
     </message>
     <message>
         <source>Options</source>
@@ -866,16 +791,6 @@
         <source>All lines that can be read were kept.</source>
         <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>Alle leesbare regels zijn bewaard.</translation>
-    </message>
-    <message>
-        <source>All money</source>
-        <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
-        <translation>Al het geld</translation>
-    </message>
-    <message>
-        <source>All sold: expand for free by your step, or as far as there is room.</source>
-        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Alles verkocht: breid gratis uit met zoveel gebieden als je stap, of zoveel als er ruimte is.</translation>
     </message>
     <message>
         <source>Alternatives</source>
@@ -956,11 +871,6 @@
         <translation>Een omtrek van {area} heeft minder dan drie hoekpunten.</translation>
     </message>
     <message>
-        <source>Announce that two companies of one type become one; then all bid. It ends when all pass.</source>
-        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Kondig aan dat twee bedrijven van één soort er één worden; dan biedt iedereen. De fase eindigt als iedereen past.</translation>
-    </message>
-    <message>
         <source>Announce, bid {amount}</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>Fusie, bod {amount}</translation>
@@ -979,11 +889,6 @@
         <source>Another program has changed or removed {files} since you opened the map.</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>Een ander programma heeft {files} gewijzigd of verwijderd sinds je de kaart opende.</translation>
-    </message>
-    <message>
-        <source>Another ship</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Nog een schip</translation>
     </message>
     <message>
         <source>Answer</source>
@@ -1006,16 +911,6 @@
         <translation>Gekochte gebieden</translation>
     </message>
     <message>
-        <source>Remove areas from the edge only; no zone may be split.</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>Gebieden verdwijnen vanaf de rand, en geen zone mag uiteenvallen.</translation>
-    </message>
-    <message>
-        <source>Areas touching another siap faji company</source>
-        <extracomment>ui/games/indonesia/new_game.py</extracomment>
-        <translation>Gebieden naast andere siap faji</translation>
-    </message>
-    <message>
         <source>Areas whose common border is at least as long are linked. Decisions and arrows stay.</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation>Gebieden met een gemeenschappelijke grens van minstens deze lengte zijn verbonden. Beslissingen en pijlen blijven.</translation>
@@ -1036,11 +931,6 @@
         <translation>Pijlen</translation>
     </message>
     <message>
-        <source>Like Medium, tuned on recorded games.</source>
-        <extracomment>ui/games/indonesia/new_game.py</extracomment>
-        <translation>Zoals Gemiddeld, met waarden die op gespeelde partijen zijn afgestemd.</translation>
-    </message>
-    <message>
         <source>From geometry</source>
         <extracomment>ui/editor/links/texts.py, ui/editor/panels/neighbours.py</extracomment>
         <translation>Volgens geometrie</translation>
@@ -1049,11 +939,6 @@
         <source>Original state</source>
         <extracomment>ui/editor/panels/undo_list.py</extracomment>
         <translation>Zoals bij het openen</translation>
-    </message>
-    <message>
-        <source>As many goods as possible must be sold, even at a loss; which and where is your choice.</source>
-        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Er moeten zoveel mogelijk producten worden verkocht, ook met verlies; welke en waar kies jij.</translation>
     </message>
     <message>
         <source>As listed above</source>
@@ -1087,7 +972,7 @@
     </message>
     <message>
         <source>At the start</source>
-        <extracomment>ui/games/indonesia/chart_data.py, ui/settings/preferences.py</extracomment>
+        <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Bij het begin</translation>
     </message>
     <message>
@@ -1165,31 +1050,6 @@
         <comment>sum</comment>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>Bod</translation>
-    </message>
-    <message>
-        <source>Bid 10 at most, or your cash will not do for the merger.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Bied hoogstens 10, anders is je contante geld niet genoeg voor de fusie.</translation>
-    </message>
-    <message>
-        <source>Bid 10 at most: you will need your cash for a merger next year.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Bied hoogstens 10: je hebt je contante geld volgend jaar nodig voor een fusie.</translation>
-    </message>
-    <message>
-        <source>Bid 110: it is enough, and three fifths come back to you.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Bied 110: dat is genoeg, en drie vijfde komt bij je terug.</translation>
-    </message>
-    <message>
-        <source>Bid between 4 and 10: with less Budi plays first, and more is money that you will miss later.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Bied tussen 4 en 10: met minder speelt Budi als eerste, en meer is geld dat je later zult missen.</translation>
-    </message>
-    <message>
-        <source>Bid for me up to this amount, then</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>Bied voor mij tot hier, dan</translation>
     </message>
     <message>
         <source>Bid for the order of play</source>
@@ -1285,16 +1145,6 @@
         <translation>Budi biedt 105</translation>
     </message>
     <message>
-        <source>Budi founds a shipping company and puts his first ship into the lagoon. Goods never travel over land, not even to a city next door. Each ship that a good passes costs you 5, and its owner gets them. You have one slot for a company, and it is taken now.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Budi richt een rederij op en zet zijn eerste schip in de lagune. Producten reizen nooit over land, zelfs niet naar een stad ernaast. Elk schip waarmee een product reist, kost je 5, en die 5 krijgt de eigenaar van het schip. Je hebt één plek voor een bedrijf, en die is nu bezet.</translation>
-    </message>
-    <message>
-        <source>Budi has taken Melati rice: there are two rice companies now. Companies of one kind can be merged into one, if the player who proposes it has researched Mergers. Choose Mergers, and you can propose one next year.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Budi heeft Melati-rijst genomen: er zijn nu twee rijstbedrijven. Bedrijven van één soort kunnen tot één fuseren, als de speler die het voorstelt Fusies heeft onderzocht. Kies Fusies, dan kun je er volgend jaar een voorstellen.</translation>
-    </message>
-    <message>
         <source>Build a city in {place}</source>
         <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
         <translation>Een stad bouwen in {place}</translation>
@@ -1345,29 +1195,9 @@
         <translation>Contant geld</translation>
     </message>
     <message>
-        <source>Cash and bank at the end of each year, in rupiah; at the end the last year’s earnings count once more</source>
-        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>Contant geld en bank aan het eind van elk jaar, in roepia; aan het eind tellen de inkomsten van het laatste jaar nog een keer</translation>
-    </message>
-    <message>
-        <source>Cash and city cards are shown to their owner only.</source>
-        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
-        <translation>Contant geld en stedenkaarten ziet alleen de eigenaar.</translation>
-    </message>
-    <message>
-        <source>Cash and city cards; or hold the mouse on the card</source>
-        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
-        <translation>Contant geld en stedenkaarten; of houd de muisknop ingedrukt op de spelerskaart</translation>
-    </message>
-    <message>
         <source>Cash left</source>
         <extracomment>ui/games/indonesia/panels/turn_order.py</extracomment>
         <translation>Resterend contant geld</translation>
-    </message>
-    <message>
-        <source>Cash, money in the bank, and earnings of this or the last Operations phase; a click on a sum lists what it is made of</source>
-        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
-        <translation>Contant geld, geld op de bank en inkomsten van deze of de laatste exploitatiefase; een klik op een bedrag toont waaruit het bestaat</translation>
     </message>
     <message>
         <source>Cash: {changes}.</source>
@@ -1410,19 +1240,9 @@
         <translation>Grafieken</translation>
     </message>
     <message>
-        <source>Money is hidden in this game, so money charts are available at the end.</source>
-        <extracomment>ui/games/indonesia/game_view.py</extracomment>
-        <translation>Grafieken van geld zie je na afloop van het spel, want geld is verborgen.</translation>
-    </message>
-    <message>
         <source>Choices</source>
         <extracomment>ui/table/board/board_ui.py</extracomment>
         <translation>Keuzes</translation>
-    </message>
-    <message>
-        <source>Choose Mergers this year: without that step you can’t propose the merger that this lesson leads to.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Kies dit jaar Fusies: zonder die stap kun je de fusie waar deze les naartoe werkt niet voorstellen.</translation>
     </message>
     <message>
         <source>Choose a city</source>
@@ -1490,21 +1310,6 @@
         <translation>Kies een gebied</translation>
     </message>
     <message>
-        <source>Choose an outcome</source>
-        <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
-        <translation>Kies een uitkomst</translation>
-    </message>
-    <message>
-        <source>Choose here, or click two companies on the map or on the player cards:</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>Kies hier, of klik twee bedrijven aan op de kaart of bij de spelers:</translation>
-    </message>
-    <message>
-        <source>Choose its provinces with clicks on the map</source>
-        <extracomment>ui/games/indonesia/editor/entries.py</extracomment>
-        <translation>De provincies ervan kiezen met klikken op de kaart</translation>
-    </message>
-    <message>
         <source>Choose players and agreements</source>
         <extracomment>ui/table/panels/result.py</extracomment>
         <translation>Spelers en afspraken kiezen</translation>
@@ -1518,11 +1323,6 @@
         <source>Announce a merger of two companies, or pass. The phase ends when everyone passes in a row.</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>Kies twee bedrijven die fuseren, of pas. De fase eindigt als iedereen na elkaar past.</translation>
-    </message>
-    <message>
-        <source>Choose where it starts</source>
-        <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
-        <translation>Kies waar het begint</translation>
     </message>
     <message>
         <source>Build a city on an empty coastal area in a province on your city card.</source>
@@ -1556,11 +1356,6 @@
         <source>Cities</source>
         <extracomment>ui/games/indonesia/board/board_tables.py, ui/games/indonesia/chart_data.py, ui/games/indonesia/panels/city_growth.py, ui/games/indonesia/recap.py, ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Steden</translation>
-    </message>
-    <message>
-        <source>Cities buy goods. At the start of an era you build one on a coast that your city card names. Budi has built his in Cempaka. Build yours in Seroja: click one of its areas on the board, then press the button. With three cities there will be buyers on every side of the lagoon.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Steden kopen producten. Bij het begin van een tijdperk bouw je er een aan een kust die op je stedenkaart staat. Budi heeft de zijne in Cempaka gebouwd. Bouw die van jou in Seroja: klik daar een gebied op het bord aan en druk op de knop. Met drie steden zijn er kopers aan elke kant van de lagune.</translation>
     </message>
     <message>
         <source>Cities grew</source>
@@ -1626,11 +1421,6 @@
         <source>Click each corner, or hold the button and draw. Close the outline with Enter, a double click, or a click on the first corner. Backspace removes the last corner.</source>
         <extracomment>ui/editor/tools/draw.py</extracomment>
         <translation>Klik hoekpunt na hoekpunt, of teken met ingedrukte knop; Enter, dubbelklikken of een klik op het eerste hoekpunt sluit de omtrek, Backspace neemt een hoekpunt terug.</translation>
-    </message>
-    <message>
-        <source>Click land on the map: its province is meant.</source>
-        <extracomment>ui/games/indonesia/editor/entries.py</extracomment>
-        <translation>Klik land op de kaart aan: het gaat om de provincie ervan.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1757,11 +1547,6 @@
         <extracomment>ui/play/timeline_slider.py, ui/shell/docks.py</extracomment>
         <translation>Verloop van het spel</translation>
     </message>
-    <message>
-        <source>Ctrl+Z takes a decision back. Ctrl+H asks a strong bot for a hint. F2 lists all that you can do now. The log tells all that happened; the line with the years above the board leads back to any moment.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Ctrl+Z neemt een beslissing terug. Ctrl+H vraagt een sterke bot om een tip. F2 toont alles wat je nu kunt doen. Het logboek vertelt alles wat er is gebeurd; de tijdlijn met de jaren boven het bord brengt je terug naar elk moment.</translation>
-    </message>
     <message numerus="yes">
         <source>Readable up to decision {n}</source>
         <extracomment>For one: Readable up to decision {n} ui/table/games/saved_games.py</extracomment>
@@ -1801,19 +1586,9 @@
         <translation>Aktes</translation>
     </message>
     <message>
-        <source>Companies are acquired in phase 4, Acquisitions.</source>
-        <extracomment>ui/games/indonesia/game_view.py</extracomment>
-        <translation>Aktes neem je in fase 4, Verwerving.</translation>
-    </message>
-    <message>
         <source>The last era is over: the remaining deeds are all of one type.</source>
         <extracomment>games/indonesia/rules/phases/new_era.py</extracomment>
         <translation>In het laatste tijdperk zijn er nog aktes van hoogstens één soort.</translation>
-    </message>
-    <message>
-        <source>Deeds that can be acquired</source>
-        <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
-        <translation>Beschikbare aktes</translation>
     </message>
     <message>
         <source>Deeds that can start here: {letters}</source>
@@ -1961,16 +1736,6 @@
         <translation>De omtrek van {province} om haar gebieden trekken</translation>
     </message>
     <message>
-        <source>Draws which areas and seas are adjacent.</source>
-        <extracomment>ui/games/indonesia/offer.py</extracomment>
-        <translation>Tekent welke gebieden en zeeën aan elkaar grenzen.</translation>
-    </message>
-    <message>
-        <source>Draws which seas a company’s ships join.</source>
-        <extracomment>ui/games/indonesia/offer.py</extracomment>
-        <translation>Tekent welke zeeën de schepen van een bedrijf verbinden.</translation>
-    </message>
-    <message>
         <source>Remove the manual setting</source>
         <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>De beslissing laten vallen</translation>
@@ -1991,21 +1756,6 @@
         <translation>Logboek e&amp;xporteren…</translation>
     </message>
     <message>
-        <source>Each company once: a line adds ships, a production company sells and then expands.</source>
-        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Elk bedrijf één keer: een rederij voegt schepen toe, een productiebedrijf verkoopt en breidt dan uit.</translation>
-    </message>
-    <message>
-        <source>Every island is divided into areas. Areas that share a colour and a name, such as Kenanga, form a province. Goods are produced on land and shipped across the four seas. Scroll to zoom; point at any place to see what’s there.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Elk eiland bestaat uit gebieden. Gebieden van één kleur onder één naam, zoals Kenanga, zijn een provincie. Producten groeien op gebieden. Tussen de eilanden liggen vier zeeën; daar reizen producten, per schip. Draai aan het wiel om te zoomen, en laat de aanwijzer op een plaats rusten om te lezen wat het is.</translation>
-    </message>
-    <message>
-        <source>Each player bids once; who bids most plays first this year. Budi has bid 3. Bid 4, and you choose your company before him. What you bid goes to your bank: it can’t be spent any more, but it counts at the end, so nothing is lost.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Elke speler biedt één keer; wie het meest biedt, speelt dit jaar als eerste. Budi heeft 3 geboden. Bied 4, dan kies je je bedrijf eerder dan hij. Wat je biedt, gaat naar je bank: je kunt het niet meer uitgeven, maar aan het eind telt het mee, dus er gaat niets verloren.</translation>
-    </message>
-    <message>
         <source>Each player needs a name.</source>
         <extracomment>ui/table/games/new_game_dialog.py</extracomment>
         <translation>Elke speler heeft een naam nodig.</translation>
@@ -2017,11 +1767,6 @@
             <numerusform>Je biedingen tellen {n} keer mee.</numerusform>
             <numerusform>Je biedingen tellen {n} keer mee.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Each ship carries as many goods as its owner’s hull says, for each company that sells.</source>
-        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Elk schip vervoert zoveel producten als het laadruim van de eigenaar aangeeft, voor elk bedrijf dat verkoopt.</translation>
     </message>
     <message>
         <source>Variations</source>
@@ -2126,24 +1871,9 @@
         <translation>Esc</translation>
     </message>
     <message>
-        <source>Every good must pass through one of these bottlenecks (marked on the map):</source>
-        <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
-        <translation>Elk product moet langs een van deze, gemarkeerd op de kaart:</translation>
-    </message>
-    <message>
         <source>Every good in {area} is locked. Unlock one first.</source>
         <extracomment>ui/games/indonesia/panels/manual_route.py</extracomment>
         <translation>Elk product van {area} staat vast: maak er eerst een los.</translation>
-    </message>
-    <message>
-        <source>Every track is useful some day, but choose Slots now: without a second slot you can’t take a deed next year.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Elk spoor is ooit nuttig, maar kies nu Plekken: zonder tweede plek kun je volgend jaar geen akte nemen.</translation>
-    </message>
-    <message>
-        <source>Everything was sold, so the rice spreads again. It may leave its province: take the marked area in Cempaka. An area holds one good, and companies of other players with the same good must not touch.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Alles is verkocht, dus breidt de rijst zich weer uit. Ze mag haar provincie verlaten: neem het gemarkeerde gebied in Cempaka. Op een gebied past één product, en bedrijven van andere spelers met hetzelfde product mogen elkaar niet raken.</translation>
     </message>
     <message>
         <source>Expand to {place}</source>
@@ -2253,11 +1983,6 @@
         <translation>Afgelopen spellen die bewaard blijven</translation>
     </message>
     <message>
-        <source>First the ships</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Eerst de schepen</translation>
-    </message>
-    <message>
         <source>Fit</source>
         <extracomment>ui/shell/board_toolbar.py</extracomment>
         <translation>Alles</translation>
@@ -2276,11 +2001,6 @@
         </translation>
     </message>
     <message>
-        <source>Collapse</source>
-        <extracomment>ui/table/tutorial/learning.py</extracomment>
-        <translation>Les inklappen</translation>
-    </message>
-    <message>
         <source>Follow the decision</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>De beslissing volgen</translation>
@@ -2292,23 +2012,13 @@
     </message>
     <message>
         <source>For</source>
-        <extracomment>ui/games/indonesia/editor/deeds_and_cards.py, ui/games/indonesia/ledger_view.py</extracomment>
+        <extracomment>ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
         <translation>Voor</translation>
-    </message>
-    <message>
-        <source>For each company, all years together</source>
-        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>Per bedrijf, alle jaren samen</translation>
     </message>
     <message>
         <source>Forward</source>
         <extracomment>ui/help/guide.py, ui/help/rules_window.py</extracomment>
         <translation>Vooruit</translation>
-    </message>
-    <message>
-        <source>Trained by self-play; plays its best ideas through to the end of the year.</source>
-        <extracomment>ui/games/indonesia/new_game.py</extracomment>
-        <translation>Vond zijn waarden door tegen zichzelf te spelen, en speelt zijn beste ideeën door tot het einde van het jaar.</translation>
     </message>
     <message>
         <source>Four times as fast</source>
@@ -2319,16 +2029,6 @@
         <source>From</source>
         <extracomment>ui/charts/chart_model.py</extracomment>
         <translation>Van</translation>
-    </message>
-    <message>
-        <source>From foundation or merger to the end, or to the merger into the company that the line leads to</source>
-        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>Van oprichting of fusie tot het einde, of tot de fusie in het bedrijf waar de lijn naartoe loopt</translation>
-    </message>
-    <message>
-        <source>From the second era on rice and spice can merge, too. The new company gives up half of its areas, and the rest becomes siap faji: ready meals, which sell for 35 each. A good way into an opponent’s business, and a reason to keep some cash.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Vanaf het tweede tijdperk kunnen ook rijst en specerijen fuseren. Het nieuwe bedrijf geeft de helft van zijn gebieden op, en de rest wordt siap faji: kant-en-klaarmaaltijden, die 35 per stuk opleveren. Een goede manier om bij een tegenstander binnen te komen, en een reden om wat contant geld achter de hand te houden.</translation>
     </message>
     <message>
         <source>The minimum border length isn’t a valid length.</source>
@@ -2419,24 +2119,9 @@
         <translation>Eerst opgegeven</translation>
     </message>
     <message>
-        <source>Continue it in the window where it is open.</source>
-        <extracomment>ui/table/tutorial/learning.py</extracomment>
-        <translation>Ga ermee verder in het eigen venster.</translation>
-    </message>
-    <message>
         <source>Continue without saving</source>
         <extracomment>ui/table/games/game_store.py</extracomment>
         <translation>Doorgaan zonder kopie</translation>
-    </message>
-    <message>
-        <source>Became</source>
-        <extracomment>ui/charts/chart_model.py</extracomment>
-        <translation>Gaat over in</translation>
-    </message>
-    <message>
-        <source>Goods bought by the cities</source>
-        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>Aankopen van de steden</translation>
     </message>
     <message>
         <source>{area} is a sea area. Choose a land area.</source>
@@ -2454,11 +2139,6 @@
         <translation>Verkochte producten en verhuurde schepen in elk jaar, min de kosten van schepen, in roepia</translation>
     </message>
     <message>
-        <source>Goods sold / produced</source>
-        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>Verkocht van wat groeide</translation>
-    </message>
-    <message>
         <source>Graph for networkx and Gephi (*.graphml)</source>
         <extracomment>ui/editor/menus/file_commands.py, ui/table/export_controller.py</extracomment>
         <translation>Graaf voor networkx en Gephi (*.graphml)</translation>
@@ -2468,11 +2148,6 @@
         <comment>bot</comment>
         <extracomment>ui/table/bot_labels.py</extracomment>
         <translation>Hebberig</translation>
-    </message>
-    <message>
-        <source>Grown</source>
-        <extracomment>ui/games/indonesia/recap.py</extracomment>
-        <translation>Gegroeid</translation>
     </message>
     <message>
         <source>Grows this year</source>
@@ -2551,21 +2226,6 @@
         <translation>Spatiebalk ingedrukt houden en slepen</translation>
     </message>
     <message>
-        <source>Holds</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
-        <translation>Bezit</translation>
-    </message>
-    <message>
-        <source>How cash and city cards are hidden from other players. Anyone who opens the saved file can read them.</source>
-        <extracomment>ui/games/indonesia/offer.py</extracomment>
-        <translation>Hoe contant geld en stedenkaarten voor de anderen verborgen blijven. Wie het bestand van het spel opent, kan alles lezen.</translation>
-    </message>
-    <message>
-        <source>Speed of animations on the map. Click or press Esc to skip one.</source>
-        <extracomment>ui/games/indonesia/offer.py</extracomment>
-        <translation>Hoe snel producten reizen en nieuwe dingen worden aangewezen. Een klik of Esc breekt het meteen af.</translation>
-    </message>
-    <message>
         <source>Replay speed. Bot speed is set separately.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Hoe snel het spel vanaf een eerder moment opnieuw wordt getoond. De snelheid van de bots is een aparte instelling.</translation>
@@ -2584,16 +2244,6 @@
         <source>How long to point at an area before its card appears. Press P to pin the card.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Hoelang de aanwijzer op een gebied rust voordat een infokaart zegt wat daar ligt. P zet de infokaart vast.</translation>
-    </message>
-    <message>
-        <source>How many of each kind, all years together</source>
-        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>Hoeveel van elke soort, alle jaren samen</translation>
-    </message>
-    <message>
-        <source>How many of each kind, by year</source>
-        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>Hoeveel van elke soort, per jaar</translation>
     </message>
     <message>
         <source>How opaque the picture is</source>
@@ -2741,11 +2391,6 @@
         <translation>In procenten van de gebruikelijke grootte.</translation>
     </message>
     <message>
-        <source>In rupiah. Ties go to the player earlier in the order of play.</source>
-        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>In roepia; bij gelijke bedragen wint wie eerder in de speelvolgorde staat</translation>
-    </message>
-    <message>
         <source>In the bank</source>
         <extracomment>ui/games/indonesia/panels/turn_order.py</extracomment>
         <translation>Op de bank</translation>
@@ -2776,11 +2421,6 @@
         <translation>Indonesia: speloverzicht</translation>
     </message>
     <message>
-        <source>Into empty land beside the company, never beside the same good of another.</source>
-        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Naar leeg land naast het bedrijf, nooit naast hetzelfde product van een ander bedrijf.</translation>
-    </message>
-    <message>
         <source>Islands</source>
         <extracomment>ui/editor/imports/import_dialog.py, ui/editor/imports/outline_model.py</extracomment>
         <translation>Eilanden</translation>
@@ -2809,11 +2449,6 @@
         <source>It doesn’t say for which game it is.</source>
         <extracomment>games/indonesia/maps/repair.py</extracomment>
         <translation>Er staat niet in voor welk spel ze is.</translation>
-    </message>
-    <message>
-        <source>It grows by itself</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Het groeit vanzelf</translation>
     </message>
     <message>
         <source>It has no place on the map.</source>
@@ -3097,11 +2732,6 @@
         <translation>Taal</translation>
     </message>
     <message>
-        <source>Last year again</source>
-        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>Laatste jaar nogmaals</translation>
-    </message>
-    <message>
         <source>Last year of the era</source>
         <extracomment>ui/games/indonesia/phase_strip.py</extracomment>
         <translation>Laatste jaar van het tijdperk</translation>
@@ -3178,11 +2808,6 @@
         <source>Let the city grow in…</source>
         <extracomment>ui/games/indonesia/texts/city_growth.py</extracomment>
         <translation>De stad laten groeien in…</translation>
-    </message>
-    <message>
-        <source>Operate the ships first. Each ship carries only one good per company, and your rice needs two ships.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Exploiteer eerst de schepen: elk schip vervoert maar één product van een bedrijf, en de rijst heeft er twee van jou nodig.</translation>
     </message>
     <message>
         <source>Let {bot} play</source>
@@ -3309,19 +2934,9 @@
         <translation>Logboek van {area}</translation>
     </message>
     <message>
-        <source>Look at the board in other ways</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Anders naar het bord kijken</translation>
-    </message>
-    <message>
         <source>Looking back</source>
         <extracomment>ui/settings/preferences.py, ui/table/decision_presenter.py</extracomment>
         <translation>Terugkijken</translation>
-    </message>
-    <message>
-        <source>Finding all outcomes…</source>
-        <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
-        <translation>Alle uitkomsten worden gezocht…</translation>
     </message>
     <message>
         <source>Map</source>
@@ -3408,11 +3023,6 @@
         <extracomment>ui/games/indonesia/texts/names.py</extracomment>
         <translation>Fusies</translation>
     </message>
-    <message>
-        <source>Nobody can announce a merger yet, so we skip to phase 4. A deed lets you start a company for free. Choose Kenanga rice and the highlighted area at the edge of the province, where it has room to grow. Then press the button.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Fusies komen later, dus dit is fase 4. Met een akte richt je een bedrijf op, voor niets. Kies Kenanga-rijst en het gemarkeerde buitenste gebied van Kenanga: van daaruit kan het zich over de provincie uitbreiden. Druk dan op de knop.</translation>
-    </message>
     <message numerus="yes">
         <source>A merger of {n} deeds needs Mergers {n}; the Mergers track is at {step}.</source>
         <extracomment>For one: A merger of {n} deed needs Mergers {n}; the Mergers track is at {step}. games/indonesia/rules/phases/mergers.py</extracomment>
@@ -3437,32 +3047,14 @@
         <translation>Geld</translation>
     </message>
     <message>
-        <source>Money at the start</source>
-        <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
-        <translation>Geld bij het begin</translation>
-    </message>
-    <message>
         <source>Money, companies, goods and cities over the years</source>
         <extracomment>ui/games/indonesia/panels/result.py</extracomment>
         <translation>Geld, bedrijven, producten en steden door de jaren heen</translation>
-    </message>
-    <message numerus="yes">
-        <source>More than {n} outcomes</source>
-        <extracomment>For one: More than {n} outcome ui/games/indonesia/panels/alternatives_page.py</extracomment>
-        <translation>
-            <numerusform>Meer dan {n} uitkomst</numerusform>
-            <numerusform>Meer dan {n} uitkomsten</numerusform>
-        </translation>
     </message>
     <message>
         <source>Maximize my profit</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
         <translation>Het meeste geld voor mij</translation>
-    </message>
-    <message>
-        <source>Whoever has the most money wins. Last year’s earnings count double.</source>
-        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
-        <translation>Wie het meeste geld heeft, wint; de inkomsten van het laatste jaar tellen dubbel.</translation>
     </message>
     <message>
         <source>Motion on the map</source>
@@ -3563,11 +3155,6 @@
         <source>Names from</source>
         <extracomment>ui/editor/imports/import_dialog.py</extracomment>
         <translation>Namen uit</translation>
-    </message>
-    <message>
-        <source>Nearly grew</source>
-        <extracomment>ui/games/indonesia/year_page.py</extracomment>
-        <translation>Bijna gegroeid</translation>
     </message>
     <message>
         <source>Needs to grow</source>
@@ -3700,11 +3287,6 @@
         <translation>In {province} kan geen stad worden gebouwd: er is geen kust.</translation>
     </message>
     <message>
-        <source>No city grew</source>
-        <extracomment>ui/games/indonesia/year_page.py</extracomment>
-        <translation>Geen stad is gegroeid</translation>
-    </message>
-    <message>
         <source>No city in {province} ever received a good.</source>
         <extracomment>games/indonesia/maps/playtest.py</extracomment>
         <translation>Geen stad in {province} heeft ooit een product ontvangen.</translation>
@@ -3723,11 +3305,6 @@
         <source>No coast</source>
         <extracomment>ui/games/indonesia/texts/areas.py</extracomment>
         <translation>Geen kust</translation>
-    </message>
-    <message>
-        <source>There is no company in {place}.</source>
-        <extracomment>ui/games/indonesia/panels/companies.py</extracomment>
-        <translation>Hier ligt geen bedrijf: {place}.</translation>
     </message>
     <message>
         <source>No deed is left.</source>
@@ -3815,11 +3392,6 @@
         <translation>Geen weg leidt naar een stad die koopt</translation>
     </message>
     <message>
-        <source>No year is over yet</source>
-        <extracomment>ui/games/indonesia/year_page.py</extracomment>
-        <translation>Er is nog geen jaar voorbij</translation>
-    </message>
-    <message>
         <source>No player can do anything more.</source>
         <extracomment>games/indonesia/rules/year.py</extracomment>
         <translation>Geen enkele speler kan nog iets doen.</translation>
@@ -3861,11 +3433,6 @@
         <translation>Normaal</translation>
     </message>
     <message>
-        <source>Not all sold: buy up to as many areas, each for the good’s value.</source>
-        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Niet alles verkocht: koop hoogstens evenveel gebieden, elk voor de waarde van het product.</translation>
-    </message>
-    <message>
         <source>Not linked</source>
         <comment>areas</comment>
         <extracomment>ui/editor/panels/neighbours.py</extracomment>
@@ -3885,11 +3452,6 @@
         <source>Not now</source>
         <extracomment>ui/editor/dialogs/recovery_dialog.py</extracomment>
         <translation>Niet nu</translation>
-    </message>
-    <message>
-        <source>Not sold</source>
-        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>Niet verkocht</translation>
     </message>
     <message>
         <source>Note</source>
@@ -3962,11 +3524,6 @@
         <translation>Hier valt nu niets te kiezen</translation>
     </message>
     <message>
-        <source>No transactions yet.</source>
-        <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
-        <translation>Er is nog niets geboekt.</translation>
-    </message>
-    <message>
         <source>Nothing to redo.</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>Er is niets teruggenomen dat opnieuw kan worden gespeeld.</translation>
@@ -3982,16 +3539,6 @@
         <translation>Nu</translation>
     </message>
     <message>
-        <source>Now the great step. Choose Kenanga rice with Melati rice, and open with 100: five areas of rice at 20 each. Any player with room for the result may bid more, also for companies of others, in steps of one rupiah for each area: 5.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Nu de grote stap. Kies Kenanga-rijst met Melati-rijst en open met 100: vijf gebieden met rijst van elk 20. Elke speler met ruimte voor het resultaat mag meer bieden, ook op bedrijven van anderen, in stappen van één roepia per gebied: 5.</translation>
-    </message>
-    <message>
-        <source>This time you sell two goods, each on a different ship of your own. That’s 40, and nothing goes to Budi. The list shows which ship carries what; Alternatives shows other plans. Press the button.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Nu gaan er twee producten de deur uit, elk met een ander schip van jou: 40, en er gaat niets naar Budi. De lijst toont wie wat vervoert; “Alternatieven” toont andere plannen. Druk op de knop.</translation>
-    </message>
-    <message>
         <source>Hull is the only track of another player that you can advance.</source>
         <extracomment>games/indonesia/rules/phases/research.py</extracomment>
         <translation>Bij een andere speler kan alleen het laadruim een stap vooruit.</translation>
@@ -4005,11 +3552,6 @@
         <source>Oil</source>
         <extracomment>ui/games/indonesia/texts/names.py</extracomment>
         <translation>Olie</translation>
-    </message>
-    <message>
-        <source>On an empty coast of a province of the card that has no city yet.</source>
-        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Aan een lege kust van een provincie op de stedenkaart die nog geen stad heeft.</translation>
     </message>
     <message>
         <source>On the board</source>
@@ -4035,11 +3577,6 @@
         <source>Next ye&amp;ar</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Verder naar het volgende jaa&amp;r</translation>
-    </message>
-    <message>
-        <source>Once a year you advance one of five tracks by a step, for nothing. Slots let you hold more companies, Expansion makes them grow faster, Hull lets your ships carry more. Choose Slots, so that you can have a second company next year.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Eén keer per jaar ga je op een van vijf sporen gratis een stap vooruit. Met Plekken kun je meer bedrijven bezitten, met Uitbreiding groeien ze sneller, met Laadruim vervoeren je schepen meer. Kies Plekken, zodat je volgend jaar een tweede bedrijf kunt hebben.</translation>
     </message>
     <message>
         <source>One area</source>
@@ -4072,16 +3609,6 @@
         <translation>Eén bestand tegelijk, graag: een opgeslagen spel of een kaart.</translation>
     </message>
     <message>
-        <source>One open bid each, times your factor; it goes to your bank. The highest is first.</source>
-        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Ieder één open bod, maal je factor; het gaat naar je bank. De hoogste uitkomst is eerst aan de beurt.</translation>
-    </message>
-    <message>
-        <source>One step on one of your tracks, or on another player’s hull.</source>
-        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Eén stap op een van je sporen, of op het laadruim van een andere speler.</translation>
-    </message>
-    <message>
         <source>Only about {place}</source>
         <extracomment>ui/play/log_pane.py</extracomment>
         <translation>Alleen over {place}</translation>
@@ -4092,11 +3619,6 @@
         <translation>Alleen gebieden en meren kunnen worden weggegeven: {a} of {b} is dat niet.</translation>
     </message>
     <message>
-        <source>Only bots play here: no slots are yours.</source>
-        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
-        <translation>Hier spelen alleen bots: geen enkele plek is van jou.</translation>
-    </message>
-    <message>
         <source>Only in the log</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Alleen in het logboek</translation>
@@ -4105,11 +3627,6 @@
         <source>Only shipping deeds have ship limits.</source>
         <extracomment>games/indonesia/maps/edits.py</extracomment>
         <translation>Alleen scheepvaartaktes hebben schepenlimieten.</translation>
-    </message>
-    <message>
-        <source>Only their owner sees what is on them</source>
-        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
-        <translation>Alleen de eigenaar ziet wat erop staat</translation>
     </message>
     <message>
         <source>Only {stones} of size {size} left. Choose which city grows.</source>
@@ -4266,11 +3783,6 @@
         <translation>Pagina’s</translation>
     </message>
     <message>
-        <source>Paid for ships</source>
-        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>Betaald voor schepen</translation>
-    </message>
-    <message>
         <source>Paid in mergers</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Betaald bij fusies</translation>
@@ -4279,11 +3791,6 @@
         <source>Paid out</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>Uitbetaald</translation>
-    </message>
-    <message>
-        <source>Paid to {other} for {company}</source>
-        <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
-        <translation>Betaald aan {other} voor {company}</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -4304,16 +3811,6 @@
         <source>Phase 2: who plays first?</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Fase 2: wie speelt als eerste?</translation>
-    </message>
-    <message>
-        <source>Phase 3: propose a merger</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Fase 3: stel een fusie voor</translation>
-    </message>
-    <message>
-        <source>Phase 4: found a company</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Fase 4: richt een bedrijf op</translation>
     </message>
     <message>
         <source>Phase 5: research</source>
@@ -4400,11 +3897,6 @@
         <source>Places of tokens</source>
         <extracomment>ui/editor/panels/layers.py</extracomment>
         <translation>Fiches</translation>
-    </message>
-    <message>
-        <source>Places to start</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py, ui/games/indonesia/panels/acquisitions.py</extracomment>
-        <translation>Plaatsen om te beginnen</translation>
     </message>
     <message>
         <source>Plan</source>
@@ -4528,19 +4020,9 @@
         <translation>Problemen</translation>
     </message>
     <message>
-        <source>Progress of the lesson</source>
-        <extracomment>ui/table/tutorial/learning.py</extracomment>
-        <translation>Voortgang van de les</translation>
-    </message>
-    <message>
         <source>Properties</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Eigenschappen</translation>
-    </message>
-    <message>
-        <source>Propose Kenanga rice with Melati rice and open with 100, the lowest bid: Budi may bid as well.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Stel Kenanga-rijst met Melati-rijst voor en open met 100, het laagste bod: Budi mag ook bieden.</translation>
     </message>
     <message>
         <source>Province</source>
@@ -4573,11 +4055,6 @@
         <translation>Sluiten (Esc)</translation>
     </message>
     <message>
-        <source>Put the ship in the Sunrise Sea. That’s the only place where it can carry your second good.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Zet het schip in de Dageraadzee: daar vervoert het je tweede product, elders zou het er geen vinden.</translation>
-    </message>
-    <message>
         <source>Quick reference</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Speloverzicht</translation>
@@ -4596,6 +4073,565 @@
         <source>&amp;Rules for this decision</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>&amp;Regels bij deze vraag</translation>
+    </message>
+    <message>
+        <source>A city grows when it has received as many of every good on the board as its size. The city that bought your rice has grown, and now it buys two of each good. Your earnings have been added to your cash. That’s your first year done!</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Een stad groeit als ze van elk soort product op het bord zoveel heeft gekregen als haar grootte. De stad die rijst kocht, is gegroeid en koopt nu twee van elke soort. Wat de bedrijven verdienden, is bij je contante geld gekomen. Dat was het eerste jaar!</translation>
+    </message>
+    <message>
+        <source>A city of size 1 or 2 grows if it received as many of every good on the board as its size.</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>Een stad van grootte 1 of 2 groeit als ze van elk product op het bord zoveel kreeg als haar grootte.</translation>
+    </message>
+    <message>
+        <source>A company that sells all its goods expands for free, by as many areas as your Expansion track says: just one for now. Click the highlighted area next to your rice and press the button. Next year, you’ll have two goods to sell.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Een bedrijf dat alles heeft verkocht, groeit gratis, met zoveel gebieden als je spoor Uitbreiding aangeeft. Nu is dat er één. Klik op het gemarkeerde gebied naast je rijst en druk op de knop: volgend jaar verkoop je er twee.</translation>
+    </message>
+    <message>
+        <source>A new year, a new bid</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Een nieuw jaar: weer bieden</translation>
+    </message>
+    <message>
+        <source>A shipping company adds ships in its own or adjacent sea areas: as many as your Expansion track says, up to the limit on its deed. Add one in the Sunrise Sea, in the east. It’s between your rice and two cities.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Een rederij voegt schepen toe waar ze er al heeft of in een zee ernaast, zoveel als je spoor Uitbreiding aangeeft en nooit meer dan haar akte toestaat. Zet er één in de Dageraadzee, in het oosten: die ligt tussen je rijst en twee steden.</translation>
+    </message>
+    <message>
+        <source>Add a city card</source>
+        <extracomment>ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
+        <translation>Een stedenkaart toevoegen</translation>
+    </message>
+    <message>
+        <source>Add a deed</source>
+        <extracomment>ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
+        <translation>Een akte toevoegen</translation>
+    </message>
+    <message>
+        <source>Add a ship</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Nog een schip</translation>
+    </message>
+    <message>
+        <source>Add one for the province selected on the map</source>
+        <extracomment>ui/games/indonesia/editor/entries.py</extracomment>
+        <translation>Een toevoegen voor de provincie die op de kaart is geselecteerd</translation>
+    </message>
+    <message>
+        <source>Add the ship in the Sunrise Sea, where it can carry your second good.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Zet het schip in de Dageraadzee: daar kan het je tweede product vervoeren.</translation>
+    </message>
+    <message>
+        <source>Adjacent seas</source>
+        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
+        <translation>Aangrenzende zeeën</translation>
+    </message>
+    <message>
+        <source>Advance one of your tracks by one step, or another player’s Hull.</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>Eén stap op een van je sporen, of op het laadruim van een andere speler.</translation>
+    </message>
+    <message>
+        <source>After growth, all goods leave the cities.</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>Na de groei verlaten alle producten de steden.</translation>
+    </message>
+    <message>
+        <source>All players</source>
+        <extracomment>ui/games/indonesia/panels/research.py</extracomment>
+        <translation>Alle spelers</translation>
+    </message>
+    <message>
+        <source>All sold: the company expands for free by your Expansion level, or as far as there’s room.</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>Alles verkocht: breid gratis uit met zoveel gebieden als je stap, of zoveel als er ruimte is.</translation>
+    </message>
+    <message>
+        <source>Almost grew</source>
+        <extracomment>ui/games/indonesia/year_page.py</extracomment>
+        <translation>Bijna gegroeid</translation>
+    </message>
+    <message>
+        <source>Announce a merger of two companies, then everyone can bid for it. The phase ends when all pass in a row.</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>Kondig aan dat twee bedrijven van één soort er één worden; dan biedt iedereen. De fase eindigt als iedereen past.</translation>
+    </message>
+    <message>
+        <source>Areas adjacent to another siap faji company</source>
+        <extracomment>ui/games/indonesia/new_game.py</extracomment>
+        <translation>Gebieden naast andere siap faji</translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
+        <translation>Saldo</translation>
+    </message>
+    <message>
+        <source>Bid 10 at most, or you won’t have enough cash for the merger.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Bied hoogstens 10, anders is je contante geld niet genoeg voor de fusie.</translation>
+    </message>
+    <message>
+        <source>Bid 10 at most. You’ll need your cash for a merger next year.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Bied hoogstens 10: je hebt je contante geld volgend jaar nodig voor een fusie.</translation>
+    </message>
+    <message>
+        <source>Bid 110. That’s enough, and three fifths of it come back to you.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Bied 110: dat is genoeg, en drie vijfde komt bij je terug.</translation>
+    </message>
+    <message>
+        <source>Bid between 4 and 10. If you bid less, Budi plays first; if you bid more, you’ll miss the cash later.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Bied tussen 4 en 10: met minder speelt Budi als eerste, en meer is geld dat je later zult missen.</translation>
+    </message>
+    <message>
+        <source>Bid for me up to this amount</source>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <translation>Bied voor mij tot dit bedrag</translation>
+    </message>
+    <message>
+        <source>Bidding automatically up to a limit.</source>
+        <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
+        <translation>Biedt automatisch tot een limiet.</translation>
+    </message>
+    <message>
+        <source>Budi has started Melati rice, so now there are two rice companies. Two companies with the same good can merge into one, but to announce a merger you need to have researched Mergers. Choose Mergers, and you can do it next year.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Budi heeft Melati-rijst genomen: er zijn nu twee rijstbedrijven. Bedrijven van één soort kunnen tot één fuseren, als de speler die het voorstelt Fusies heeft onderzocht. Kies Fusies, dan kun je er volgend jaar een voorstellen.</translation>
+    </message>
+    <message>
+        <source>Build in an empty coastal area of a province on the card. Each province holds only one city.</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>Aan een lege kust van een provincie op de stedenkaart die nog geen stad heeft.</translation>
+    </message>
+    <message>
+        <source>By company, all years together</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Per bedrijf, alle jaren samen</translation>
+    </message>
+    <message>
+        <source>Cash and bank at the end of each year, in rupiah; at the end, the last year’s earnings count double</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Contant geld en bank aan het eind van elk jaar, in roepia; aan het eind tellen de inkomsten van het laatste jaar nog een keer</translation>
+    </message>
+    <message>
+        <source>Cash, bank and earnings: click an amount for its breakdown</source>
+        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
+        <translation>Contant geld, geld op de bank en inkomsten van deze of de laatste exploitatiefase; een klik op een bedrag toont waaruit het bestaat</translation>
+    </message>
+    <message>
+        <source>Choose Mergers this year. You need it to announce a merger next year.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Kies dit jaar Fusies: zonder die stap kun je de fusie waar deze les naartoe werkt niet voorstellen.</translation>
+    </message>
+    <message>
+        <source>Choose an alternative</source>
+        <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
+        <translation>Kies een alternatief</translation>
+    </message>
+    <message>
+        <source>Choose here, or click two companies on the board or on the player cards:</source>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <translation>Kies hier, of klik twee bedrijven aan op de kaart of bij de spelers:</translation>
+    </message>
+    <message>
+        <source>Choose provinces by clicking on the map</source>
+        <extracomment>ui/games/indonesia/editor/entries.py</extracomment>
+        <translation>De provincies ervan kiezen met klikken op de kaart</translation>
+    </message>
+    <message>
+        <source>Choose where to start</source>
+        <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
+        <translation>Kies waar het begint</translation>
+    </message>
+    <message>
+        <source>Cities buy your goods. At the start of an era, you build one on the coast of a province on your city card. Budi chose Cempaka. Build yours in Seroja: click one of its areas on the board, then press the button. Soon there’ll be buyers all around the lagoon.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Steden kopen producten. Bij het begin van een tijdperk bouw je er een aan een kust die op je stedenkaart staat. Budi heeft de zijne in Cempaka gebouwd. Bouw die van jou in Seroja: klik daar een gebied op het bord aan en druk op de knop. Met drie steden zijn er kopers aan elke kant van de lagune.</translation>
+    </message>
+    <message>
+        <source>Click a land area on the map to choose its province.</source>
+        <extracomment>ui/games/indonesia/editor/entries.py</extracomment>
+        <translation>Klik land op de kaart aan: het gaat om de provincie ervan.</translation>
+    </message>
+    <message>
+        <source>Click an entry to see that moment on the board.</source>
+        <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
+        <translation>Een klik op een regel toont dat moment op het bord.</translation>
+    </message>
+    <message>
+        <source>Click to see the board at that time</source>
+        <extracomment>ui/charts/chart_window.py</extracomment>
+        <translation>Een klik toont het bord op dat moment</translation>
+    </message>
+    <message>
+        <source>Collapse the tutorial</source>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
+        <translation>Les inklappen</translation>
+    </message>
+    <message>
+        <source>Companies: {companies}</source>
+        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
+        <translation>Bedrijven: {companies}</translation>
+    </message>
+    <message>
+        <source>Continue it in the other window, or close that window first.</source>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
+        <translation>Ga ermee verder in het eigen venster.</translation>
+    </message>
+    <message>
+        <source>Couldn’t save {file} ({reason}). Try another folder.</source>
+        <extracomment>ui/charts/chart_window.py, ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>{file} kon niet worden opgeslagen ({reason}). Probeer een andere map.</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z undoes your last move, Ctrl+H asks a strong bot for a hint, and F2 lists everything you can do right now. The log records everything that happens, and the timeline above the board takes you back to any moment.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Ctrl+Z neemt een beslissing terug. Ctrl+H vraagt een sterke bot om een tip. F2 toont alles wat je nu kunt doen. Het logboek vertelt alles wat er is gebeurd; de tijdlijn met de jaren boven het bord brengt je terug naar elk moment.</translation>
+    </message>
+    <message>
+        <source>Deeds you can acquire</source>
+        <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
+        <translation>Beschikbare aktes</translation>
+    </message>
+    <message>
+        <source>Each company operates once. Shipping companies add ships; production companies sell, then expand.</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>Elk bedrijf één keer: een rederij voegt schepen toe, een productiebedrijf verkoopt en breidt dan uit.</translation>
+    </message>
+    <message>
+        <source>Each island is divided into areas, and areas with the same colour and name, such as Kenanga, form a province. Goods are produced on land and shipped across the four seas. Scroll to zoom, and point at any area to see what’s there.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Elk eiland bestaat uit gebieden. Gebieden van één kleur onder één naam, zoals Kenanga, zijn een provincie. Producten groeien op gebieden. Tussen de eilanden liggen vier zeeën; daar reizen producten, per schip. Draai aan het wiel om te zoomen, en laat de aanwijzer op een plaats rusten om te lezen wat het is.</translation>
+    </message>
+    <message>
+        <source>Each player’s place after each year’s bids</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Wie na de biedingen van elk jaar eerste, tweede enzovoort was</translation>
+    </message>
+    <message>
+        <source>Each ship carries as many goods as its owner’s Hull, for every company that sells.</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>Elk schip vervoert zoveel producten als het laadruim van de eigenaar aangeeft, voor elk bedrijf dat verkoopt.</translation>
+    </message>
+    <message>
+        <source>Each year, a city buys as many of each good as its size, from all companies together.</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>Een stad koopt per jaar van elk product zoveel als haar grootte, over alle bedrijven samen.</translation>
+    </message>
+    <message>
+        <source>Earnings this year, in rupiah</source>
+        <extracomment>ui/games/indonesia/year_page.py</extracomment>
+        <translation>Roepia verdiend in dit jaar</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>Het einde</translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
+        <translation>Regel</translation>
+    </message>
+    <message>
+        <source>Every good must pass through one of these bottlenecks (marked on the board):</source>
+        <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
+        <translation>Elk product moet langs een van deze, gemarkeerd op de kaart:</translation>
+    </message>
+    <message>
+        <source>Everyone bids once, and the highest bidder plays first this year. Budi bid 3 rupiah. Bid 4, and you’ll choose a company before Budi does. Your bid goes into your bank: you can’t spend it any more, but it counts at the end, so nothing is lost.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Elke speler biedt één keer; wie het meest biedt, speelt dit jaar als eerste. Budi heeft 3 geboden. Bied 4, dan kies je je bedrijf eerder dan hij. Wat je biedt, gaat naar je bank: je kunt het niet meer uitgeven, maar aan het eind telt het mee, dus er gaat niets verloren.</translation>
+    </message>
+    <message>
+        <source>Everyone makes one open bid, multiplied by their factor. Bids go into the bank. The highest plays first.</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>Ieder één open bod, maal je factor; het gaat naar je bank. De hoogste uitkomst is eerst aan de beurt.</translation>
+    </message>
+    <message>
+        <source>Expand the tutorial</source>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
+        <translation>Les uitklappen</translation>
+    </message>
+    <message>
+        <source>Expanded</source>
+        <extracomment>ui/games/indonesia/recap.py</extracomment>
+        <translation>Uitgebreid</translation>
+    </message>
+    <message>
+        <source>Finding all alternatives…</source>
+        <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
+        <translation>Alle alternatieven worden gezocht…</translation>
+    </message>
+    <message>
+        <source>Forecast for your companies</source>
+        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
+        <translation>Vooruitblik voor je bedrijven</translation>
+    </message>
+    <message>
+        <source>Free slot</source>
+        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
+        <translation>vrije plek</translation>
+    </message>
+    <message>
+        <source>From era B, rice and spice can merge into siap faji. Half the areas are removed.</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>Rijst en specerijen worden vanaf tijdperk B siap faji: de helft van de gebieden wordt opgegeven.</translation>
+    </message>
+    <message>
+        <source>From era B, rice and spice can merge too. The merged company loses half its areas, and the rest produce siap faji: ready meals that sell for 35 each. It’s a great way into a rival’s business, and a good reason to keep some cash.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Vanaf het tweede tijdperk kunnen ook rijst en specerijen fuseren. Het nieuwe bedrijf geeft de helft van zijn gebieden op, en de rest wordt siap faji: kant-en-klaarmaaltijden, die 35 per stuk opleveren. Een goede manier om bij een tegenstander binnen te komen, en een reden om wat contant geld achter de hand te houden.</translation>
+    </message>
+    <message>
+        <source>From the start of each company to its end, or to the company it merged into</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Van het begin van elk bedrijf tot zijn einde, of tot het bedrijf waarin het opging</translation>
+    </message>
+    <message>
+        <source>Goods bought by cities</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Aankopen van de steden</translation>
+    </message>
+    <message>
+        <source>Goods never travel over land, not even to the city next door. Each ship that carries a good costs you 5, paid to the ship’s owner. Budi has just started a shipping company, with its first ship in the lagoon. You can’t start another company yet: your only slot is taken.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Budi richt een rederij op en zet zijn eerste schip in de lagune. Producten reizen nooit over land, zelfs niet naar een stad ernaast. Elk schip waarmee een product reist, kost je 5, en die 5 krijgt de eigenaar van het schip. Je hebt één plek voor een bedrijf, en die is nu bezet.</translation>
+    </message>
+    <message>
+        <source>Goods of each kind, all years together</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Hoeveel van elke soort, alle jaren samen</translation>
+    </message>
+    <message>
+        <source>Goods of each kind, by year</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Hoeveel van elke soort, per jaar</translation>
+    </message>
+    <message>
+        <source>Goods sold and unsold</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Verkochte en onverkochte producten</translation>
+    </message>
+    <message>
+        <source>Goods the cities still need</source>
+        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
+        <translation>Wat de steden nodig hebben om te groeien</translation>
+    </message>
+    <message>
+        <source>Goods travel from their zone to a city on the ships of one company, never over land.</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>Een product gaat met schepen van één rederij van zijn zone naar de stad, nooit over land.</translation>
+    </message>
+    <message>
+        <source>How cash and city cards are hidden from other players. Anyone who opens the saved game can still read them.</source>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
+        <translation>Hoe contant geld en stedenkaarten voor de anderen verborgen blijven. Wie het bestand van het spel opent, kan alles lezen.</translation>
+    </message>
+    <message>
+        <source>In rupiah; ties go to the player earlier in the order of play</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>In roepia; bij gelijke bedragen wint wie eerder in de speelvolgorde staat</translation>
+    </message>
+    <message>
+        <source>Income and spending</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Inkomsten en uitgaven</translation>
+    </message>
+    <message>
+        <source>Income and spending in rupiah: {amounts}</source>
+        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <translation>Inkomsten en uitgaven in roepia: {amounts}</translation>
+    </message>
+    <message>
+        <source>Income to the right and spending to the left, in rupiah; the difference is the final money</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Wat binnenkwam, naar rechts, en wat werd betaald, naar links, in roepia; het verschil is het geld</translation>
+    </message>
+    <message>
+        <source>It’s almost time for a merger, and you’ll need the cash. Bid 0 once more: you’re first, and Budi won’t bid either.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Er komt een fusie aan, en die kost contant geld. Bied nog een keer 0: je bent de eerste, en Budi zal ook niet bieden.</translation>
+    </message>
+    <message>
+        <source>Last year doubled</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Laatste jaar nogmaals</translation>
+    </message>
+    <message>
+        <source>Level of each track at the end of each year</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>De stap van elk spoor aan het eind van elk jaar</translation>
+    </message>
+    <message>
+        <source>Like Medium, but tuned on recorded games.</source>
+        <extracomment>ui/games/indonesia/new_game.py</extracomment>
+        <translation>Zoals Gemiddeld, met waarden die op gespeelde partijen zijn afgestemd.</translation>
+    </message>
+    <message>
+        <source>Merge Kenanga rice with Melati rice and open with 100, the lowest bid. Budi may raise it.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Stel Kenanga-rijst met Melati-rijst voor en open met 100, het laagste bod: Budi mag ook bieden.</translation>
+    </message>
+    <message>
+        <source>Merged into</source>
+        <extracomment>ui/charts/chart_model.py</extracomment>
+        <translation>Gaat over in</translation>
+    </message>
+    <message>
+        <source>Money is hidden in this game, so the money charts appear at the end.</source>
+        <extracomment>ui/games/indonesia/game_view.py</extracomment>
+        <translation>Grafieken van geld zie je na afloop van het spel, want geld is verborgen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>More than {n} alternatives.</source>
+        <extracomment>For one: More than {n} alternative. ui/games/indonesia/panels/alternatives_page.py</extracomment>
+        <translation>
+            <numerusform>Meer dan {n} alternatief.</numerusform>
+            <numerusform>Meer dan {n} alternatieven.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Net cost</source>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <translation>kost je netto</translation>
+    </message>
+    <message>
+        <source>New areas must be empty and adjacent to the company, but not to another company with the same good.</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>Naar leeg land naast het bedrijf, nooit naast hetzelfde product van een ander bedrijf.</translation>
+    </message>
+    <message>
+        <source>No cities grew</source>
+        <extracomment>ui/games/indonesia/year_page.py</extracomment>
+        <translation>Geen stad is gegroeid</translation>
+    </message>
+    <message>
+        <source>No companies</source>
+        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
+        <translation>Geen bedrijven</translation>
+    </message>
+    <message>
+        <source>No entries yet.</source>
+        <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
+        <translation>Er is nog niets geboekt.</translation>
+    </message>
+    <message>
+        <source>Nobody can announce a merger yet, so it’s straight on to phase 4. A deed lets you start a company for free. Choose Kenanga rice and the highlighted area at the tip of the island, where your rice has room to spread. Then press the button.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Fusies komen later, dus dit is fase 4. Met een akte richt je een bedrijf op, voor niets. Kies Kenanga-rijst en het gemarkeerde buitenste gebied van Kenanga: van daaruit kan het zich over de provincie uitbreiden. Druk dan op de knop.</translation>
+    </message>
+    <message>
+        <source>Not a bad choice, but start Kenanga rice in the highlighted area this time. It has room to spread there.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Ook een mooi bedrijf, maar neem nu Kenanga-rijst en begin in het gemarkeerde gebied aan het eind van het eiland: daarnaast is ruimte waar de rijst zich kan uitbreiden.</translation>
+    </message>
+    <message>
+        <source>Not all sold: you may buy up to that many areas, each for the value of the good.</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>Niet alles verkocht: koop hoogstens evenveel gebieden, elk voor de waarde van het product.</translation>
+    </message>
+    <message>
+        <source>Not available yet: advance the Slots track</source>
+        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
+        <translation>Nog niet beschikbaar: ga vooruit op het spoor Plekken</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing beats the {n} marked {mark} without also helping a rival.</source>
+        <extracomment>For one: Nothing beats the one marked {mark} without also helping a rival. ui/games/indonesia/panels/alternatives_page.py</extracomment>
+        <translation>
+            <numerusform>Geen enkel is beter dan het met {mark} gemarkeerde zonder ook een rivaal te helpen.</numerusform>
+            <numerusform>Geen enkel is beter dan de {n} met {mark} gemarkeerde zonder ook een rivaal te helpen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing found beats the {n} marked {mark} without also helping a rival.</source>
+        <extracomment>For one: Nothing found beats the one marked {mark} without also helping a rival. ui/games/indonesia/panels/alternatives_page.py</extracomment>
+        <translation>
+            <numerusform>Geen enkel gevonden alternatief is beter dan het met {mark} gemarkeerde zonder ook een rivaal te helpen.</numerusform>
+            <numerusform>Geen enkel gevonden alternatief is beter dan de {n} met {mark} gemarkeerde zonder ook een rivaal te helpen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing here yet. Click a land area on the map, then “Add”.</source>
+        <extracomment>ui/games/indonesia/editor/entries.py</extracomment>
+        <translation>Nog geen: klik land van een provincie op de kaart aan, daarna “Toevoegen”.</translation>
+    </message>
+    <message>
+        <source>Now for your big move! Choose Kenanga rice and Melati rice, and open with 100: five areas of rice at 20 each. Anyone with a slot for the merged company can raise your bid, in steps of one rupiah per area: 5 here.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Nu de grote stap. Kies Kenanga-rijst met Melati-rijst en open met 100: vijf gebieden met rijst van elk 20. Elke speler met ruimte voor het resultaat mag meer bieden, ook op bedrijven van anderen, in stappen van één roepia per gebied: 5.</translation>
+    </message>
+    <message>
+        <source>Now you have a second slot. Start Teratai shipping, with its first ship in the Still Lagoon: nearly every area borders on it. When your own ships carry your goods, you keep the fees.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Je hebt nu een tweede plek. Richt Teratai-scheepvaart op, met het eerste schip in de Stille Lagune, die bijna elk gebied raakt. Wat je producten aan je eigen schepen betalen, blijft van jou.</translation>
+    </message>
+    <message>
+        <source>Once a year, you advance one of five tracks for free. Slots lets you own more companies, Expansion makes them grow faster, and Hull lets your ships carry more. Choose Slots, so that you can start a second company next year.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Eén keer per jaar ga je op een van vijf sporen gratis een stap vooruit. Met Plekken kun je meer bedrijven bezitten, met Uitbreiding groeien ze sneller, met Laadruim vervoeren je schepen meer. Kies Plekken, zodat je volgend jaar een tweede bedrijf kunt hebben.</translation>
+    </message>
+    <message>
+        <source>Only bots are playing, so none of the slots is yours.</source>
+        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
+        <translation>Hier spelen alleen bots: geen enkele plek is van jou.</translation>
+    </message>
+    <message>
+        <source>Only their owner can see these cards</source>
+        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
+        <translation>Alleen de eigenaar ziet wat erop staat</translation>
+    </message>
+    <message>
+        <source>Only their owner may see cash and city cards.</source>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
+        <translation>Contant geld en stedenkaarten ziet alleen de eigenaar.</translation>
+    </message>
+    <message>
+        <source>Operate your ships first. Each ship carries only one good per company, and you have two to sell.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Exploiteer eerst de schepen: elk schip vervoert maar één product van een bedrijf, en de rijst heeft er twee van jou nodig.</translation>
+    </message>
+    <message>
+        <source>Paid to {other} for {company} in a merger</source>
+        <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
+        <translation>Betaald aan {other} voor {company}</translation>
+    </message>
+    <message>
+        <source>Payments between players</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Wie wie betaalde</translation>
+    </message>
+    <message>
+        <source>Phase 3: announce a merger</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Fase 3: stel een fusie voor</translation>
+    </message>
+    <message>
+        <source>Phase 4: start a company</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Fase 4: richt een bedrijf op</translation>
+    </message>
+    <message>
+        <source>Plays when it’s your turn, when goods are shipped, on bids, when cities grow, and at the end of a year or the game.</source>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
+        <translation>Als je aan de beurt bent, schepen producten vervoeren, iemand biedt, steden groeien, een jaar of het spel voorbij is.</translation>
+    </message>
+    <message>
+        <source>Possible starting areas</source>
+        <extracomment>ui/games/indonesia/board/board_tables.py, ui/games/indonesia/panels/acquisitions.py</extracomment>
+        <translation>Plaatsen om te beginnen</translation>
+    </message>
+    <message>
+        <source>Prepare for a merger</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Onderzoek voor een grote stap</translation>
     </message>
     <message>
         <source>Radius of the circle for the token</source>
@@ -4617,6 +4653,11 @@
         <source>Received</source>
         <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
         <translation>Ontvangen</translation>
+    </message>
+    <message>
+        <source>Received in mergers</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Ontvangen bij fusies</translation>
     </message>
     <message>
         <source>Received: {goods}</source>
@@ -4664,6 +4705,11 @@
         <translation>Hoekpunt verwijderen</translation>
     </message>
     <message>
+        <source>Remove areas from the edge. You can’t split a zone.</source>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <translation>Gebieden verdwijnen vanaf de rand, en geen zone mag uiteenvallen.</translation>
+    </message>
+    <message>
         <source>Remove corners</source>
         <extracomment>ui/editor/tools/border.py</extracomment>
         <translation>Hoekpunten verwijderen</translation>
@@ -4692,6 +4738,11 @@
         <source>Remove the province {province}</source>
         <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>De provincie {province} verwijderen</translation>
+    </message>
+    <message>
+        <source>Remove the selected one</source>
+        <extracomment>ui/games/indonesia/editor/entries.py</extracomment>
+        <translation>De geselecteerde verwijderen</translation>
     </message>
     <message>
         <source>Remove the ship limits</source>
@@ -4754,11 +4805,6 @@
         <translation>Probleem melden: het bestand bevat het hele spel, met alles wat verborgen is</translation>
     </message>
     <message>
-        <source>Report a problem: the file holds the whole game, with hidden money and city cards</source>
-        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
-        <translation>Probleem melden: het bestand bevat het hele spel, met verborgen geld en stedenkaarten</translation>
-    </message>
-    <message>
         <source>Report…</source>
         <extracomment>ui/table/panels/result.py</extracomment>
         <translation>Verslag…</translation>
@@ -4767,11 +4813,6 @@
         <source>Research</source>
         <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/new_game.py, ui/games/indonesia/panels/research.py, ui/games/indonesia/recap.py, ui/games/indonesia/rules/quick_reference.py, ui/games/indonesia/texts/names.py</extracomment>
         <translation>Onderzoek</translation>
-    </message>
-    <message>
-        <source>Research for a big step</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Onderzoek voor een grote stap</translation>
     </message>
     <message>
         <source>Research {track} {step}</source>
@@ -4819,11 +4860,6 @@
         <translation>Rijst</translation>
     </message>
     <message>
-        <source>Rice and spice make siap faji from era B on: half of the areas are given up.</source>
-        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Rijst en specerijen worden vanaf tijdperk B siap faji: de helft van de gebieden wordt opgegeven.</translation>
-    </message>
-    <message>
         <source>Rice and spice can merge into siap faji from era B.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
         <translation>Rijst en specerijen fuseren vanaf tijdperk B tot siap faji.</translation>
@@ -4867,21 +4903,6 @@
         <source>Rules</source>
         <extracomment>ui/help/rules_window.py, ui/shell/refusal_presenter.py</extracomment>
         <translation>Regels</translation>
-    </message>
-    <message>
-        <source>Rupiah bid (moved to the bank) each year</source>
-        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>Roepia die elk jaar naar de bank ging</translation>
-    </message>
-    <message>
-        <source>Rupiah earned in this year</source>
-        <extracomment>ui/games/indonesia/year_page.py</extracomment>
-        <translation>Roepia verdiend in dit jaar</translation>
-    </message>
-    <message>
-        <source>Rupiah for ships and in mergers, from the player of the row to the player of the column</source>
-        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>Roepia voor schepen en bij fusies, van de speler van de rij aan de speler van de kolom</translation>
     </message>
     <message>
         <source>Save</source>
@@ -5044,11 +5065,6 @@
         <translation>Nog geen land: teken een eiland met “Gebieden tekenen”, of importeer omtrekken via het menu Bestand. Het menu Help laat zien hoe je een kaart maakt.</translation>
     </message>
     <message>
-        <source>None yet: click land of a province on the map, then “Add”.</source>
-        <extracomment>ui/games/indonesia/editor/entries.py</extracomment>
-        <translation>Nog geen: klik land van een provincie op de kaart aan, daarna “Toevoegen”.</translation>
-    </message>
-    <message>
         <source>Skip to m&amp;y next decision</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>Doorspelen tot mijn vol&amp;gende beslissing, of het einde</translation>
@@ -5072,11 +5088,6 @@
         <source>Remo&amp;ve the area…</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Gebied verwi&amp;jderen…</translation>
-    </message>
-    <message>
-        <source>Remove the one that is selected</source>
-        <extracomment>ui/games/indonesia/editor/entries.py</extracomment>
-        <translation>De geselecteerde verwijderen</translation>
     </message>
     <message>
         <source>Save in a &amp;folder…</source>
@@ -5214,11 +5225,6 @@
         <translation>De rest volgens plan verkopen</translation>
     </message>
     <message>
-        <source>Sell by your own ships</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Verkoop met je eigen schepen</translation>
-    </message>
-    <message>
         <source>Sell from {area} to {city}, carried by {line}</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>Verkopen van {area} naar {city}, vervoerd door {line}</translation>
@@ -5283,7 +5289,7 @@
     </message>
     <message>
         <source>Ships</source>
-        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/panels/operations.py</extracomment>
+        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
         <translation>Schepen</translation>
     </message>
     <message>
@@ -5337,11 +5343,6 @@
         <translation>Alles tonen</translation>
     </message>
     <message>
-        <source>Show it on the board</source>
-        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
-        <translation>Op het bord tonen</translation>
-    </message>
-    <message>
         <source>Show it on the board as it was then</source>
         <extracomment>ui/play/recap_box.py</extracomment>
         <translation>Op het bord van toen tonen</translation>
@@ -5375,11 +5376,6 @@
         <source>Show the best answers, with the money at the end that a bot expects after each</source>
         <extracomment>ui/table/panels/past.py</extracomment>
         <translation>De beste antwoorden tonen, met het eindgeld dat een bot na elk ervan verwacht</translation>
-    </message>
-    <message>
-        <source>Show the cities that {company} reaches</source>
-        <extracomment>ui/games/indonesia/board/board_ui.py</extracomment>
-        <translation>Tonen welke steden {company} bereikt</translation>
     </message>
     <message>
         <source>Show the network of {company}</source>
@@ -5437,26 +5433,6 @@
         <translation>Te zien op de kaart</translation>
     </message>
     <message>
-        <source>Shows the cities that a company’s goods reach, and how many each buys.</source>
-        <extracomment>ui/games/indonesia/offer.py</extracomment>
-        <translation>Toont de steden die de producten van een bedrijf bereiken, en hoeveel elke stad koopt.</translation>
-    </message>
-    <message>
-        <source>Shows what each city received and still needs.</source>
-        <extracomment>ui/games/indonesia/offer.py</extracomment>
-        <translation>Toont wat elke stad heeft ontvangen en nog nodig heeft.</translation>
-    </message>
-    <message>
-        <source>Shows what the others changed since your last decision.</source>
-        <extracomment>ui/games/indonesia/offer.py</extracomment>
-        <translation>Toont wat de anderen sinds je laatste beslissing hebben veranderd.</translation>
-    </message>
-    <message>
-        <source>Shows where a company can start with each deed.</source>
-        <extracomment>ui/games/indonesia/offer.py</extracomment>
-        <translation>Toont per akte waar een bedrijf kan beginnen.</translation>
-    </message>
-    <message>
         <source>Siap faji</source>
         <extracomment>ui/games/indonesia/texts/names.py, ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Siap faji</translation>
@@ -5482,11 +5458,6 @@
         <translation>Grootte</translation>
     </message>
     <message>
-        <source>Size 2 grows before size 1. A stone of the new size is needed; the old one comes back.</source>
-        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Grootte 2 groeit vóór grootte 1. Er is een steen van de nieuwe grootte nodig; de oude komt terug.</translation>
-    </message>
-    <message>
         <source>Size of text and controls</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Grootte van tekst en bediening</translation>
@@ -5507,11 +5478,6 @@
         <translation>Plek &amp;{number}</translation>
     </message>
     <message>
-        <source>Slot {number} of {player} is free.</source>
-        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
-        <translation>Plek {number} van {player} is vrij.</translation>
-    </message>
-    <message>
         <source>Slots</source>
         <comment>track</comment>
         <extracomment>ui/games/indonesia/texts/names.py</extracomment>
@@ -5526,11 +5492,6 @@
         <source>Sold</source>
         <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/recap.py</extracomment>
         <translation>Verkocht</translation>
-    </message>
-    <message>
-        <source>Sold in mergers</source>
-        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>Verkocht bij fusies</translation>
     </message>
     <message>
         <source>Some outlines couldn’t be placed</source>
@@ -5603,11 +5564,6 @@
         <translation>Beginnen: {place}</translation>
     </message>
     <message>
-        <source>Start over</source>
-        <extracomment>ui/table/tutorial/learning.py</extracomment>
-        <translation>Opnieuw beginnen</translation>
-    </message>
-    <message>
         <source>Start {company}</source>
         <extracomment>ui/games/indonesia/texts/acquisitions.py</extracomment>
         <translation>{company} oprichten</translation>
@@ -5624,7 +5580,7 @@
     </message>
     <message>
         <source>History</source>
-        <extracomment>ui/editor/panels/undo_list.py, ui/games/indonesia/panels/research.py</extracomment>
+        <extracomment>ui/editor/panels/undo_list.py</extracomment>
         <translation>Stappen</translation>
     </message>
     <message>
@@ -5641,11 +5597,6 @@
         <source>Stop here</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>Hier stoppen</translation>
-    </message>
-    <message>
-        <source>Sum</source>
-        <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
-        <translation>Bedrag</translation>
     </message>
     <message>
         <source>T&amp;ry</source>
@@ -5671,11 +5622,6 @@
         <source>Tables in an archive (*.zip)</source>
         <extracomment>ui/table/export_controller.py</extracomment>
         <translation>Tabellen in een archief (*.zip)</translation>
-    </message>
-    <message>
-        <source>Take a deed free of charge while you have a free slot; who passes is out.</source>
-        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Neem gratis een akte zolang je een vrije plek hebt; wie past, doet niet meer mee.</translation>
     </message>
     <message>
         <source>Take away the arrow between {a} and {b}</source>
@@ -5726,11 +5672,6 @@
         <translation>De provincie van de stedenkaart halen</translation>
     </message>
     <message>
-        <source>Take this plan, net {net}</source>
-        <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
-        <translation>Dit plan kiezen, netto {net}</translation>
-    </message>
-    <message>
         <source>Take what was written</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Nemen wat er geschreven is</translation>
@@ -5741,11 +5682,6 @@
         <translation>Haalt de pincode weg; het logboek meldt het aan iedereen</translation>
     </message>
     <message>
-        <source>Plays for the most money at the end of the game.</source>
-        <extracomment>ui/games/indonesia/new_game.py</extracomment>
-        <translation>Neemt wat aan het eind het meeste geld belooft.</translation>
-    </message>
-    <message>
         <source>Credits</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Dank aan</translation>
@@ -5754,11 +5690,6 @@
         <source>No decisions were lost.</source>
         <extracomment>ui/table/games/start_screen.py</extracomment>
         <translation>Dat zijn ze allemaal.</translation>
-    </message>
-    <message>
-        <source>That is allowed, but build in Seroja this time: Budi wants to build in Anggrek, and the more cities there are, the more rice can be sold.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Dat mag, maar bouw deze keer in Seroja: Budi wil in Anggrek bouwen, en hoe meer steden er zijn, hoe meer rijst er kan worden verkocht.</translation>
     </message>
     <message>
         <source>The &amp;board as a picture…</source>
@@ -5784,11 +5715,6 @@
         <source>{player}’s PIN was reset without being entered.</source>
         <extracomment>ui/table/decision_presenter.py</extracomment>
         <translation>De pincode van {player} is verwijderd zonder dat die is ingevoerd.</translation>
-    </message>
-    <message>
-        <source>The View menu shows owners, ship networks, the cities in reach and what cities still need. The Help menu has the rules in plain words, and all keys.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Het menu Beeld toont eigenaren, scheepsnetwerken, de steden binnen bereik en wat steden nog nodig hebben. In het menu Help staan de regels in gewone woorden, en alle toetsen.</translation>
     </message>
     <message>
         <source>The area “{area}” belongs to the province “{province}”, which the map doesn’t have.</source>
@@ -5852,11 +5778,6 @@
         <source>The bid of {bid} rupiah is more than your cash of {cash}.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
         <translation>Het bod van {bid} roepia is meer dan je contante geld van {cash}.</translation>
-    </message>
-    <message>
-        <source>The bids have passed the limit of {player}.</source>
-        <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
-        <translation>De biedingen zijn voorbij de limiet van {player}.</translation>
     </message>
     <message>
         <source>The board</source>
@@ -6042,11 +5963,6 @@
         <translation>De rand van het tekenvlak kan niet worden gebogen.</translation>
     </message>
     <message>
-        <source>The end</source>
-        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Het einde</translation>
-    </message>
-    <message>
         <source>The entry was left out.</source>
         <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
         <translation>De regel is weggelaten.</translation>
@@ -6090,16 +6006,6 @@
         <source>The file is missing.</source>
         <extracomment>mapmaking/files/repair.py</extracomment>
         <translation>Het bestand ontbreekt.</translation>
-    </message>
-    <message>
-        <source>The first game</source>
-        <extracomment>ui/table/tutorial/learning.py</extracomment>
-        <translation>Het eerste spel</translation>
-    </message>
-    <message>
-        <source>The first game is open elsewhere</source>
-        <extracomment>ui/table/tutorial/learning.py</extracomment>
-        <translation>Het eerste spel is ergens anders geopend</translation>
     </message>
     <message>
         <source>The folder of a map</source>
@@ -6212,19 +6118,9 @@
         <translation>Het laatste jaar nogmaals</translation>
     </message>
     <message>
-        <source>Last year’s earnings (doubled)</source>
-        <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
-        <translation>De inkomsten van het laatste jaar nogmaals</translation>
-    </message>
-    <message>
         <source>The limits were left out.</source>
         <extracomment>games/indonesia/maps/repair.py</extracomment>
         <translation>De limieten zijn weggelaten.</translation>
-    </message>
-    <message>
-        <source>The line at the top shows where you are: new era, order of play, mergers, acquisitions, research, operations and growth of cities. Then the next year begins. You will play each phase once or twice and see what it is good for.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>De balk bovenaan toont waar je bent: nieuw tijdperk, speelvolgorde, fusies, verwerving, onderzoek, exploitatie en stadsgroei. Dan begint het volgende jaar. Je speelt elke fase een of twee keer en ziet waar ze goed voor is.</translation>
     </message>
     <message>
         <source>The line crosses or touches itself.</source>
@@ -6322,19 +6218,9 @@
         <translation>De kaart kan niet worden uitgeprobeerd: {reason}.</translation>
     </message>
     <message>
-        <source>The map can’t be used</source>
-        <extracomment>ui/table/tutorial/learning.py</extracomment>
-        <translation>De kaart is onbruikbaar</translation>
-    </message>
-    <message>
         <source>The map has no deeds and no city cards now.</source>
         <extracomment>games/indonesia/maps/map_data.py</extracomment>
         <translation>De kaart heeft nu geen aktes en geen stedenkaarten.</translation>
-    </message>
-    <message>
-        <source>The map has no province yet.</source>
-        <extracomment>ui/games/indonesia/editor/entries.py</extracomment>
-        <translation>De kaart heeft nog geen provincie.</translation>
     </message>
     <message>
         <source>The map in {folder} is open in another window; close that one first.</source>
@@ -6492,11 +6378,6 @@
         <translation>De overlapping ging naar {a}.</translation>
     </message>
     <message>
-        <source>The panel shows what each bid costs you in the end: the price is shared among the areas, and three of the five are yours, so most of it comes back. Bid 110.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Het paneel toont wat elk bod je uiteindelijk kost: de prijs wordt over de gebieden verdeeld, en drie van de vijf zijn van jou, dus het meeste komt terug. Bied 110.</translation>
-    </message>
-    <message>
         <source>The place for the token of {area} lies outside it, or too near to its border.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
         <translation>De plaats voor het fiche van {area} ligt erbuiten, of te dicht bij de grens.</translation>
@@ -6512,39 +6393,9 @@
         <translation>De spelers hebben afgesproken dat onderzoek niet mag worden overgeslagen.</translation>
     </message>
     <message>
-        <source>The price of 110 was shared out by areas, 22 each: you got 66 back, and Budi 44. So 44 bought you two areas that earn 40 a year. The merged company takes one slot only, sells in one go, and its deeds stay together for good.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>De prijs van 110 is over de gebieden verdeeld, 22 per stuk: jij kreeg 66 terug, en Budi 44. Voor 44 kocht je dus twee gebieden die 40 per jaar opleveren. Het gefuseerde bedrijf neemt maar één plek in, verkoopt in één keer, en zijn aktes blijven voorgoed samen.</translation>
-    </message>
-    <message>
         <source>The program answered for {player}.</source>
         <extracomment>ui/table/auto_answers.py</extracomment>
         <translation>Het programma antwoordde voor {player}.</translation>
-    </message>
-    <message>
-        <source>The program bids for {player} and asks then.</source>
-        <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
-        <translation>Het programma biedt voor {player} en stelt daarna de vraag.</translation>
-    </message>
-    <message>
-        <source>The program bids for {player} and passes then.</source>
-        <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
-        <translation>Het programma biedt voor {player} en past daarna.</translation>
-    </message>
-    <message>
-        <source>The program bids for {player} in this auction.</source>
-        <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
-        <translation>Het programma biedt in deze veiling voor {player}.</translation>
-    </message>
-    <message>
-        <source>The program bids for {player} up to {limit} and asks then.</source>
-        <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
-        <translation>Het programma biedt voor {player} tot {limit} en stelt daarna de vraag.</translation>
-    </message>
-    <message>
-        <source>The program bids for {player} up to {limit} and passes then.</source>
-        <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
-        <translation>Het programma biedt voor {player} tot {limit} en past daarna.</translation>
     </message>
     <message>
         <source>The program ended before these changes were saved. Your files are as you saved them last; nothing is written to them until you save.</source>
@@ -6670,11 +6521,6 @@
         <translation>De kortste grens die telt, moet langer zijn dan niets.</translation>
     </message>
     <message>
-        <source>The size of each city at the end of each year</source>
-        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>De grootte van elke stad aan het eind van elk jaar</translation>
-    </message>
-    <message>
         <source>The size of the canvas is missing, or can’t be right.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
         <translation>De grootte van het tekenvlak ontbreekt of kan niet kloppen.</translation>
@@ -6683,11 +6529,6 @@
         <source>The start screen</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Het startscherm</translation>
-    </message>
-    <message>
-        <source>The step of each track at the end of each year</source>
-        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>De stap van elk spoor aan het eind van elk jaar</translation>
     </message>
     <message>
         <source>Too late: the game has already moved on.</source>
@@ -6733,11 +6574,6 @@
         <source>95% confidence interval: {low} to {high}.</source>
         <extracomment>ui/table/games/level_guide.py</extracomment>
         <translation>Betrouwbaarheidsinterval 95%: {low} tot {high}.</translation>
-    </message>
-    <message>
-        <source>The winner pays all; each former owner gets his share by units.</source>
-        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>De winnaar betaalt alles; elke vorige eigenaar krijgt zijn deel naar rato van de eenheden.</translation>
     </message>
     <message numerus="yes">
         <source>The {n} that were left last are listed.</source>
@@ -6787,11 +6623,6 @@
         <source>No variations yet. When you undo decisions and then play differently, the original moves are kept here.</source>
         <extracomment>ui/table/games/new_game_controller.py</extracomment>
         <translation>Er zijn er nog geen. Als iets is teruggenomen en iets anders gespeeld, vind je hier wat eerst was gespeeld.</translation>
-    </message>
-    <message>
-        <source>There are three eras. When the deeds of the third one have run down to one kind, the game is over. What the companies earn in the last year counts twice; cash and bank are added, and the richest player wins.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Er zijn drie tijdperken. Als er van de aktes van het derde nog maar één soort over is, is het spel afgelopen. Wat de bedrijven in het laatste jaar verdienen, telt dubbel; contant geld en bank worden opgeteld, en de rijkste speler wint.</translation>
     </message>
     <message>
         <source>There are two provinces with this id.</source>
@@ -6912,11 +6743,6 @@
         <translation>Er is geen verschil.</translation>
     </message>
     <message>
-        <source>There is no first game to learn {game}.</source>
-        <extracomment>ui/table/tutorial/learning.py</extracomment>
-        <translation>Er is geen eerste spel om {game} te leren.</translation>
-    </message>
-    <message>
         <source>There is no outline of an area in {file}.</source>
         <extracomment>ui/editor/imports/import_commands.py</extracomment>
         <translation>In {file} staat geen omtrek van een gebied.</translation>
@@ -7032,16 +6858,6 @@
         <translation>Dit hoekpunt kan niet worden verwijderd: hier komen {areas} samen.</translation>
     </message>
     <message>
-        <source>Tick the box on the left to let the program bid for you.</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>Dit telt alleen als het programma voor je biedt: vink het vakje ervoor aan.</translation>
-    </message>
-    <message>
-        <source>This decision shows cash or city cards, which only their owner may see.</source>
-        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
-        <translation>Deze beslissing toont contant geld of stedenkaarten, die alleen de eigenaar mag zien.</translation>
-    </message>
-    <message>
         <source>This decision shows what only its player may see.</source>
         <extracomment>ui/table/game_ui.py</extracomment>
         <translation>Deze beslissing toont wat alleen de speler zelf mag zien.</translation>
@@ -7110,11 +6926,6 @@
         <source>This part of the map can’t be used: {reason}.</source>
         <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
         <translation>Dit deel van de kaart is onbruikbaar: {reason}.</translation>
-    </message>
-    <message>
-        <source>This time you bid before Budi. Equal bids keep their order, so with 0 you stay first as long as he bids nothing either. He is saving, too: bid 0, and keep your money for later.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Deze keer bied je vóór Budi. Bij gelijke biedingen blijft de volgorde, dus met 0 blijf je de eerste zolang hij ook niets biedt. Hij spaart ook: bied 0, en bewaar je geld voor later.</translation>
     </message>
     <message>
         <source>This track is already at its maximum.</source>
@@ -7213,13 +7024,8 @@
     </message>
     <message>
         <source>Total</source>
-        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/ledger_view.py</extracomment>
         <translation>Totaal</translation>
-    </message>
-    <message>
-        <source>Touches</source>
-        <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
-        <translation>Grenst aan</translation>
     </message>
     <message>
         <source>Try out {map}</source>
@@ -7323,11 +7129,6 @@
         <translation>Onverwachte fout</translation>
     </message>
     <message>
-        <source>Expand</source>
-        <extracomment>ui/table/tutorial/learning.py</extracomment>
-        <translation>Les uitklappen</translation>
-    </message>
-    <message>
         <source>Unlink all</source>
         <extracomment>ui/editor/panels/neighbours.py</extracomment>
         <translation>Alle losmaken</translation>
@@ -7416,11 +7217,6 @@
         <translation>Wat een speler bezit, ziet alleen de eigenaar.</translation>
     </message>
     <message>
-        <source>Income to the right, spending to the left, in rupiah. The difference is the final money.</source>
-        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>Wat binnenkwam, naar rechts, en wat werd betaald, naar links, in roepia; het verschil is het geld</translation>
-    </message>
-    <message>
         <source>What can I do?</source>
         <extracomment>ui/table/decision_view.py</extracomment>
         <translation>Wat kan ik doen?</translation>
@@ -7506,11 +7302,6 @@
         <translation>Wat anderen je betalen voor schepen of bij fusies. Een bericht ligt op het bord tot je het aanklikt of op Esc drukt.</translation>
     </message>
     <message>
-        <source>What the cities need to grow</source>
-        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
-        <translation>Wat de steden nodig hebben om te groeien</translation>
-    </message>
-    <message>
         <source>What the game has on the map is different.</source>
         <extracomment>board/map_data.py</extracomment>
         <translation>Wat het spel op de kaart heeft, is anders.</translation>
@@ -7571,11 +7362,6 @@
         <translation>Wat je krijgt of betaalt door wat anderen doen. Een bericht ligt op het bord tot je het aanklikt of op Esc drukt.</translation>
     </message>
     <message>
-        <source>What your companies would do now</source>
-        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
-        <translation>Wat je bedrijven nu zouden doen</translation>
-    </message>
-    <message>
         <source>Older finished games are deleted when you start a new one. Unfinished games are always kept.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Als een nieuw spel begint, worden oudere afgelopen spellen gewist. Spellen die niet zijn afgelopen, blijven altijd bewaard.</translation>
@@ -7586,29 +7372,9 @@
         <translation>Als een jaar voorbij is, komt het overzicht ervan voor het logboek, tot je iets beslist of op Esc drukt.</translation>
     </message>
     <message>
-        <source>When at most one kind of deed is left, the next era brings new deeds, and first new cities. Only Teratai has a free coast for your cards. Build there, wherever you like: one more city to sell to.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Als er hoogstens één soort akte over is, brengt het volgende tijdperk nieuwe aktes, en eerst nieuwe steden. Alleen Teratai heeft een vrije kust voor je kaarten. Bouw daar, waar je maar wilt: nog een stad om aan te verkopen.</translation>
-    </message>
-    <message>
-        <source>When deeds of at most one type are left: everybody builds a city from a card, new deeds come.</source>
-        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Als er nog aktes van hoogstens één soort zijn: iedereen bouwt een stad van een stedenkaart, er komen nieuwe aktes.</translation>
-    </message>
-    <message>
-        <source>When era C ends. The last earnings count twice; cash and bank are added; most money wins.</source>
-        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Als tijdperk C eindigt. De laatste inkomsten tellen dubbel; contant geld en bank komen erbij; wie het meeste geld heeft, wint.</translation>
-    </message>
-    <message>
         <source>When it is your turn, and when something important happens.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Als je aan de beurt bent en als er iets belangrijks gebeurt.</translation>
-    </message>
-    <message>
-        <source>Plays when it is your turn, when goods ship, on bids, when cities grow, and at the end of a year or the game.</source>
-        <extracomment>ui/games/indonesia/offer.py</extracomment>
-        <translation>Als je aan de beurt bent, schepen producten vervoeren, iemand biedt, steden groeien, een jaar of het spel voorbij is.</translation>
     </message>
     <message>
         <source>If you get stuck</source>
@@ -7621,16 +7387,6 @@
         <translation>Waar aktes beginnen</translation>
     </message>
     <message>
-        <source>Where the money came from</source>
-        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>Waar het geld vandaan kwam</translation>
-    </message>
-    <message>
-        <source>Where {company} starts</source>
-        <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
-        <translation>Waar {company} begint</translation>
-    </message>
-    <message>
         <source>You can turn this screen off in Settings › Hidden information.</source>
         <extracomment>ui/table/privacy.py</extracomment>
         <translation>Of dit scherm verschijnt, kies je in de instellingen, onder Geheimen.</translation>
@@ -7639,21 +7395,6 @@
         <source>You own neither company, so you need a free slot for the merged one.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
         <translation>Wie geen van beide bedrijven bezit, heeft een vrije plek nodig voor het resultaat.</translation>
-    </message>
-    <message>
-        <source>Who owns one of the two, or has a free slot, may bid. Bids go up by the number of units.</source>
-        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Wie een van de twee bezit of een vrije plek heeft, mag bieden. Biedingen gaan omhoog met het aantal eenheden.</translation>
-    </message>
-    <message>
-        <source>Who paid whom</source>
-        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>Wie wie betaalde</translation>
-    </message>
-    <message>
-        <source>Who was first, second and so on after the bids of each year</source>
-        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
-        <translation>Wie na de biedingen van elk jaar eerste, tweede enzovoort was</translation>
     </message>
     <message>
         <source>Whole board</source>
@@ -7714,11 +7455,6 @@
         <translation>Met één mens aan tafel</translation>
     </message>
     <message>
-        <source>With the reason.</source>
-        <extracomment>ui/games/indonesia/offer.py</extracomment>
-        <translation>Met de reden.</translation>
-    </message>
-    <message>
         <source>Without a province</source>
         <extracomment>ui/editor/panels/areas.py</extracomment>
         <translation>Zonder provincie</translation>
@@ -7764,11 +7500,6 @@
         <translation>De naam van {place} ergens anders schrijven</translation>
     </message>
     <message>
-        <source>Writes the name or number of each area on the board.</source>
-        <extracomment>ui/games/indonesia/offer.py</extracomment>
-        <translation>Schrijft de naam of het nummer van elk gebied op het bord.</translation>
-    </message>
-    <message>
         <source>Year</source>
         <extracomment>ui/games/indonesia/game_view.py, ui/games/indonesia/ledger_view.py</extracomment>
         <translation>Jaar</translation>
@@ -7784,16 +7515,6 @@
         <translation>Jaar {year} is voorbij</translation>
     </message>
     <message>
-        <source>Year {year}: {companies} costs {player} {amount}</source>
-        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
-        <translation>Jaar {year}: {companies} kost {player} {amount}</translation>
-    </message>
-    <message>
-        <source>Year {year}: {companies} earns {player} {amount}</source>
-        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
-        <translation>Jaar {year}: {companies} levert {player} {amount} op</translation>
-    </message>
-    <message>
         <source>Year {year}: {player} pays {amount} in the merger of {companies}</source>
         <extracomment>ui/games/indonesia/panels/result.py</extracomment>
         <translation>Jaar {year}: {player} betaalt {amount} bij de fusie van {companies}</translation>
@@ -7804,59 +7525,14 @@
         <translation>Jaar {year}: {player} ontvangt {amount} bij de fusie van {companies}</translation>
     </message>
     <message>
-        <source>Year {year}: {player}’s last year counts {amount} less</source>
-        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
-        <translation>Jaar {year}: het laatste jaar van {player} telt {amount} minder</translation>
-    </message>
-    <message>
-        <source>Year {year}: {player}’s last year counts {amount} more</source>
-        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
-        <translation>Jaar {year}: het laatste jaar van {player} telt {amount} meer</translation>
-    </message>
-    <message>
         <source>You</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
         <translation>Jij</translation>
     </message>
     <message>
-        <source>You are skipped</source>
-        <extracomment>ui/games/indonesia/offer.py</extracomment>
-        <translation>Je wordt overgeslagen</translation>
-    </message>
-    <message>
-        <source>You could, but your own ships save you the fees. Acquire Teratai shipping and start in the Still Lagoon, within reach of every city.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Dat kan, maar met eigen schepen bespaar je de kosten: neem Teratai-scheepvaart en begin in de Stille Lagune, waar alle steden binnen bereik zijn.</translation>
-    </message>
-    <message>
-        <source>Start companies, ship their goods to cities and get rich: whoever has the most money at the end wins. In this ten-minute game you are Ana and your opponent is Budi. This card tells you what to do. Press Next to begin.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Je richt bedrijven op, brengt producten naar steden en wordt rijk. Wie aan het eind het meeste geld heeft, wint. Dit eerste spel duurt ongeveer tien minuten, tegen Budi; jij bent Ana. Deze kaart zegt wat je moet doen; druk op Volgende om verder te gaan.</translation>
-    </message>
-    <message>
-        <source>You have a second slot now. Found Teratai shipping, with its first ship in the Still Lagoon, which touches nearly every area. What your goods pay your own ships stays yours.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Je hebt nu een tweede plek. Richt Teratai-scheepvaart op, met het eerste schip in de Stille Lagune, die bijna elk gebied raakt. Wat je producten aan je eigen schepen betalen, blijft van jou.</translation>
-    </message>
-    <message>
-        <source>You have played all seven phases. Close this card and begin a game of your own, or play on right here: from now on Budi thinks for himself, and you may do whatever the rules allow.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Je hebt alle zeven fasen gespeeld. Sluit deze kaart en begin een eigen spel, of speel hier gewoon verder: vanaf nu denkt Budi zelf na, en mag jij alles doen wat de regels toestaan.</translation>
-    </message>
-    <message>
-        <source>You have two companies, and they operate one after the other, in turns with Budi’s. Operate Teratai shipping first: then one more ship waits when the rice is sold.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Je hebt twee bedrijven, en die zijn na elkaar aan de beurt, afgewisseld met die van Budi. Exploiteer eerst Teratai-scheepvaart: dan ligt er een schip meer klaar als de rijst wordt verkocht.</translation>
-    </message>
-    <message>
         <source>You hold no such city card of this era.</source>
         <extracomment>games/indonesia/rules/phases/new_era.py</extracomment>
         <translation>Zo’n stedenkaart van dit tijdperk heb je niet.</translation>
-    </message>
-    <message>
-        <source>Your cash is not enough for a higher bid.</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>Je contante geld is niet genoeg voor een hoger bod.</translation>
     </message>
     <message>
         <source>You don’t have enough cash for any merger.</source>
@@ -7874,11 +7550,6 @@
         <translation>Je stedenkaarten: kies welke eerst wordt gespeeld</translation>
     </message>
     <message>
-        <source>Your company must sell as much as it can. The program has planned the best sale: the line on the board shows the way. Rice brings 20, and 5 go to Budi for his ship. Press the button to sell, or first click your rice and then another city to send it there.</source>
-        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
-        <translation>Je bedrijf moet zoveel mogelijk verkopen. Het programma heeft de beste verkoop gepland: de lijn op het bord toont de weg. Rijst levert 20 op, en 5 gaat naar Budi voor zijn schip. Druk op de knop om te verkopen, of klik eerst je rijst en dan een andere stad aan om haar daarheen te sturen.</translation>
-    </message>
-    <message>
         <source>Money from or to other players</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Je geld, door anderen veranderd</translation>
@@ -7892,11 +7563,6 @@
         <source>Your ships earned {amount} from other players.</source>
         <extracomment>ui/games/indonesia/recap.py</extracomment>
         <translation>Je schepen verdienden {amount} aan anderen.</translation>
-    </message>
-    <message>
-        <source>Your step of mergers must be at least the number of deeds of the new company.</source>
-        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>Je stap op het spoor Fusies moet minstens zo hoog zijn als het aantal aktes van het nieuwe bedrijf.</translation>
     </message>
     <message>
         <source>Your turn. The tutorial continues when you’re done.</source>
@@ -7917,16 +7583,6 @@
         <source>Zoom &amp;out</source>
         <extracomment>ui/editor/editor_window.py, ui/shell/menus.py</extracomment>
         <translation>&amp;Uitzoomen</translation>
-    </message>
-    <message>
-        <source>a city card</source>
-        <extracomment>ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
-        <translation>een stedenkaart</translation>
-    </message>
-    <message>
-        <source>a deed</source>
-        <extracomment>ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
-        <translation>een akte</translation>
     </message>
     <message>
         <source>a lake</source>
@@ -8023,11 +7679,6 @@
         <translation>gebied “{area}”</translation>
     </message>
     <message>
-        <source>ask me again</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>mij vragen</translation>
-    </message>
-    <message>
         <source>at first sight</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>op het eerste gezicht</translation>
@@ -8061,11 +7712,6 @@
         <source>bids count × {factor}</source>
         <extracomment>ui/games/indonesia/texts/names.py</extracomment>
         <translation>biedingen tellen × {factor}</translation>
-    </message>
-    <message>
-        <source>bids up to a limit.</source>
-        <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
-        <translation>biedt tot een limiet.</translation>
     </message>
     <message>
         <source>breaks the rules: {error}</source>
@@ -8147,11 +7793,6 @@
         <source>coast {a} – {b}</source>
         <extracomment>board/files/board_file.py</extracomment>
         <translation>kust {a} – {b}</translation>
-    </message>
-    <message>
-        <source>colour and pattern tell the owner</source>
-        <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
-        <translation>kleur en patroon tonen de eigenaar</translation>
     </message>
     <message>
         <source>comes with the program; save the map under a new name</source>
@@ -8268,11 +7909,6 @@
         </translation>
     </message>
     <message>
-        <source>free slot</source>
-        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
-        <translation>vrije plek</translation>
-    </message>
-    <message>
         <source>free slots</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>vrije plekken</translation>
@@ -8294,20 +7930,9 @@
         <translation>{amount} of meer krijgen</translation>
     </message>
     <message>
-        <source>given up</source>
-        <comment>on the map</comment>
-        <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
-        <translation>opgegeven</translation>
-    </message>
-    <message>
         <source>gives the result a second time</source>
         <extracomment>core/record.py</extracomment>
         <translation>geeft de uitslag een tweede keer</translation>
-    </message>
-    <message>
-        <source>goods received, and how many are missing</source>
-        <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
-        <translation>ontvangen producten, en hoeveel er ontbreken</translation>
     </message>
     <message>
         <source>goods waiting for buyers or ships</source>
@@ -8417,6 +8042,424 @@
         <source>income from the current board</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>inkomsten van het bord zoals het is</translation>
+    </message>
+    <message>
+        <source>Report a problem: the file includes all hidden cash and city cards</source>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
+        <translation>Probleem melden: het bestand bevat het hele spel, met verborgen geld en stedenkaarten</translation>
+    </message>
+    <message>
+        <source>Restart the tutorial</source>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
+        <translation>Opnieuw beginnen</translation>
+    </message>
+    <message>
+        <source>Rupiah bid each year; bids go into the bank</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Roepia die elk jaar naar de bank ging</translation>
+    </message>
+    <message>
+        <source>Rupiah paid for ships and in mergers; rows pay, columns receive</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Roepia voor schepen en bij fusies, van de speler van de rij aan de speler van de kolom</translation>
+    </message>
+    <message>
+        <source>See more on the board</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Anders naar het bord kijken</translation>
+    </message>
+    <message>
+        <source>Sell with your own ships</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Verkoop met je eigen schepen</translation>
+    </message>
+    <message>
+        <source>Ship fees paid</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Betaalde vracht</translation>
+    </message>
+    <message>
+        <source>Ship fees received</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Ontvangen vracht</translation>
+    </message>
+    <message>
+        <source>Ships first</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Eerst de schepen</translation>
+    </message>
+    <message>
+        <source>Show cash and city cards (or hold the mouse on the card)</source>
+        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
+        <translation>Contant geld en stedenkaarten; of houd de muisknop ingedrukt op de spelerskaart</translation>
+    </message>
+    <message>
+        <source>Show the cities {company} can reach</source>
+        <extracomment>ui/games/indonesia/board/board_ui.py</extracomment>
+        <translation>Tonen welke steden {company} bereikt</translation>
+    </message>
+    <message>
+        <source>Show this moment on the board</source>
+        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <translation>Op het bord tonen</translation>
+    </message>
+    <message>
+        <source>Shows the cities a company’s goods can reach, and how many each still buys.</source>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
+        <translation>Toont de steden die de producten van een bedrijf bereiken, en hoeveel elke stad koopt.</translation>
+    </message>
+    <message>
+        <source>Shows the goods each city has received and still needs.</source>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
+        <translation>Toont wat elke stad heeft ontvangen en nog nodig heeft.</translation>
+    </message>
+    <message>
+        <source>Shows the name or number of each area.</source>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
+        <translation>Schrijft de naam of het nummer van elk gebied op het bord.</translation>
+    </message>
+    <message>
+        <source>Shows what has changed since your last decision.</source>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
+        <translation>Toont wat er sinds je laatste beslissing is veranderd.</translation>
+    </message>
+    <message>
+        <source>Shows where each available company can start.</source>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
+        <translation>Toont per akte waar een bedrijf kan beginnen.</translation>
+    </message>
+    <message>
+        <source>Shows which areas are adjacent.</source>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
+        <translation>Tekent welke gebieden en zeeën aan elkaar grenzen.</translation>
+    </message>
+    <message>
+        <source>Shows which sea areas each company’s ships connect.</source>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
+        <translation>Tekent welke zeeën de schepen van een bedrijf verbinden.</translation>
+    </message>
+    <message>
+        <source>Size 2 grows before size 1. A city needs a city stone of its new size; the old one is returned.</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>Grootte 2 groeit vóór grootte 1. Er is een steen van de nieuwe grootte nodig; de oude komt terug.</translation>
+    </message>
+    <message>
+        <source>Size of each city at the end of each year</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>De grootte van elke stad aan het eind van elk jaar</translation>
+    </message>
+    <message>
+        <source>Sold out? Then expand!</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Het groeit vanzelf</translation>
+    </message>
+    <message>
+        <source>Speed of animations on the board. Click or press Esc to skip one.</source>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
+        <translation>Hoe snel producten reizen en nieuwe dingen worden aangewezen. Een klik of Esc breekt het meteen af.</translation>
+    </message>
+    <message>
+        <source>Start a company for free if you have a free slot. If you pass, you’re out for the phase.</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>Neem gratis een akte zolang je een vrije plek hebt; wie past, doet niet meer mee.</translation>
+    </message>
+    <message>
+        <source>Start companies, ship their goods to the cities and get rich! The player with the most money at the end wins. In this ten-minute game you’re Ana, and Budi is your opponent. Just follow the steps in this panel. Press Next to start.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Je richt bedrijven op, brengt producten naar steden en wordt rijk. Wie aan het eind het meeste geld heeft, wint. Dit eerste spel duurt ongeveer tien minuten, tegen Budi; jij bent Ana. Deze kaart zegt wat je moet doen; druk op Volgende om verder te gaan.</translation>
+    </message>
+    <message>
+        <source>Starting a company costs nothing. If you pass, you’re out for the rest of the phase.</source>
+        <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
+        <translation>Een akte kost niets; wie past, doet dit jaar niet meer mee.</translation>
+    </message>
+    <message>
+        <source>Starting money</source>
+        <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/ledger_view.py</extracomment>
+        <translation>Geld bij het begin</translation>
+    </message>
+    <message>
+        <source>Tells you when you’re skipped, and why.</source>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
+        <translation>Meldt wanneer je wordt overgeslagen, en waarom.</translation>
+    </message>
+    <message>
+        <source>That will be useful later, but choose Slots now. You need a second slot to start a company next year.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Elk spoor is ooit nuttig, maar kies nu Plekken: zonder tweede plek kun je volgend jaar geen akte nemen.</translation>
+    </message>
+    <message>
+        <source>The View menu shows owners, ship networks, the cities a company can reach and what each city still needs. The Help menu has the rules in plain words and a list of all keyboard shortcuts.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Het menu Beeld toont eigenaren, scheepsnetwerken, de steden binnen bereik en wat steden nog nodig hebben. In het menu Help staan de regels in gewone woorden, en alle toetsen.</translation>
+    </message>
+    <message>
+        <source>The bar at the top shows where you are: New Era, Bid for Turn Order, Mergers, Acquisitions, Research, Operations or City Growth. Then the next year starts. You’ll see each phase in action and learn what it’s good for.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>De balk bovenaan toont waar je bent: nieuw tijdperk, speelvolgorde, fusies, verwerving, onderzoek, exploitatie en stadsgroei. Dan begint het volgende jaar. Je speelt elke fase een of twee keer en ziet waar ze goed voor is.</translation>
+    </message>
+    <message>
+        <source>The bidding has passed {player}’s limit.</source>
+        <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
+        <translation>De biedingen zijn voorbij de limiet van {player}.</translation>
+    </message>
+    <message>
+        <source>The first year isn’t over yet</source>
+        <extracomment>ui/games/indonesia/year_page.py</extracomment>
+        <translation>Er is nog geen jaar voorbij</translation>
+    </message>
+    <message numerus="yes">
+        <source>The first {n} are shown.</source>
+        <extracomment>For one: The first {n} is shown. ui/games/indonesia/panels/alternatives_page.py</extracomment>
+        <translation>
+            <numerusform>Het eerste is te zien.</numerusform>
+            <numerusform>De eerste {n} zijn te zien.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game ends with era C. Earnings in the last year count twice. The most cash and bank together wins.</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>Als tijdperk C eindigt. De laatste inkomsten tellen dubbel; contant geld en bank komen erbij; wie het meeste geld heeft, wint.</translation>
+    </message>
+    <message>
+        <source>The map has no provinces yet.</source>
+        <extracomment>ui/games/indonesia/editor/entries.py</extracomment>
+        <translation>De kaart heeft nog geen provincie.</translation>
+    </message>
+    <message>
+        <source>The panel shows what each bid really costs you. The winning bid is paid out to the companies’ owners by area, and three of the five areas are yours: most of it comes straight back. Bid 110.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Het paneel toont wat elk bod je uiteindelijk kost: de prijs wordt over de gebieden verdeeld, en drie van de vijf zijn van jou, dus het meeste komt terug. Bied 110.</translation>
+    </message>
+    <message>
+        <source>The player with the most money wins. Earnings in the last year count double.</source>
+        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <translation>Wie het meeste geld heeft, wint; de inkomsten van het laatste jaar tellen dubbel.</translation>
+    </message>
+    <message>
+        <source>The program bids for {player} up to a limit, then asks again.</source>
+        <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
+        <translation>Het programma biedt voor {player} en stelt daarna de vraag.</translation>
+    </message>
+    <message>
+        <source>The program bids for {player} up to a limit, then passes.</source>
+        <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
+        <translation>Het programma biedt voor {player} en past daarna.</translation>
+    </message>
+    <message>
+        <source>The program bids for {player} up to {limit}, then asks again.</source>
+        <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
+        <translation>Het programma biedt voor {player} tot {limit} en stelt daarna de vraag.</translation>
+    </message>
+    <message>
+        <source>The program bids for {player} up to {limit}, then passes.</source>
+        <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
+        <translation>Het programma biedt voor {player} tot {limit} en past daarna.</translation>
+    </message>
+    <message>
+        <source>The program is now bidding for {player} in this auction.</source>
+        <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
+        <translation>Het programma biedt in deze veiling voor {player}.</translation>
+    </message>
+    <message>
+        <source>The tutorial is already open</source>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
+        <translation>Het eerste spel is ergens anders geopend</translation>
+    </message>
+    <message>
+        <source>The winner pays the whole bid, which is shared among the former owners by units.</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>De winnaar betaalt alles; elke vorige eigenaar krijgt zijn deel naar rato van de eenheden.</translation>
+    </message>
+    <message>
+        <source>There are three eras, and the third ends the game when at most one type of deed is left. Earnings in the last year count twice. Then everyone adds up their cash and their bank, and the richest player wins.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Er zijn drie tijdperken. Als er van de aktes van het derde nog maar één soort over is, is het spel afgelopen. Wat de bedrijven in het laatste jaar verdienen, telt dubbel; contant geld en bank worden opgeteld, en de rijkste speler wint.</translation>
+    </message>
+    <message>
+        <source>There’s no company in {place}.</source>
+        <extracomment>ui/games/indonesia/panels/companies.py</extracomment>
+        <translation>Hier ligt geen bedrijf: {place}.</translation>
+    </message>
+    <message>
+        <source>This decision shows cash or city cards that only their owner may see.</source>
+        <extracomment>ui/games/indonesia/game_ui.py</extracomment>
+        <translation>Deze beslissing toont contant geld of stedenkaarten, die alleen de eigenaar mag zien.</translation>
+    </message>
+    <message>
+        <source>This map can’t be used</source>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
+        <translation>De kaart is onbruikbaar</translation>
+    </message>
+    <message>
+        <source>This time, you bid before Budi. Ties keep their order, so a bid of 0 keeps you first, as long as Budi bids nothing either. Budi is saving up too: bid 0 and keep your cash for later.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Deze keer bied je vóór Budi. Bij gelijke biedingen blijft de volgorde, dus met 0 blijf je de eerste zolang hij ook niets biedt. Hij spaart ook: bied 0, en bewaar je geld voor later.</translation>
+    </message>
+    <message>
+        <source>This time, you sell two goods, each on a different ship of your own. That’s 40 for you, and nothing for Budi. The list shows which ships carry each good, and Alternatives shows other plans. Press the button to ship the goods.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Nu gaan er twee producten de deur uit, elk met een ander schip van jou: 40, en er gaat niets naar Budi. De lijst toont wie wat vervoert; “Alternatieven” toont andere plannen. Druk op de knop.</translation>
+    </message>
+    <message>
+        <source>Tick “Bid for me up to this amount” first.</source>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <translation>Vink eerst “Bied voor mij tot dit bedrag” aan.</translation>
+    </message>
+    <message>
+        <source>Tied with {players}. The player earlier in the order of play wins the tie.</source>
+        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <translation>Ook {players}; bij gelijke bedragen wint wie eerder in de speelvolgorde staat.</translation>
+    </message>
+    <message>
+        <source>To announce one, you need a Mergers level of at least the number of deeds in the merged company.</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>Je stap op het spoor Fusies moet minstens zo hoog zijn als het aantal aktes van het nieuwe bedrijf.</translation>
+    </message>
+    <message>
+        <source>To bid, you must own one of the two companies or have a free slot. Bids rise in steps of the number of units.</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>Wie een van de twee bezit of een vrije plek heeft, mag bieden. Biedingen gaan omhoog met het aantal eenheden.</translation>
+    </message>
+    <message>
+        <source>Trained by self-play; thinks its best ideas through to the end of the year.</source>
+        <extracomment>ui/games/indonesia/new_game.py</extracomment>
+        <translation>Vond zijn waarden door tegen zichzelf te spelen, en speelt zijn beste ideeën door tot het einde van het jaar.</translation>
+    </message>
+    <message>
+        <source>Tries to have the most money at the end of the game.</source>
+        <extracomment>ui/games/indonesia/new_game.py</extracomment>
+        <translation>Neemt wat aan het eind het meeste geld belooft.</translation>
+    </message>
+    <message>
+        <source>Tutorial</source>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
+        <translation>Het eerste spel</translation>
+    </message>
+    <message>
+        <source>Tutorial progress</source>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
+        <translation>Voortgang van de les</translation>
+    </message>
+    <message>
+        <source>Unsold</source>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
+        <translation>Niet verkocht</translation>
+    </message>
+    <message>
+        <source>Use this plan, net {net}</source>
+        <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
+        <translation>Dit plan kiezen, netto {net}</translation>
+    </message>
+    <message>
+        <source>When at most one type of deed is left, a new era starts. It brings new cities, then new deeds. Teratai is the only province on your cards with room for a city. Build in either of its areas: one more city to sell to!</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Als er hoogstens één soort akte over is, brengt het volgende tijdperk nieuwe aktes, en eerst nieuwe steden. Alleen Teratai heeft een vrije kust voor je kaarten. Bouw daar, waar je maar wilt: nog een stad om aan te verkopen.</translation>
+    </message>
+    <message>
+        <source>When at most one type of deed is left: everyone builds a city from a city card, then new deeds appear.</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>Als er nog aktes van hoogstens één soort zijn: iedereen bouwt een stad van een stedenkaart, er komen nieuwe aktes.</translation>
+    </message>
+    <message>
+        <source>When the limit is reached</source>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <translation>Als de limiet is bereikt</translation>
+    </message>
+    <message>
+        <source>Where to start {company}</source>
+        <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
+        <translation>Waar {company} begint</translation>
+    </message>
+    <message>
+        <source>Year {year}: doubling the last year’s earnings brings {player} {amount}</source>
+        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <translation>Jaar {year}: het laatste jaar van {player} telt {amount} meer</translation>
+    </message>
+    <message>
+        <source>Year {year}: doubling the last year’s earnings costs {player} {amount}</source>
+        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <translation>Jaar {year}: het laatste jaar van {player} telt {amount} minder</translation>
+    </message>
+    <message>
+        <source>Year {year}: {player} earns {amount} with {companies}</source>
+        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <translation>Jaar {year}: {companies} levert {player} {amount} op</translation>
+    </message>
+    <message>
+        <source>Year {year}: {player} loses {amount} with {companies}</source>
+        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
+        <translation>Jaar {year}: {companies} kost {player} {amount}</translation>
+    </message>
+    <message>
+        <source>You can acquire companies in phase 4, Acquisitions.</source>
+        <extracomment>ui/games/indonesia/game_view.py</extracomment>
+        <translation>Aktes neem je in fase 4, Verwerving.</translation>
+    </message>
+    <message>
+        <source>You can’t afford a higher bid.</source>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <translation>Je contante geld is niet genoeg voor een hoger bod.</translation>
+    </message>
+    <message>
+        <source>You could, but build in Seroja this time. Budi will build in Anggrek, and more cities buy more rice.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Dat mag, maar bouw deze keer in Seroja: Budi wil in Anggrek bouwen, en hoe meer steden er zijn, hoe meer rijst er kan worden verkocht.</translation>
+    </message>
+    <message>
+        <source>You could, but your own ships save you the fees. Start Teratai shipping in the Still Lagoon.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Dat kan, maar met eigen schepen bespaar je de kosten: neem Teratai-scheepvaart en begin in de Stille Lagune, waar alle steden binnen bereik zijn.</translation>
+    </message>
+    <message>
+        <source>You have two companies now. You operate one, then Budi does, and so on. Operate Teratai shipping first: it adds a ship, just in time to carry your rice.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Je hebt twee bedrijven, en die zijn na elkaar aan de beurt, afgewisseld met die van Budi. Exploiteer eerst Teratai-scheepvaart: dan ligt er een schip meer klaar als de rijst wordt verkocht.</translation>
+    </message>
+    <message>
+        <source>You keep</source>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <translation>je houdt</translation>
+    </message>
+    <message>
+        <source>You must sell as many goods as possible, even at a loss. You choose which ones and where.</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>Er moeten zoveel mogelijk producten worden verkocht, ook met verlies; welke en waar kies jij.</translation>
+    </message>
+    <message>
+        <source>You sold everything, so your rice expands again. It can even leave its province: choose the highlighted area in Cempaka. Each area holds only one good, and your rice can’t be adjacent to another company’s rice.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Alles is verkocht, dus breidt de rijst zich weer uit. Ze mag haar provincie verlaten: neem het gemarkeerde gebied in Cempaka. Op een gebied past één product, en bedrijven van andere spelers met hetzelfde product mogen elkaar niet raken.</translation>
+    </message>
+    <message>
+        <source>Your bid of 110 was paid out by area, 22 each: you got 66 back, and Budi got 44. So for 44 you bought two areas that earn 40 a year. The merged company takes up only one slot and sells all its goods in one go. Its deeds stay together for good.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>De prijs van 110 is over de gebieden verdeeld, 22 per stuk: jij kreeg 66 terug, en Budi 44. Voor 44 kocht je dus twee gebieden die 40 per jaar opleveren. Het gefuseerde bedrijf neemt maar één plek in, verkoopt in één keer, en zijn aktes blijven voorgoed samen.</translation>
+    </message>
+    <message>
+        <source>Your company must sell as many goods as it can. The best plan is ready, and the line on the board shows the route: your rice sells for 20, and 5 of that go to Budi for the ship. Press the button to sell, or click your rice and then another city to send it there instead.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Je bedrijf moet zoveel mogelijk verkopen. Het programma heeft de beste verkoop gepland: de lijn op het bord toont de weg. Rijst levert 20 op, en 5 gaat naar Budi voor zijn schip. Druk op de knop om te verkopen, of klik eerst je rijst en dan een andere stad aan om haar daarheen te sturen.</translation>
+    </message>
+    <message>
+        <source>You’re skipped</source>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
+        <translation>Je wordt overgeslagen</translation>
+    </message>
+    <message>
+        <source>You’ve played all seven phases. Close the tutorial and start a game of your own, or play on right here: the script is over, so you and Budi can now do anything the rules allow.</source>
+        <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
+        <translation>Je hebt alle zeven fasen gespeeld. Sluit deze kaart en begin een eigen spel, of speel hier gewoon verder: vanaf nu denkt Budi zelf na, en mag jij alles doen wat de regels toestaan.</translation>
+    </message>
+    <message>
+        <source>colour and pattern show the owner</source>
+        <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
+        <translation>kleur en patroon tonen de eigenaar</translation>
+    </message>
+    <message>
+        <source>goods received and still needed</source>
+        <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
+        <translation>ontvangen producten, en hoeveel er ontbreken</translation>
     </message>
     <message>
         <source>is TopoJSON, which is not read; save it as GeoJSON</source>
@@ -8602,11 +8645,6 @@
         <translation>landgebied “{id}”</translation>
     </message>
     <message>
-        <source>lanes between seas with ships</source>
-        <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
-        <translation>vaarroutes tussen zeeën met schepen</translation>
-    </message>
-    <message>
         <source>largest</source>
         <comment>city</comment>
         <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
@@ -8626,11 +8664,6 @@
         <source>less for rivals</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>minder voor tegenstanders</translation>
-    </message>
-    <message>
-        <source>letters of the deeds that can start</source>
-        <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
-        <translation>letters van de aktes die kunnen beginnen</translation>
     </message>
     <message>
         <source>line {line}</source>
@@ -8668,11 +8701,6 @@
         <source>may be left empty</source>
         <extracomment>ui/editor/tools/draw.py</extracomment>
         <translation>mag leeg blijven</translation>
-    </message>
-    <message>
-        <source>may bid</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>mag bieden</translation>
     </message>
     <message numerus="yes">
         <source>may buy {n} areas for {price} each</source>
@@ -8747,11 +8775,6 @@
         <translation>heeft een kaart nodig die onbruikbaar is: {error}</translation>
     </message>
     <message>
-        <source>needs more research of slots</source>
-        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
-        <translation>vereist meer onderzoek op het spoor Plekken</translation>
-    </message>
-    <message>
         <source>needs the map “{map}”, which is not installed</source>
         <extracomment>library.py</extracomment>
         <translation>heeft de kaart “{map}” nodig, die niet is geïnstalleerd</translation>
@@ -8820,11 +8843,6 @@
         <translation>geen stedenkaarten meer</translation>
     </message>
     <message>
-        <source>no companies</source>
-        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
-        <translation>geen bedrijven</translation>
-    </message>
-    <message>
         <source>none of your companies can use it yet</source>
         <extracomment>ui/games/indonesia/texts/research.py</extracomment>
         <translation>nog geen bedrijf heeft er ruimte voor</translation>
@@ -8866,11 +8884,6 @@
         <translation>geen stap dit jaar</translation>
     </message>
     <message>
-        <source>no stone left</source>
-        <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
-        <translation>geen steen meer</translation>
-    </message>
-    <message>
         <source>nobody else</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>niemand anders</translation>
@@ -8894,16 +8907,6 @@
         <source>nothing to others</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
         <translation>niets aan anderen</translation>
-    </message>
-    <message>
-        <source>rice and spice that make siap faji, in the merger</source>
-        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>rijst en specerijen die siap faji worden, bij de fusie</translation>
-    </message>
-    <message>
-        <source>ship, for each good that it carries</source>
-        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
-        <translation>schip, per product dat het vervoert</translation>
     </message>
     <message>
         <source>ship, in a merger</source>
@@ -8944,19 +8947,37 @@
         <translation>{player} is aan de beurt</translation>
     </message>
     <message>
+        <source>{rival} is out: {reason}</source>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <translation>{rival} doet niet mee: {reason}</translation>
+    </message>
+    <message>
+        <source>{ships} of {limit} this era</source>
+        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
+        <translation>{ships} van {limit} in dit tijdperk</translation>
+    </message>
+    <message>
         <source>{step} of {steps}</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>{step} van {steps}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{use}; {n} starting areas</source>
+        <extracomment>For one: {use}; {n} starting area ui/games/indonesia/panels/acquisitions.py</extracomment>
+        <translation>
+            <numerusform>{use}; {n} plaats</numerusform>
+            <numerusform>{use}; {n} plaatsen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{winner} wins at {bid}, unless someone raises</source>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <translation>{winner} krijgt het voor {bid}, tenzij anderen bieden</translation>
     </message>
     <message>
         <source>“{file}” holds no picture that can be shown: {reason}.</source>
         <extracomment>ui/editor/menus/trace_commands.py</extracomment>
         <translation>“{file}” bevat geen afbeelding die kan worden getoond: {reason}.</translation>
-    </message>
-    <message>
-        <source>numbers of areas in their province</source>
-        <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
-        <translation>nummers van gebieden in hun provincie</translation>
     </message>
     <message>
         <source>is more than {most} units wide or high</source>
@@ -9039,9 +9060,29 @@
         <translation>zijn proces is te vaak gestopt</translation>
     </message>
     <message>
+        <source>letters of the companies that can start there</source>
+        <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
+        <translation>letters van de aktes die kunnen beginnen</translation>
+    </message>
+    <message>
         <source>lies too far outside the canvas</source>
         <extracomment>board/files/board_file.py</extracomment>
         <translation>ligt te ver buiten het tekenvlak</translation>
+    </message>
+    <message>
+        <source>links between sea areas with ships</source>
+        <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
+        <translation>vaarroutes tussen zeeën met schepen</translation>
+    </message>
+    <message>
+        <source>name or number of each area</source>
+        <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
+        <translation>naam of nummer van elk gebied</translation>
+    </message>
+    <message>
+        <source>no city stone left</source>
+        <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
+        <translation>geen stadssteen meer</translation>
     </message>
     <message>
         <source>no file can have this name</source>
@@ -9102,11 +9143,6 @@
         <translation>betaald aan</translation>
     </message>
     <message>
-        <source>pass</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>past</translation>
-    </message>
-    <message>
         <source>place</source>
         <extracomment>board/files/board_file.py</extracomment>
         <translation>plaats</translation>
@@ -9115,16 +9151,6 @@
         <source>place in the order of play</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>plaats in de speelvolgorde</translation>
-    </message>
-    <message>
-        <source>point at a company, or click its slot</source>
-        <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
-        <translation>wijs een bedrijf aan, of klik op de plek ervan</translation>
-    </message>
-    <message>
-        <source>point at an area to see its coasts, too</source>
-        <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
-        <translation>wijs een gebied aan om ook de kusten te zien</translation>
     </message>
     <message>
         <source>prospects of production companies</source>
@@ -9386,6 +9412,37 @@
         <translation>het huidige plan</translation>
     </message>
     <message>
+        <source>point at a company or click its slot</source>
+        <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
+        <translation>wijs een bedrijf aan, of klik op de plek ervan</translation>
+    </message>
+    <message>
+        <source>point at an area to see its coasts too</source>
+        <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
+        <translation>wijs een gebied aan om ook de kusten te zien</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <comment>on the map</comment>
+        <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
+        <translation>opgegeven</translation>
+    </message>
+    <message>
+        <source>rice or spice, when merged into siap faji</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>rijst en specerijen die siap faji worden, bij de fusie</translation>
+    </message>
+    <message>
+        <source>ship fee for each good carried</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
+        <translation>schip, per product dat het vervoert</translation>
+    </message>
+    <message>
+        <source>still in</source>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <translation>doet nog mee</translation>
+    </message>
+    <message>
         <source>the program can’t read it: {reason}</source>
         <extracomment>ui/table/games/saved_games.py</extracomment>
         <translation>het programma kan het niet lezen: {reason}</translation>
@@ -9454,6 +9511,16 @@
         </translation>
     </message>
     <message>
+        <source>then ask me again</source>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <translation>dan mij vragen</translation>
+    </message>
+    <message>
+        <source>then pass</source>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <translation>dan passen</translation>
+    </message>
+    <message>
         <source>there is no city card “{card}” of era {era}</source>
         <extracomment>games/indonesia/game.py</extracomment>
         <translation>er is geen stedenkaart “{card}” van tijdperk {era}</translation>
@@ -9482,11 +9549,6 @@
         <source>title</source>
         <extracomment>mapmaking/files/storage.py</extracomment>
         <translation>titel</translation>
-    </message>
-    <message>
-        <source>to bid</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>biedt</translation>
     </message>
     <message>
         <source>to {player} {amount}</source>
@@ -9603,16 +9665,6 @@
         <source>you get {amount} or more</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>je krijgt {amount} of meer</translation>
-    </message>
-    <message>
-        <source>cash left</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>je houdt</translation>
-    </message>
-    <message>
-        <source>net cost to you</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>kost je netto</translation>
     </message>
     <message>
         <source>you pay {amount} net, {cash} left</source>
@@ -9843,6 +9895,11 @@
         <translation>{area} zou binnenstebuiten worden gekeerd.</translation>
     </message>
     <message>
+        <source>your turn</source>
+        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
+        <translation>biedt</translation>
+    </message>
+    <message>
         <source>{area} would have no proper outline left.</source>
         <extracomment>mapmaking/edit/shapes/apply_shapes.py</extracomment>
         <translation>{area} zou geen behoorlijke omtrek meer hebben.</translation>
@@ -10026,23 +10083,10 @@
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
         <translation>Kan groeien: {cities}</translation>
     </message>
-    <message numerus="yes">
-        <source>{cities} received enough of every good to grow to size {size}, but only {n} city stones of that size are left. You are first in the order of play, so you choose.</source>
-        <extracomment>For one: {cities} received enough of every good to grow to size {size}, but only {n} city stone of that size is left. You are first in the order of play, so you choose. ui/games/indonesia/panels/city_growth.py</extracomment>
-        <translation>
-            <numerusform>{cities} hebben genoeg van elk product ontvangen voor grootte {size}, maar er is nog maar {n} steen van die grootte. Jij speelt als eerste, dus jij kiest welke groeit.</numerusform>
-            <numerusform>{cities} hebben genoeg van elk product ontvangen voor grootte {size}, maar er zijn nog maar {n} stenen van die grootte. Jij speelt als eerste, dus jij kiest welke groeien.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{city} buys {goods}</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
         <translation>{city} koopt {goods}</translation>
-    </message>
-    <message>
-        <source>{city} did not grow: no stone was left</source>
-        <extracomment>ui/games/indonesia/year_page.py</extracomment>
-        <translation>{city} groeide niet: er was geen steen meer</translation>
     </message>
     <message>
         <source>{city} grew to size {size}</source>
@@ -10091,11 +10135,6 @@
         <source>{company} becomes available in era {era}.</source>
         <extracomment>ui/games/indonesia/deed_list.py</extracomment>
         <translation>{company} is beschikbaar vanaf tijdperk {era}.</translation>
-    </message>
-    <message>
-        <source>{company} carries goods of {other}</source>
-        <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
-        <translation>{company} vervoert producten van {other}</translation>
     </message>
     <message>
         <source>{company} expands to {area} for {price}.</source>
@@ -10175,11 +10214,6 @@
         <source>{company} never sold a good.</source>
         <extracomment>games/indonesia/maps/playtest.py</extracomment>
         <translation>{company} heeft nooit een product verkocht.</translation>
-    </message>
-    <message>
-        <source>{company} of {player}</source>
-        <extracomment>ui/games/indonesia/recap.py</extracomment>
-        <translation>{company} van {player}</translation>
     </message>
     <message>
         <source>{company} of {player}: {holding}</source>
@@ -10266,11 +10300,6 @@
         <translation>{fault}. Het wordt tot daar geopend, als kopie.</translation>
     </message>
     <message>
-        <source>{figure} of {player}</source>
-        <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
-        <translation>{figure} van {player}</translation>
-    </message>
-    <message>
         <source>{file} can’t be moved to the trash of this system, so it isn’t deleted.</source>
         <extracomment>ui/play/save_folder.py</extracomment>
         <translation>{file} kan niet naar de prullenbak van dit systeem worden verplaatst en wordt daarom niet verwijderd.</translation>
@@ -10327,7 +10356,7 @@
     </message>
     <message>
         <source>Contents</source>
-        <extracomment>ui/help/guide.py</extracomment>
+        <extracomment>ui/games/indonesia/board/board_tables.py, ui/help/guide.py</extracomment>
         <translation>Inhoud</translation>
     </message>
     <message>
@@ -10388,21 +10417,6 @@
         <translation>{folder} bevat {files}; dat is geen kaart van dit programma.</translation>
     </message>
     <message>
-        <source>{found}. {best}. No alternative is better for you without also helping a rival.</source>
-        <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
-        <translation>{found}. {best}: geen andere geeft jou meer, of een tegenstander minder, zonder nadeel.</translation>
-    </message>
-    <message>
-        <source>{found}. {best}: no other of those found gives you more, or a rival less, for nothing.</source>
-        <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
-        <translation>{found}. {best}: geen andere van de gevonden geeft jou meer, of een tegenstander minder, zonder nadeel.</translation>
-    </message>
-    <message>
-        <source>{found}; the first {shown} are shown</source>
-        <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
-        <translation>{found}; de eerste {shown} zijn te zien</translation>
-    </message>
-    <message>
         <source>{goods} at its sea</source>
         <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
         <translation>{goods} aan dezelfde zee</translation>
@@ -10439,14 +10453,6 @@
         <source>{keys} is already used for “{name}”.</source>
         <extracomment>ui/settings/commands.py</extracomment>
         <translation>{keys} hoort bij “{name}”.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{left} of {n} areas; {stay} remain</source>
-        <extracomment>For one: {left} of {n} area; {stay} remain ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>
-            <numerusform>{left} van {n} gebied; {stay} blijft</numerusform>
-            <numerusform>{left} van {n} gebieden; {stay} blijven</numerusform>
-        </translation>
     </message>
     <message>
         <source>{limits}: {sum}.</source>
@@ -10604,6 +10610,14 @@
         <translation>{number} {good}</translation>
     </message>
     <message numerus="yes">
+        <source>{n} alternatives.</source>
+        <extracomment>For one: {n} alternative. ui/games/indonesia/panels/alternatives_page.py</extracomment>
+        <translation>
+            <numerusform>{n} alternatief.</numerusform>
+            <numerusform>{n} alternatieven.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} areas</source>
         <extracomment>For one: {n} area ui/editor/panels/areas.py, ui/editor/panels/neighbours.py, ui/editor/panels/properties.py, ui/games/indonesia/recap.py</extracomment>
         <translation>
@@ -10737,6 +10751,42 @@
         <translation>
             <numerusform>{n} minder als jouw {company} eerst verkoopt</numerusform>
             <numerusform>{n} minder als jouw {company} eerst verkoopt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{cities} received enough of every good to grow to size {size}, but only {n} city stones of that size are left. You’re first in the order of play, so you choose.</source>
+        <extracomment>For one: {cities} received enough of every good to grow to size {size}, but only {n} city stone of that size is left. You’re first in the order of play, so you choose. ui/games/indonesia/panels/city_growth.py</extracomment>
+        <translation>
+            <numerusform>{cities} hebben genoeg van elk product ontvangen voor grootte {size}, maar er is nog maar {n} steen van die grootte. Jij speelt als eerste, dus jij kiest welke groeit.</numerusform>
+            <numerusform>{cities} hebben genoeg van elk product ontvangen voor grootte {size}, maar er zijn nog maar {n} stenen van die grootte. Jij speelt als eerste, dus jij kiest welke groeien.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{city} didn’t grow: no city stone of its next size was left</source>
+        <extracomment>ui/games/indonesia/year_page.py</extracomment>
+        <translation>{city} groeide niet: er was geen steen meer</translation>
+    </message>
+    <message>
+        <source>{company} ({player})</source>
+        <extracomment>ui/games/indonesia/recap.py</extracomment>
+        <translation>{company} van {player}</translation>
+    </message>
+    <message>
+        <source>{company} carries {other}’s goods</source>
+        <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
+        <translation>{company} vervoert producten van {other}</translation>
+    </message>
+    <message>
+        <source>{game} has no tutorial.</source>
+        <extracomment>ui/table/tutorial/learning.py</extracomment>
+        <translation>Er is geen eerste spel om {game} te leren.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{left} of {n} areas, leaving {stay}</source>
+        <extracomment>For one: {left} of {n} area, leaving {stay} ui/games/indonesia/panels/mergers.py</extracomment>
+        <translation>
+            <numerusform>{left} van {n} gebied; {stay} blijft</numerusform>
+            <numerusform>{left} van {n} gebieden; {stay} blijven</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10960,14 +11010,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} outcomes</source>
-        <extracomment>For one: {n} outcome ui/games/indonesia/panels/alternatives_page.py</extracomment>
-        <translation>
-            <numerusform>{n} uitkomst</numerusform>
-            <numerusform>{n} uitkomsten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{n} outlines are fitted into the map…</source>
         <extracomment>For one: {n} outline is fitted into the map… ui/editor/imports/import_commands.py</extracomment>
         <translation>
@@ -11125,11 +11167,6 @@
         <translation>{old} heet nu {new}.</translation>
     </message>
     <message>
-        <source>{origin} to {city} by {line}, {cost}</source>
-        <extracomment>ui/games/indonesia/panels/plan_page.py</extracomment>
-        <translation>{origin} naar {city} met {line}, {cost}</translation>
-    </message>
-    <message>
         <source>{others} and {last}</source>
         <comment>list</comment>
         <extracomment>i18n/text.py</extracomment>
@@ -11147,11 +11184,6 @@
         <translation>{others} of {last}</translation>
     </message>
     <message>
-        <source>{other} pays for {company}</source>
-        <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
-        <translation>{other} betaalt voor {company}</translation>
-    </message>
-    <message>
         <source>{percent}% of all income came from {kind}.</source>
         <extracomment>games/indonesia/maps/playtest.py</extracomment>
         <translation>{percent}% van alle inkomsten kwam van {kind}.</translation>
@@ -11165,11 +11197,6 @@
         <source>{place} grows to size {size} this year.</source>
         <extracomment>ui/games/indonesia/panels/city_growth.py</extracomment>
         <translation>{place} groeit dit jaar naar grootte {size}.</translation>
-    </message>
-    <message>
-        <source>{place} needs {goods} more to grow to size {size}.</source>
-        <extracomment>ui/games/indonesia/panels/city_growth.py</extracomment>
-        <translation>{place} heeft nog {goods} nodig om naar grootte {size} te groeien.</translation>
     </message>
     <message numerus="yes">
         <source>{place}, unless {n} players outbid you</source>
@@ -11191,11 +11218,6 @@
             <numerusform>{planned} van {n} product gepland, {goods} op het bord</numerusform>
             <numerusform>{planned} van {n} producten gepland, {goods} op het bord</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Tied with {players}; the tie goes to the player earlier in the order of play.</source>
-        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
-        <translation>Ook {players}; bij gelijke bedragen wint wie eerder in de speelvolgorde staat.</translation>
     </message>
     <message numerus="yes">
         <source>{players} need {n} city cards of era {era}; there are {found}</source>
@@ -11329,6 +11351,21 @@
         <translation>{player} onderzoekt {track} {step}: {effect}.</translation>
     </message>
     <message>
+        <source>{origin} to {city}, carried by company {line}: {cost}</source>
+        <extracomment>ui/games/indonesia/panels/plan_page.py</extracomment>
+        <translation>{origin} naar {city} met schepen van {line}: {cost}</translation>
+    </message>
+    <message>
+        <source>{other} pays for {company} in a merger</source>
+        <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
+        <translation>{other} betaalt voor {company}</translation>
+    </message>
+    <message>
+        <source>{place} still needs {goods} to grow to size {size}.</source>
+        <extracomment>ui/games/indonesia/panels/city_growth.py</extracomment>
+        <translation>{place} heeft nog {goods} nodig om naar grootte {size} te groeien.</translation>
+    </message>
+    <message>
         <source>{player} starts {company} in {place}.</source>
         <extracomment>ui/games/indonesia/texts/acquisitions.py</extracomment>
         <translation>{player} richt {company} op: {place}.</translation>
@@ -11347,6 +11384,21 @@
         <source>{player}: played by a person</source>
         <extracomment>ui/table/player_cards.py</extracomment>
         <translation>{player}: gespeeld door een mens</translation>
+    </message>
+    <message>
+        <source>{player}: {figure}</source>
+        <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
+        <translation>{player}: {figure}</translation>
+    </message>
+    <message>
+        <source>{player}’s slot {number} is free.</source>
+        <extracomment>ui/games/indonesia/player_cards.py</extracomment>
+        <translation>Plek {number} van {player} is vrij.</translation>
+    </message>
+    <message>
+        <source>{player}’s {track} {step}</source>
+        <extracomment>ui/games/indonesia/panels/research.py</extracomment>
+        <translation>{track} van {player} {step}</translation>
     </message>
     <message>
         <source>{price} each; you have {cash}</source>
@@ -11419,11 +11471,6 @@
         <translation>{rivals} (contant geld onbekend)</translation>
     </message>
     <message>
-        <source>{rival} can’t: {reason}</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>{rival} kan niet: {reason}</translation>
-    </message>
-    <message>
         <source>{sales} − ships {fees} = {net}</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
         <translation>{sales} − schepen {fees} = {net}</translation>
@@ -11474,11 +11521,6 @@
         <translation>{share}%</translation>
     </message>
     <message>
-        <source>{ships} of {limit} in this era</source>
-        <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
-        <translation>{ships} van {limit} in dit tijdperk</translation>
-    </message>
-    <message>
         <source>{ships}, you keep {fee}</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
         <translation>{ships}, jij houdt {fee}</translation>
@@ -11514,11 +11556,6 @@
         <translation>{title}: {things}.</translation>
     </message>
     <message>
-        <source>{track} of {player} {step}</source>
-        <extracomment>ui/games/indonesia/panels/research.py</extracomment>
-        <translation>{track} van {player} {step}</translation>
-    </message>
-    <message>
         <source>{track} {step}</source>
         <extracomment>ui/games/indonesia/year_page.py</extracomment>
         <translation>{track} {step}</translation>
@@ -11530,26 +11567,13 @@
     </message>
     <message>
         <source>{track} {step}: {effect}</source>
-        <extracomment>ui/games/indonesia/year_page.py</extracomment>
+        <extracomment>ui/games/indonesia/player_cards.py, ui/games/indonesia/year_page.py</extracomment>
         <translation>{track} {step}: {effect}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{use}; {n} places</source>
-        <extracomment>For one: {use}; {n} place ui/games/indonesia/panels/acquisitions.py</extracomment>
-        <translation>
-            <numerusform>{use}; {n} plaats</numerusform>
-            <numerusform>{use}; {n} plaatsen</numerusform>
-        </translation>
     </message>
     <message>
         <source>{what} first.</source>
         <extracomment>ui/table/panels/panel.py</extracomment>
         <translation>{what}, en ga dan verder.</translation>
-    </message>
-    <message>
-        <source>{winner} wins at {bid} unless someone raises</source>
-        <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
-        <translation>{winner} krijgt het voor {bid}, tenzij anderen bieden</translation>
     </message>
     <message>
         <source>{winner} wins at {bid} and you receive {net}, unless someone raises</source>

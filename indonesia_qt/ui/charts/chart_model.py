@@ -113,7 +113,7 @@ def _cells(chart: Chart) -> Sequence[Sequence[str | Value]]:
             return [["", *(one.name for one in series)], *rows]
         case Timetable(labels=labels, spans=spans):
             found = [[s.name, s.description, labels[s.begin], labels[s.end], _joined(spans, s)] for s in spans]
-            return [["", "", tr("From"), tr("To"), tr("Became")], *found]
+            return [["", "", tr("From"), tr("To"), tr("Merged into")], *found]
         case Matrix():
             cells = [[row, *line] for row, line in zip(chart.rows, chart.cells, strict=True)]
             return [[chart.row_title, *chart.columns], *cells]

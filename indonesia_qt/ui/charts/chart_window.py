@@ -156,7 +156,7 @@ class ChartView(QWidget):
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
             place = QPointF(event.pos())
             leads = self._moment_of(self._spot_at(place)) is not None
-            hint = "\n" + tr("A click shows the board at that time") if leads else ""
+            hint = "\n" + tr("Click to see the board at that time") if leads else ""
             QToolTip.showText(event.globalPos(), tip(self.text_at(place) + hint), self)
             return True
         return super().event(event)
@@ -239,7 +239,9 @@ class ChartsWindow(QDialog):
         if out.open(QSaveFile.OpenModeFlag.WriteOnly) and out.write(content) == len(content) and out.commit():
             self.note.setText(tr("Saved as {file}.", file=file))
         else:
-            self.note.setText(f"{file}: {out.errorString()}")
+            self.note.setText(
+                tr("Couldn’t save {file} ({reason}). Try another folder.", file=file, reason=out.errorString())
+            )
 
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText(tabs_of(self.chart))

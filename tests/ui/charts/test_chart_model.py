@@ -42,7 +42,7 @@ CHARTS: list[tuple[Chart, list[list[str]]]] = [
             (Span("A", "Ana", 0, 1, "#0072b2", 0, 1), Span("B", "Budi", 1, 1, "#d55e00", 1)),
             (),
         ),
-        [["", "", "From", "To", "Became"], ["A", "Ana", "1", "2", "B"], ["B", "Budi", "2", "2", ""]],
+        [["", "", "From", "To", "Merged into"], ["A", "Ana", "1", "2", "B"], ["B", "Budi", "2", "2", ""]],
     ),
     (
         Matrix("Paid", "", ("Ana", "Budi"), ("Ana", "Budi"), ((None, 10), (1500, 0)), "by", "to"),

@@ -243,7 +243,7 @@ class Table(Sitter, Page[QWidget]):
     @property
     def net_of_plan(self) -> int:
         """What the owner gets with the plan that the button takes."""
-        (net,) = self._figures("Take this plan, ")
+        (net,) = self._figures("Use this plan, ")
         return net
 
     def _figures(self, does: str) -> list[int]:
@@ -321,7 +321,7 @@ class Table(Sitter, Page[QWidget]):
 
     def show_moment(self, at: int) -> None:
         """Follow the first link to a key moment, at the end of a game, as one that leads to a decision."""
-        link = next(label for label in self.parts(QLabel) if label.toolTip() == "Show it on the board")
+        link = next(label for label in self.parts(QLabel) if label.toolTip() == "Show this moment on the board")
         link.linkActivated.emit(str(at))
 
     @property

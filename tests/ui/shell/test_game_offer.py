@@ -91,7 +91,7 @@ def test_the_keys_of_indonesia_work_beside_a_second_game(table: GameView, progra
     press(program.window, Qt.Key.Key_9)
     press(program.window, Qt.Key.Key_1)
     press(program.window, Qt.Key.Key_O)
-    assert refused == ["Slot 1 of Budi is free."]
+    assert refused == ["Budi’s slot 1 is free."]
     assert program.window.preferences.is_on("show_owners")
 
 
@@ -113,7 +113,7 @@ def test_rounds_are_called_as_in_the_game_at_the_table(table: GameView, program:
     commands = program.window.commands
     assert commands.name("year_back") == "Back to the beginning of the round"
     program.new_game(new_game("human", "human"))
-    assert commands.name("year_on") == "On to the next year"
+    assert commands.name("year_on") == "Next year"
     assert "year (" in commands.actions["year_back"].toolTip()
     program.show_start()
     assert commands.name("year_on") == "On to the next round"
@@ -121,9 +121,9 @@ def test_rounds_are_called_as_in_the_game_at_the_table(table: GameView, program:
 
 def test_with_one_game_rounds_are_called_as_in_it(begin: Begin) -> None:
     program = begin("human", "human").program
-    assert program.window.commands.name("year_on") == "On to the next year"
+    assert program.window.commands.name("year_on") == "Next year"
     program.show_start()
-    assert program.window.commands.name("year_on") == "On to the next year"
+    assert program.window.commands.name("year_on") == "Next year"
 
 
 def test_the_settings_have_the_preferences_of_all_games(table: GameView, program: Program) -> None:

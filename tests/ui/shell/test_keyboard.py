@@ -215,4 +215,4 @@ def test_every_list_of_a_decision_tells_a_screen_reader_what_it_lists(keys: Keyb
         names.setdefault(type(keys.panel).__name__, set()).update(listed)
         keys.answer()
     assert names["SitePanel"] == {"City cards", "Sites"}
-    assert names["DeedPanel"] == {"Deeds that can be acquired", "Places to start"}
+    assert names["DeedPanel"] == {"Deeds you can acquire", "Possible starting areas"}

@@ -39,24 +39,24 @@ class AutoBid(Order, frozen=True):
 
     def prompt(self) -> str:
         """Return what the program does for the player, after his name."""
-        return tr("bids up to a limit.")
+        return tr("Bidding automatically up to a limit.")
 
     def begun(self, player: str) -> str:
         """Report that the program bids."""
-        return tr("The program bids for {player} in this auction.", player=player)
+        return tr("The program is now bidding for {player} in this auction.", player=player)
 
     def ended(self, player: str) -> str:
         """Report that the limit is passed."""
-        return tr("The bids have passed the limit of {player}.", player=player)
+        return tr("The bidding has passed {player}’s limit.", player=player)
 
     def in_words(self, words: Names, view: State) -> str:
         """Return what the program does, with the limit only where the person's secrets are shown."""
         player = words.seats[self.seat]
         if view.players[self.seat].secret:
             if self.then_pass:
-                return tr("The program bids for {player} and passes then.", player=player)
-            return tr("The program bids for {player} and asks then.", player=player)
+                return tr("The program bids for {player} up to a limit, then passes.", player=player)
+            return tr("The program bids for {player} up to a limit, then asks again.", player=player)
         limit = rupiah(self.limit)
         if self.then_pass:
-            return tr("The program bids for {player} up to {limit} and passes then.", player=player, limit=limit)
-        return tr("The program bids for {player} up to {limit} and asks then.", player=player, limit=limit)
+            return tr("The program bids for {player} up to {limit}, then passes.", player=player, limit=limit)
+        return tr("The program bids for {player} up to {limit}, then asks again.", player=player, limit=limit)

@@ -20,11 +20,11 @@ from indonesia_qt.ui.games.indonesia.texts.names import amount_of, good_name, sh
 from indonesia_qt.ui.style.theme import SeatLook, Theme, mixed
 
 CAUSE_NAME: dict[Cause, str] = {
-    "start": phrase("At the start"),
-    "freight": phrase("Ships"),
-    "share": phrase("Sold in mergers"),
-    "last_year": phrase("Last year again"),
-    "fee": phrase("Paid for ships"),
+    "start": phrase("Starting money"),
+    "freight": phrase("Ship fees received"),
+    "share": phrase("Received in mergers"),
+    "last_year": phrase("Last year doubled"),
+    "fee": phrase("Ship fees paid"),
     "merger": phrase("Paid in mergers"),
     "expansion": phrase("Areas bought"),
 }
@@ -98,9 +98,9 @@ def result(source: ChartSource, final: State) -> Matrix:
         (final.players[seat].cash, final.players[seat].bank, final.players[seat].earnings, total[seat])
         for seat in places
     )
-    columns = (tr("Cash"), tr("Bank"), tr("Last year again"), tr("Total"))
+    columns = (tr("Cash"), tr("Bank"), tr("Last year doubled"), tr("Total"))
     return Matrix(
-        tr("Final result"), tr("In rupiah. Ties go to the player earlier in the order of play."), names, columns, cells
+        tr("Final result"), tr("In rupiah; ties go to the player earlier in the order of play"), names, columns, cells
     )
 
 
@@ -108,7 +108,7 @@ def money(source: ChartSource) -> Lines:
     """Return the chart of each player's money in rupiah at the end of each year."""
     labels = (tr("start", "of the game"), *source.years, *([tr("end", "of the game")] if source.course.is_over else []))
     series = source.by_seat(lambda seat: [worth[seat] for worth in source.course.worth])
-    about = tr("Cash and bank at the end of each year, in rupiah; at the end the last year’s earnings count once more")
+    about = tr("Cash and bank at the end of each year, in rupiah; at the end, the last year’s earnings count double")
     return Lines(tr("Money"), about, labels, series, moments=tuple(source.course.ends))
 
 
@@ -133,8 +133,8 @@ def sources(source: ChartSource) -> Bars:
     for cause, name in CAUSE_NAME.items():
         parts.append(Series(tr(name), tuple(income[cause] for income in incomes), colours[cause], len(parts)))
     shown = tuple(part for part in parts if any(part.values))
-    about = tr("Income to the right, spending to the left, in rupiah. The difference is the final money.")
-    return Bars(tr("Where the money came from"), about, tuple(source.words.seats), shown)
+    about = tr("Income to the right and spending to the left, in rupiah; the difference is the final money")
+    return Bars(tr("Income and spending"), about, tuple(source.words.seats), shown)
 
 
 def yearly_income(source: ChartSource) -> Lines:
@@ -156,7 +156,7 @@ def bids(source: ChartSource) -> Bars:
     series = source.by_seat(lambda seat: [bid[seat][year] for year in source.course.years])
     return Bars(
         tr("Bids for the order of play"),
-        tr("Rupiah bid (moved to the bank) each year"),
+        tr("Rupiah bid each year; bids go into the bank"),
         source.years,
         series,
         upright=True,
@@ -169,15 +169,15 @@ def payments(source: ChartSource) -> Matrix:
     paid = source.course.paid()
     names = tuple(source.words.seats)
     cells = tuple(tuple(paid[who, whom] or None for whom in source.seats) for who in source.seats)
-    about = tr("Rupiah for ships and in mergers, from the player of the row to the player of the column")
-    return Matrix(tr("Who paid whom"), about, names, names, cells, tr("paid by"), tr("paid to"))
+    about = tr("Rupiah paid for ships and in mergers; rows pay, columns receive")
+    return Matrix(tr("Payments between players"), about, names, names, cells, tr("paid by"), tr("paid to"))
 
 
 def order(source: ChartSource) -> Lines:
     """Return the chart of the order of play by year."""
     orders = source.course.orders[: len(source.years) + 1]
     series = source.by_seat(lambda seat: [seats.index(seat) + 1 for seats in orders])
-    about = tr("Who was first, second and so on after the bids of each year")
+    about = tr("Each player’s place after each year’s bids")
     return Lines(
         tr("Order of play"),
         about,
@@ -204,7 +204,7 @@ def companies(source: ChartSource) -> Timetable:
         )
         for life in lives
     )
-    about = tr("From foundation or merger to the end, or to the merger into the company that the line leads to")
+    about = tr("From the start of each company to its end, or to the company it merged into")
     return Timetable(tr("Companies"), about, source.years, spans, source.by_seat(lambda seat: ()), source.year_ends)
 
 
@@ -218,7 +218,7 @@ def goods_sold(source: ChartSource) -> Bars:
     sold = Counter((sale.year, sale.good) for sale in source.course.sales)
     return Bars(
         tr("Goods sold"),
-        tr("How many of each kind, by year"),
+        tr("Goods of each kind, by year"),
         source.years,
         _by_good(source, sold, source.course.years),
         upright=True,
@@ -236,9 +236,9 @@ def sold_of_grown(source: ChartSource) -> Bars:
     ink = source.theme.interface
     series = (
         Series(tr("Sold"), tuple(sold[company] for company in sold), ink.accent, 0),
-        Series(tr("Not sold"), tuple(left[company] for company in sold), ink.line, 1),
+        Series(tr("Unsold"), tuple(left[company] for company in sold), ink.line, 1),
     )
-    return Bars(tr("Goods sold / produced"), tr("For each company, all years together"), names, series)
+    return Bars(tr("Goods sold and unsold"), tr("By company, all years together"), names, series)
 
 
 def bought_by_cities(source: ChartSource) -> Bars:
@@ -247,8 +247,8 @@ def bought_by_cities(source: ChartSource) -> Bars:
     areas = list(source.course.sizes[-1])
     names = tuple(map(source.words.place, areas))
     return Bars(
-        tr("Goods bought by the cities"),
-        tr("How many of each kind, all years together"),
+        tr("Goods bought by cities"),
+        tr("Goods of each kind, all years together"),
         names,
         _by_good(source, bought, areas),
     )
@@ -270,7 +270,7 @@ def cities(source: ChartSource) -> Matrix:
     names = tuple(map(source.words.place, rows))
     return Matrix(
         tr("Cities"),
-        tr("The size of each city at the end of each year"),
+        tr("Size of each city at the end of each year"),
         names,
         source.years,
         cells,
@@ -285,5 +285,5 @@ def research(source: ChartSource) -> Matrix:
     rows = [(seat, track) for seat in source.seats for track in TRACKS]
     cells = tuple(tuple(source.course.steps[year][seat][track] for year in source.course.years) for seat, track in rows)
     names = tuple(f"{source.words.seats[seat]}: {track_within(track)}" for seat, track in rows)
-    about = tr("The step of each track at the end of each year")
+    about = tr("Level of each track at the end of each year")
     return Matrix(tr("Research"), about, names, source.years, cells, tr("track"), tr("year"), source.year_ends)

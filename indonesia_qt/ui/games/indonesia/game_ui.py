@@ -43,9 +43,9 @@ class IndonesiaUi(GameUi):
     lesson = FirstGame()
     sounds = "over", "year", "growth", "bid", "ship"
     levels = LEVEL_DESCRIPTIONS
-    report_title = phrase("Report a problem: the file holds the whole game, with hidden money and city cards")
-    secrets = phrase("Cash and city cards are shown to their owner only.")
-    covered = phrase("This decision shows cash or city cards, which only their owner may see.")
+    report_title = phrase("Report a problem: the file includes all hidden cash and city cards")
+    secrets = phrase("Only their owner may see cash and city cards.")
+    covered = phrase("This decision shows cash or city cards that only their owner may see.")
 
     def texts(self, game: Indonesia, seats: Sequence[str]) -> IndonesiaTexts:
         """Return the words of a game with players of these names."""

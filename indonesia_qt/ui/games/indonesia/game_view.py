@@ -22,7 +22,7 @@ from indonesia_qt.ui.games.indonesia.year_page import YearPresenter
 from indonesia_qt.ui.support.refusal import Refusal
 from indonesia_qt.ui.table.game_view import GameView, SideTab
 
-HIDDEN = phrase("Money is hidden in this game, so money charts are available at the end.")
+HIDDEN = phrase("Money is hidden in this game, so the money charts appear at the end.")
 
 
 class IndonesiaView(GameView):
@@ -108,4 +108,4 @@ class IndonesiaView(GameView):
         if isinstance(panel, DeedPanel):
             panel.deed_clicked(deed)
         else:
-            self.refused.emit(Refusal(tr("Companies are acquired in phase 4, Acquisitions."), "R-ACQ-01"))
+            self.refused.emit(Refusal(tr("You can acquire companies in phase 4, Acquisitions."), "R-ACQ-01"))

@@ -36,18 +36,18 @@ _FIGURES: dict[Figure, str] = {
     "bank": phrase("Bank"),
     "earnings": phrase("Earnings"),
     "doubled": phrase("Last year’s earnings, doubled"),
-    "total": phrase("All money"),
+    "total": phrase("Total"),
 }
 _PURPOSES: dict[Cause, str] = {
-    "start": phrase("Money at the start"),
+    "start": phrase("Starting money"),
     "sale": phrase("{company} sells {amount}"),
-    "freight": phrase("{company} carries goods of {other}"),
+    "freight": phrase("{company} carries {other}’s goods"),
     "fee": phrase("{company} pays {other} for ships"),
-    "share": phrase("{other} pays for {company}"),
-    "merger": phrase("Paid to {other} for {company}"),
+    "share": phrase("{other} pays for {company} in a merger"),
+    "merger": phrase("Paid to {other} for {company} in a merger"),
     "bid": phrase("Bid for the order of play"),
     "collected": phrase("Earnings of the year"),
-    "last_year": phrase("Last year’s earnings (doubled)"),
+    "last_year": phrase("Last year’s earnings, doubled"),
 }
 
 
@@ -105,7 +105,7 @@ class FigureLine(FittingLabel):
         event.ignore()
 
 
-COLUMNS = phrase("Year"), phrase("For"), phrase("Rp"), phrase("Sum")
+COLUMNS = phrase("Year"), phrase("Entry"), phrase("Rp"), phrase("Balance")
 WIDTH, HEIGHT = 480, 330
 """Pixels at 100 %."""
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -137,7 +137,7 @@ class LedgerList(QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.seat, self.figure, self.lines = seat, figure, tuple(lines)
         name = figure_name(figure)
-        self.setWindowTitle(window_title(tr("{figure} of {player}", figure=name, player=words.seats[seat])))
+        self.setWindowTitle(window_title(tr("{player}: {figure}", figure=name, player=words.seats[seat])))
         self.list = _Lines()
         self.list.setRootIsDecorated(False)
         self.list.setUniformRowHeights(True)
@@ -159,7 +159,7 @@ class LedgerList(QDialog):
         self.list.activated.connect(self._take)
         total = self.lines[-1].sum if self.lines else 0
         self.total = Label(f"{name}: {rupiah(total)}", alignment=Qt.AlignmentFlag.AlignRight, role="strong")
-        shows, empty = tr("Click a line to see that moment on the board."), tr("No transactions yet.")
+        shows, empty = tr("Click an entry to see that moment on the board."), tr("No entries yet.")
         hint = Label(shows if self.lines else empty, role="quiet", wordWrap=True)
         layout = QVBoxLayout(self)
         layout.addWidget(self.list, 1)

@@ -8,9 +8,9 @@ from indonesia_qt.ui.table.game_ui import Agreement
 LEVEL_DESCRIPTIONS = {
     "random": phrase("Plays random legal moves."),
     "easy": phrase("Follows a few simple rules and makes mistakes."),
-    "medium": phrase("Plays for the most money at the end of the game."),
-    "hard": phrase("Like Medium, tuned on recorded games."),
-    "expert": phrase("Trained by self-play; plays its best ideas through to the end of the year."),
+    "medium": phrase("Tries to have the most money at the end of the game."),
+    "hard": phrase("Like Medium, but tuned on recorded games."),
+    "expert": phrase("Trained by self-play; thinks its best ideas through to the end of the year."),
 }
 """The way in which each level plays."""
 
@@ -21,7 +21,7 @@ def agreements() -> tuple[Agreement, ...]:
         Agreement("money", tr("Money"), {"hidden": tr("Hidden from other players"), "open": tr("Open", "money")}),
         Agreement(
             "siap_faji_contact",
-            tr("Areas touching another siap faji company"),
+            tr("Areas adjacent to another siap faji company"),
             {"remove": tr("Removed first"), "allow": tr("May stay")},
             "contact",
         ),

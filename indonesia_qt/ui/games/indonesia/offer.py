@@ -22,7 +22,9 @@ def _choose_slot(number: int, table: Any) -> None:
 PREFERENCES = {
     "tell_era": Preference(MESSAGE_PAGE, phrase("A new era"), "toast", options=MESSAGES),
     "tell_growth": Preference(MESSAGE_PAGE, phrase("City growth"), "toast", options=MESSAGES),
-    "tell_skip": Preference(MESSAGE_PAGE, phrase("You are skipped"), "toast", phrase("With the reason."), MESSAGES),
+    "tell_skip": Preference(
+        MESSAGE_PAGE, phrase("You’re skipped"), "toast", phrase("Tells you when you’re skipped, and why."), MESSAGES
+    ),
     "tell_year": Preference(
         MESSAGE_PAGE,
         phrase("Show a summary each year"),
@@ -37,41 +39,45 @@ PREFERENCES = {
         map_key="O",
     ),
     "show_lanes": Preference(
-        MAP_PAGE, phrase("Ship networks"), False, phrase("Draws which seas a company’s ships join."), map_key="R"
+        MAP_PAGE,
+        phrase("Ship networks"),
+        False,
+        phrase("Shows which sea areas each company’s ships connect."),
+        map_key="R",
     ),
     "show_reach": Preference(
         MAP_PAGE,
         phrase("Reachable cities"),
         False,
-        phrase("Shows the cities that a company’s goods reach, and how many each buys."),
+        phrase("Shows the cities a company’s goods can reach, and how many each still buys."),
         map_key="C",
     ),
     "show_starts": Preference(
         MAP_PAGE,
         phrase("Starting areas"),
         False,
-        phrase("Shows where a company can start with each deed."),
+        phrase("Shows where each available company can start."),
         map_key="D",
     ),
     "show_growth": Preference(
         MAP_PAGE,
         phrase("City growth"),
         False,
-        phrase("Shows what each city received and still needs."),
+        phrase("Shows the goods each city has received and still needs."),
         map_key="G",
     ),
     "show_changes": Preference(
         MAP_PAGE,
         phrase("Changes"),
         False,
-        phrase("Shows what the others changed since your last decision."),
+        phrase("Shows what has changed since your last decision."),
         map_key="V",
     ),
     "show_names": Preference(
-        MAP_PAGE, phrase("Names"), False, phrase("Writes the name or number of each area on the board."), map_key="N"
+        MAP_PAGE, phrase("Names"), False, phrase("Shows the name or number of each area."), map_key="N"
     ),
     "show_links": Preference(
-        MAP_PAGE, phrase("Neighbours"), False, phrase("Draws which areas and seas are adjacent."), map_key="L"
+        MAP_PAGE, phrase("Neighbours"), False, phrase("Shows which areas are adjacent."), map_key="L"
     ),
 }
 
@@ -80,16 +86,17 @@ OFFER = GameOffer(
     PREFERENCES,
     helps={
         "privacy": phrase(
-            "How cash and city cards are hidden from other players. Anyone who opens the saved file can read them."
+            "How cash and city cards are hidden from other players. Anyone who opens the saved game can "
+            "still read them."
         ),
         "tell_money": phrase(
             "Payments from other players for ships and mergers. Messages stay until you click them or press Esc."
         ),
         "sounds": phrase(
-            "Plays when it is your turn, when goods ship, on bids, when cities grow, and at the end of a "
-            "year or the game."
+            "Plays when it’s your turn, when goods are shipped, on bids, when cities grow, and at the end "
+            "of a year or the game."
         ),
-        "motion": phrase("Speed of animations on the map. Click or press Esc to skip one."),
+        "motion": phrase("Speed of animations on the board. Click or press Esc to skip one."),
     },
     commands={
         phrase("My &companies"): tuple(

@@ -126,7 +126,8 @@ class SlotRow(QWidget):
     def show_slots(self, view: State, player: Player) -> None:
         """Show the companies of a player."""
         self.view, self.slots, self.companies = view, player.slots, player.companies
-        self.setAccessibleName(enumerated(map(self.context.words.company, player.companies)) or tr("no companies"))
+        companies = enumerated(map(self.context.words.company, player.companies))
+        self.setAccessibleName(tr("Companies: {companies}", companies=companies) if companies else tr("No companies"))
         self.update()
 
     def _box(self, slot: int) -> QRectF:
@@ -203,7 +204,7 @@ class SlotRow(QWidget):
             state = clauses(self.context.words.holding(company), operated)
             deeds = self.context.words.places(company.deeds)
             return f"{self.context.words.company(company.id)}: {state}\n{deeds}"
-        return tr("free slot") if slot < self.slots else tr("needs more research of slots")
+        return tr("Free slot") if slot < self.slots else tr("Not available yet: advance the Slots track")
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Report the slot that was clicked."""
@@ -233,7 +234,7 @@ class TrackMeter(QWidget):
     def show_step(self, step: int, effect: str) -> None:
         """Show a step, from 1, with its effect in the tool tip."""
         self.step = step
-        self.setToolTip(tip(f"{track_name(self.track)} {step}: {effect}"))
+        self.setToolTip(tip(tr("{track} {step}: {effect}", track=track_name(self.track), step=step, effect=effect)))
         self.setAccessibleName(self.toolTip())
         self.update()
 
@@ -265,7 +266,7 @@ class IndonesiaCard(PlayerCard):
 
     def secrets(self) -> str:
         """Return what is shown to a player who asks to see his secrets."""
-        return tr("Cash and city cards; or hold the mouse on the card")
+        return tr("Show cash and city cards (or hold the mouse on the card)")
 
     def build(self) -> None:
         """Add the money, the slots and the research."""
@@ -306,12 +307,7 @@ class IndonesiaCard(PlayerCard):
         dot, strong = Rich(" \N{MIDDLE DOT} "), rich("<b>{cash}</b>", cash=cash)
         wordings = (in_bank, this_year), (in_bank, earned), (bank, earned)
         self.money.show_wordings([dot.join((strong, *rest)) for rest in wordings])
-        self.money.setToolTip(
-            tr(
-                "Cash, money in the bank, and earnings of this or the last Operations phase; "
-                "a click on a sum lists what it is made of"
-            )
-        )
+        self.money.setToolTip(tr("Cash, bank and earnings: click an amount for its breakdown"))
 
     def _show_cards(self, player: Player) -> None:
         held = [(ERAS[era].upper(), card) for era, cards in enumerate(player.cards) for card in cards]
@@ -319,7 +315,7 @@ class IndonesiaCard(PlayerCard):
         known = [f"{era}: {self.context.words.card(card)}" for era, card in held if card != HIDDEN_CARD]
         wordings = [tr("city cards: {eras}", eras=eras), tr("cards: {eras}", eras=eras)]
         if len(known) < len(held):
-            self.facts.setToolTip(tr("Only their owner sees what is on them"))
+            self.facts.setToolTip(tr("Only their owner can see these cards"))
         else:
             wordings.insert(0, " | ".join(known))
             self.facts.setToolTip(tip("\n".join([tr("City cards"), *known])))
@@ -352,7 +348,7 @@ class IndonesiaCards(PlayerCards):
         asked, people = self.history.asked, self.bridge.people
         seat = asked.seat if asked and asked.seat in people else next(iter(people), None)
         if seat is None:
-            self.refused.emit(tr("Only bots play here: no slots are yours."))
+            self.refused.emit(tr("Only bots are playing, so none of the slots is yours."))
             return
         self._slot_clicked(seat, number)
 
@@ -362,7 +358,7 @@ class IndonesiaCards(PlayerCards):
         if number <= len(player.companies):
             self.company_clicked.emit(player.companies[number - 1])
         elif number <= player.slots:
-            reason = tr("Slot {number} of {player} is free.", number=number, player=name)
+            reason = tr("{player}’s slot {number} is free.", number=number, player=name)
             self.refused.emit(Refusal(reason, "R-ACQ-02"))
         else:
             reason = counted(

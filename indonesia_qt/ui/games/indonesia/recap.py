@@ -38,8 +38,8 @@ class IndonesiaRecap(Recap):
         yield self._joined(tr("New companies"), ev.CompanyStarted, self._started)
         yield self._joined(tr("Research"), ev.Researched, self._researched)
         yield self._summed(tr("Sold"), ev.GoodDelivered, goods)
-        yield self._summed(tr("Grown"), ev.Expanded, lambda n: counted(n, "{n} area", "{n} areas"))
-        yield self._summed(tr("Grown"), ev.ShipPlaced, ships)
+        yield self._summed(tr("Expanded"), ev.Expanded, lambda n: counted(n, "{n} area", "{n} areas"))
+        yield self._summed(tr("Expanded"), ev.ShipPlaced, ships)
         yield LogLine(self._freight(), at=self.last + 1)
         yield self._joined(tr("New cities"), ev.CityPlaced, lambda e: self.words.place(e.area))
         yield self._joined(tr("Cities grew"), ev.CityGrew, self.words.growth)
@@ -65,7 +65,7 @@ class IndonesiaRecap(Recap):
 
     def _started(self, event: ev.CompanyStarted) -> str:
         company, player = self.words.company(event.company), self.words.seats[event.seat]
-        return tr("{company} of {player}", company=company, player=player)
+        return tr("{company} ({player})", company=company, player=player)
 
     def _researched(self, event: ev.Researched) -> str:
         return f"{self.words.seats[event.player]} {track_name(event.track)} {event.step}"

@@ -60,7 +60,9 @@ class YearPage(SidePage):
         """Show the report on another year; None while the first isn't over."""
         self.shown = report
         self._places.clear()
-        self.title.setText(tr("Year {year} is over", year=report.year) if report else tr("No year is over yet"))
+        self.title.setText(
+            tr("Year {year} is over", year=report.year) if report else tr("The first year isn’t over yet")
+        )
         content = QWidget()
         body = QVBoxLayout(content)
         body.setContentsMargins(margins(8, 2, 8, 6))
@@ -107,9 +109,10 @@ class YearPage(SidePage):
             symbol = icon_label(self.context.icons.seat(self.context.colours[one.seat]), SIGN)
             moved = Label(_moved(one), role="quiet")
             moved.setToolTip(tip(_moved_in_words(one)))
+            moved.setAccessibleName(_moved_in_words(one))
             earned = Label(signed(one.earned), role="strong")
             earned.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-            earned.setToolTip(tr("Rupiah earned in this year"))
+            earned.setToolTip(tr("Earnings this year, in rupiah"))
             cells = (Label(ordinal(one.place)), symbol, Label(self.context.words.seats[one.seat]), moved, earned)
             for column, cell in enumerate(cells):
                 grid.addWidget(cell, row, column)
@@ -137,11 +140,11 @@ class YearPage(SidePage):
         for area, size in report.grown:
             self._line(body, tr("{city} grew to size {size}", city=place(area), size=size), area, f"city_{size}")
         if not report.grown:
-            self._line(body, tr("No city grew"))
+            self._line(body, tr("No cities grew"))
         for area in report.no_stone:
-            self._line(body, tr("{city} did not grow: no stone was left", city=place(area)), area)
+            self._line(body, tr("{city} didn’t grow: no city stone of its next size was left", city=place(area)), area)
         if report.nearly:
-            self._line(body, tr("Nearly grew"))
+            self._line(body, tr("Almost grew"))
             cities = GrowthList(self.context, report.nearly)
             body.addWidget(cities)
             self._watch(cities, *(city.city for city in report.nearly))

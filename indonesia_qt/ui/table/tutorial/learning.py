@@ -111,21 +111,21 @@ class LessonCard(QStackedWidget):
         super().__init__()
         self._steps = steps
         self._width = min(scaled(WIDTH), round(MOST_SHARE * room))
-        self.setAccessibleName(tr("The first game"))
+        self.setAccessibleName(tr("Tutorial"))
         self.progress, self.duty = Label(role="quiet", wordWrap=True), Label(role="quiet", wordWrap=True)
         self.title, self.text = Label(role="heading", wordWrap=True), Label(wordWrap=True)
         self.instead = Label(role="warning", wordWrap=True)
         self.bar = QProgressBar(minimum=0, maximum=len(steps), textVisible=False)
-        self.bar.setAccessibleName(tr("Progress of the lesson"))
+        self.bar.setAccessibleName(tr("Tutorial progress"))
         self.bar.setMaximumHeight(scaled(BAR))
-        self.fold = _sign("\N{SINGLE LEFT-POINTING ANGLE QUOTATION MARK}", tr("Collapse"))
-        self.unfold = _sign("\N{SINGLE RIGHT-POINTING ANGLE QUOTATION MARK}", tr("Expand"))
+        self.fold = _sign("\N{SINGLE LEFT-POINTING ANGLE QUOTATION MARK}", tr("Collapse the tutorial"))
+        self.unfold = _sign("\N{SINGLE RIGHT-POINTING ANGLE QUOTATION MARK}", tr("Expand the tutorial"))
         self.leave = _sign("\N{MULTIPLICATION X}", tr("Leave the tutorial (resume it from the Help menu)"))
         self.back = QPushButton(tr("Back"), autoDefault=True)
         self.next = QPushButton(tr("Next"), autoDefault=True)
         self.next.setProperty("role", "primary")
         self.do = QPushButton(tr("Show me"), autoDefault=True)
-        self.start_over = _sign("\N{ANTICLOCKWISE OPEN CIRCLE ARROW}", tr("Start over"))
+        self.start_over = _sign("\N{ANTICLOCKWISE OPEN CIRCLE ARROW}", tr("Restart the tutorial"))
         self.whole, self.strip = self._whole(), self._strip()
         self.fold.clicked.connect(lambda: self._turn(self.strip))
         self.unfold.clicked.connect(lambda: self._turn(self.whole))
@@ -306,7 +306,7 @@ class LessonController(QObject):
         }
 
     def _add_dock(self, card: LessonCard) -> None:
-        dock = QDockWidget(tr("The first game"), self.window)
+        dock = QDockWidget(tr("Tutorial"), self.window)
         dock.setObjectName("lesson")
         dock.setFeatures(QDockWidget.DockWidgetFeature.DockWidgetMovable)
         dock.setWidget(card)
@@ -348,14 +348,16 @@ class Learning(QObject):
         if self.lessons.is_on:
             self.lessons.show_card()
         elif ui.lesson is None:
-            self.window.show_refusal(tr("There is no first game to learn {game}.", game=ui.game.title))
+            self.window.show_refusal(tr("{game} has no tutorial.", game=ui.game.title))
         else:
             self.controller.leave(partial(self._begin, ui.lesson))
 
     def _begin(self, lesson: Lesson) -> None:
         lock = SaveLock(lesson.file)
         if not lock.take_or_do_without():
-            self.window.tell(tr("The first game is open elsewhere"), tr("Continue it in the window where it is open."))
+            self.window.tell(
+                tr("The tutorial is already open"), tr("Continue it in the other window, or close that window first.")
+            )
         elif (open_game := lesson.left_off(lock)) is not None:
             self.controller.begin(open_game, JournalFile.resume)
         else:
@@ -370,7 +372,7 @@ class Learning(QObject):
         try:
             open_game = lesson.begun(lock)
         except MapError as error:
-            self.window.tell(tr("The map can’t be used"), str(error))
+            self.window.tell(tr("This map can’t be used"), str(error))
             return
         self.window.settings.remove(lesson.kept)
         self.controller.begin(open_game, partial(lesson.begin_file, open_game))

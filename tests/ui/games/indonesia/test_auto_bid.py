@@ -100,7 +100,7 @@ def test_no_other_person_is_ever_shown_the_limit(begin: Begin, qtbot: QtBot, way
     qtbot.waitUntil(over, timeout=30_000)
     assert len(told) > 3
     assert not [one for one in told if rupiah(limit) in one]
-    assert all("The program bids for Ana and" in one for one in told)
+    assert all("The program bids for Ana up to a limit, then" in one for one in told)
     assert 0 < max(own_bids(mouse, before)) < limit
 
 
@@ -138,7 +138,7 @@ def test_the_player_is_asked_himself_when_his_limit_is_passed(begin: Begin, qtbo
     qtbot.waitUntil(asked_himself, timeout=30_000)
     assert isinstance(mouse.panel, Cover)
     told = everything_told(mouse.program.window)
-    assert "The bids have passed the limit of Ana." in told
+    assert "The bidding has passed Ana’s limit." in told
     assert not mouse.is_bid_for
 
 
@@ -165,7 +165,7 @@ def test_who_has_no_cash_left_for_a_higher_bid_is_asked_all_the_same(begin: Begi
     mouse.uncover()
     assert isinstance(mouse.panel, AuctionPanel)
     assert not mouse.panel.bids
-    assert "Your cash is not enough" in everything_told(mouse.panel)
-    assert "cash is not enough" not in covered
+    assert "You can’t afford a higher bid." in everything_told(mouse.panel)
+    assert "can’t afford" not in covered
     mouse.pass_()
     assert table(mouse).bridge.session.entries[-1].action == Pass()

@@ -28,7 +28,7 @@ from tests.ui.table.mouse import Mouse
 from tests.ui.table.new_games import Begin
 from tests.ui.table.reading import everything_told
 
-MONEY = {"Money", "Where the money came from", "Income", "Bids for the order of play", "Who paid whom"}
+MONEY = {"Money", "Income and spending", "Income", "Bids for the order of play", "Payments between players"}
 
 
 @cache
@@ -133,11 +133,11 @@ def test_the_window_follows_the_game_and_leaves_money_out_again(begin: Begin) ->
     window = mouse.program.charts.window
     assert window
     window.list.setCurrentRow(1)
-    assert window.chart.title == "Where the money came from"
+    assert window.chart.title == "Income and spending"
     assert mouse.program.table
     bridge = mouse.program.table.bridge
     bridge.undo()
-    assert window.chart.title == "Where the money came from"
+    assert window.chart.title == "Income and spending"
 
     played(begin, 100, "human", "human")
     assert not set(ChartsPage(window).titles) & MONEY
@@ -186,9 +186,9 @@ def test_the_result_names_the_winner_the_rule_and_the_last_year(finished: Mouse)
     told = everything_told(panel).replace("\N{NO-BREAK SPACE}", " ")
 
     assert f"{finished.program.table.context.words.seats[ranking(state)[0]]} wins with" in told
-    assert "Most money wins" in told
+    assert "The player with the most money wins." in told
     for player in state.players:
-        assert f"last year again {player.earnings:+,}".replace("-", "\N{MINUS SIGN}") in told
+        assert f"last year doubled {player.earnings:+,}".replace("-", "\N{MINUS SIGN}") in told
     names = [text for text in finished.labels() if text in ("Ana", "Budi", "Citra")]
     assert names == [finished.program.table.context.words.seats[seat] for seat in ranking(state)]
 
@@ -197,7 +197,7 @@ def test_a_tie_is_decided_in_words() -> None:
     words = IndonesiaTexts(load_map().game.scenario, ["Ana", "Budi", "Citra"])
 
     assert how_won(words, [300, 200, 300], [2, 0, 1]) == (
-        "Tied with Ana; the tie goes to the player earlier in the order of play."
+        "Tied with Ana. The player earlier in the order of play wins the tie."
     )
 
 
@@ -264,7 +264,7 @@ def test_a_number_in_the_table_of_a_chart_leads_to_its_moment(finished: Mouse) -
 def test_what_has_no_time_leads_nowhere(finished: Mouse) -> None:
     table = finished.program.table
     assert table
-    window = chosen_chart(finished, "Who paid whom")
+    window = chosen_chart(finished, "Payments between players")
     spot = window.view.spots[0]
     QTest.mouseClick(window.view, Qt.MouseButton.LeftButton, pos=spot.place.center().toPoint())
     assert not table.history.looks_back

@@ -66,7 +66,7 @@ def test_a_game_without_a_lesson_says_so_and_goes_on(
     assert counting
     table = show_counting(program, tmp_path / "counting.indonesia")
     learn(program)
-    assert program.window.statusBar().currentMessage() == "There is no first game to learn Counting."
+    assert program.window.statusBar().currentMessage() == "Counting has no tutorial."
     assert program.table is table
     assert not program.learning.lessons.is_on
 

@@ -18,7 +18,7 @@ def sheets(words: Names, view: State) -> list[BoardSheet]:
     return [
         BoardSheet(
             tr("Areas"),
-            (tr("Area"), tr("Holds"), tr("Company"), tr("Owner"), tr("Touches")),
+            (tr("Area"), tr("Contents"), tr("Company"), tr("Owner"), tr("Adjacent seas")),
             tuple(_areas(words, view)),
         ),
         BoardSheet(
@@ -30,7 +30,9 @@ def sheets(words: Names, view: State) -> list[BoardSheet]:
             tr("Cities"), (tr("City"), tr("Size"), tr("Received"), tr("Needs to grow")), tuple(_cities(words, view))
         ),
         BoardSheet(
-            tr("Deeds"), (tr("Letter"), tr("Deed"), tr("Era"), tr("Places to start")), tuple(_deeds(words, view))
+            tr("Deeds"),
+            (tr("Letter"), tr("Deed"), tr("Era"), tr("Possible starting areas")),
+            tuple(_deeds(words, view)),
         ),
     ]
 

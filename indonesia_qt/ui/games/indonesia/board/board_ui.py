@@ -87,7 +87,7 @@ class IndonesiaBoardUi(BoardUi):
                 if company.ships:
                     key, text = "show_lanes", tr("Show the network of {company}", company=title)
                 else:
-                    key, text = "show_reach", tr("Show the cities that {company} reaches", company=title)
+                    key, text = "show_reach", tr("Show the cities {company} can reach", company=title)
                 yield AreaEntry(text, company.id, key)
 
     def sheets(self, words: Names, view: State, answers: Sequence[Answer]) -> list[BoardSheet]:

@@ -19,7 +19,7 @@ from indonesia_qt.ui.table.board.board_ui import BoardOverlay, OverlaySubject
 CHANGE_NOTE: dict[Change, str] = {
     "started": phrase("new company", "on the map"),
     "expanded": phrase("new", "on the map"),
-    "given_up": phrase("given up", "on the map"),
+    "given_up": phrase("removed", "on the map"),
     "ships": phrase("new ship", "on the map"),
     "merged": phrase("merged", "on the map"),
     "city": phrase("new city", "on the map"),
@@ -96,7 +96,7 @@ def growth_marks(shown: OverlaySubject) -> Iterator[Mark]:
     """Mark the cities that have enough goods to grow, and the others with the number of goods that they still need."""
     for city, outlook in growth(shown.view).items():
         if outlook.grows:
-            yield AreaMark(city, "affected", tr("grows", "city") if outlook.stones else tr("no stone left"))
+            yield AreaMark(city, "affected", tr("grows", "city") if outlook.stones else tr("no city stone left"))
         elif outlook.missing:
             yield NoteMark(city, tr("needs {number}", "on the map", number=outlook.lacking))
 
@@ -140,13 +140,13 @@ def _links(scenario: Scenario) -> tuple[Mark, ...]:
 
 
 OVERLAYS: dict[str, BoardOverlay] = {
-    "show_owners": BoardOverlay(phrase("colour and pattern tell the owner"), owner_marks),
-    "show_lanes": BoardOverlay(phrase("lanes between seas with ships"), lane_marks),
-    "show_reach": BoardOverlay(phrase("point at a company, or click its slot"), reach_marks, follows="thing"),
-    "show_starts": BoardOverlay(phrase("letters of the deeds that can start"), start_marks),
-    "show_growth": BoardOverlay(phrase("goods received, and how many are missing"), growth_marks),
+    "show_owners": BoardOverlay(phrase("colour and pattern show the owner"), owner_marks),
+    "show_lanes": BoardOverlay(phrase("links between sea areas with ships"), lane_marks),
+    "show_reach": BoardOverlay(phrase("point at a company or click its slot"), reach_marks, follows="thing"),
+    "show_starts": BoardOverlay(phrase("letters of the companies that can start there"), start_marks),
+    "show_growth": BoardOverlay(phrase("goods received and still needed"), growth_marks),
     "show_changes": BoardOverlay(phrase("since your last decision"), change_marks),
-    "show_names": BoardOverlay(phrase("numbers of areas in their province"), name_marks),
-    "show_links": BoardOverlay(phrase("point at an area to see its coasts, too"), link_marks, follows="area"),
+    "show_names": BoardOverlay(phrase("name or number of each area"), name_marks),
+    "show_links": BoardOverlay(phrase("point at an area to see its coasts too"), link_marks, follows="area"),
 }
 """By the key of the preference that turns it on, in the order of the menu."""

@@ -26,7 +26,7 @@ class DeedsPanel(EntriesPanel):
 
     id = "deeds"
     title: ClassVar[str] = phrase("Deeds")
-    one: ClassVar[str] = phrase("a deed")
+    addition: ClassVar[str] = phrase("Add a deed")
     spare: ClassVar[int | None] = ID
 
     def _columns(self) -> Sequence[Column]:
@@ -83,7 +83,7 @@ class CardsPanel(EntriesPanel):
 
     id = "cards"
     title: ClassVar[str] = phrase("City cards")
-    one: ClassVar[str] = phrase("a city card")
+    addition: ClassVar[str] = phrase("Add a city card")
 
     def __init__(self, context: EditorContext) -> None:
         super().__init__(context)

@@ -141,8 +141,8 @@ class EntriesPanel(EditorPanel):
     """
 
     side = Qt.DockWidgetArea.BottomDockWidgetArea
-    one: ClassVar[str]
-    """The name of the kind of entry, with its article."""
+    addition: ClassVar[str]
+    """The step that adds an entry, in words."""
     spare: ClassVar[int | None] = None
     """A column that is left out if the others take all the room."""
 
@@ -154,15 +154,15 @@ class EntriesPanel(EditorPanel):
         self.sorted.setSourceModel(self.rows)
         self.sorted.setSortRole(SORTED_BY)
         self.table = self._table()
-        about = tr("Add one for the province that is selected on the map")
+        about = tr("Add one for the province selected on the map")
         self.add = push_button(tr("Add"), self._add, "small", about)
-        self.remove = push_button(tr("Remove"), self._remove, "small", tr("Remove the one that is selected"))
+        self.remove = push_button(tr("Remove"), self._remove, "small", tr("Remove the selected one"))
         self.pick = QPushButton(tr("Pick on the map"))
         self.pick.setCheckable(True)
         self.pick.setProperty("role", "small")
         self.count = Label(wordWrap=True, role="quiet")
         self.count.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        self.pick.setToolTip(tr("Choose its provinces with clicks on the map"))
+        self.pick.setToolTip(tr("Choose provinces by clicking on the map"))
         self._lay_out()
         self.marked: list[str] = []
         self._listed: object = None
@@ -322,9 +322,9 @@ class EntriesPanel(EditorPanel):
     def _add(self) -> None:
         chosen = self._province_selected() or next(iter(self.document.board.provinces), None)
         if chosen is None:
-            self.document.refused.emit(tr("The map has no province yet."))
+            self.document.refused.emit(tr("The map has no provinces yet."))
             return
-        self.document.do(tr("Add {name}", name=tr(self.one)), self._added(chosen.id))
+        self.document.do(tr(self.addition), self._added(chosen.id))
 
     def _remove(self) -> None:
         entry = self.current
@@ -334,7 +334,7 @@ class EntriesPanel(EditorPanel):
     def _follow_pick(self, is_on: bool) -> None:
         if is_on:
             self.context.tool_requested.emit("select")
-            self.context.message.emit(tr("Click land on the map: its province is meant."))
+            self.context.message.emit(tr("Click a land area on the map to choose its province."))
 
     def _take_picked(self) -> None:
         entry, picked = self.current, self._province_selected()
@@ -352,5 +352,5 @@ class EntriesPanel(EditorPanel):
 def _counted(entries: Sequence[Entry]) -> str:
     """Return the number of entries of each era; without entries, how to add one."""
     if not entries:
-        return tr("None yet: click land of a province on the map, then “Add”.")
+        return tr("Nothing here yet. Click a land area on the map, then “Add”.")
     return clauses(*(tr("Era {era}: {n}", era=era.upper(), n=sum(one.era == era for one in entries)) for era in ERAS))

@@ -40,17 +40,21 @@ class DeedPanel(AreaPanel):
             slots, "<b>{n} of {slots} slots</b> free.", "<b>{n} of {slots} slots</b> free.", slots=player.slots
         )
         self.note(
-            rich(paragraph(free, tr("Starting a company is free. If you pass, you’re out for the rest of this phase.")))
+            rich(
+                paragraph(
+                    free, tr("Starting a company costs nothing. If you pass, you’re out for the rest of the phase.")
+                )
+            )
         )
-        self.deeds = ChoiceList(tr("Deeds that can be acquired"))
+        self.deeds = ChoiceList(tr("Deeds you can acquire"))
         for id in self.starts:
             deed = self.view.scenario.deeds[id]
             many = len(self.starts[id])
-            about = counted(many, "{use}; {n} place", "{use}; {n} places", use=deed_text(deed))
+            about = counted(many, "{use}; {n} starting area", "{use}; {n} starting areas", use=deed_text(deed))
             self.deeds.add(id, self.context.icons.kind(deed.kind), self.words.company(id), about)
         self.add_list(self.deeds)
         self.where = self.heading("")
-        self.places = ChoiceList(tr("Places to start"))
+        self.places = ChoiceList(tr("Possible starting areas"))
         self.add_list(self.places)
         self.found = self.add_primary(tr(UNDECIDED))
         self.found.clicked.connect(lambda: self.chosen.emit(self.start))
@@ -121,7 +125,7 @@ class DeedPanel(AreaPanel):
         self.where.setVisible(deed is not None)
         if deed is not None:
             kind = self.view.scenario.deeds[deed].kind
-            self.where.setText(tr("Where {company} starts", company=self.words.company(deed)))
+            self.where.setText(tr("Where to start {company}", company=self.words.company(deed)))
             for place, action in self.starts[deed].items():
                 icon = self.context.icons.kind(kind)
                 self.places.add(place, icon, self.words.place(place), self.action_text(action).leads_to)
@@ -139,7 +143,7 @@ class DeedPanel(AreaPanel):
         return [(area, refused_by(reason)) for area, reason in reasons if reason is not None]
 
     def _place_changed(self) -> None:
-        self.offer(self.start, tr("Choose where it starts") if self.deeds.value() else tr(UNDECIDED))
+        self.offer(self.start, tr("Choose where to start") if self.deeds.value() else tr(UNDECIDED))
         self.marks_changed.emit()
 
     def marks(self) -> list[Mark]:

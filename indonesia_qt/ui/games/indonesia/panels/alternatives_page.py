@@ -19,7 +19,7 @@ from indonesia_qt.games.indonesia.delivery.outcomes import (
 )
 from indonesia_qt.games.indonesia.delivery.planner import DeliveryDraft, Planner
 from indonesia_qt.games.indonesia.rules.shipping import Plan
-from indonesia_qt.i18n.text import clauses, counted, tr
+from indonesia_qt.i18n.text import clauses, counted, paragraph, tr
 from indonesia_qt.ui.games.indonesia.board.icons import Icons
 from indonesia_qt.ui.games.indonesia.texts.planning import PlanningTexts
 from indonesia_qt.ui.style.scaling import margins, scaled
@@ -29,6 +29,7 @@ from indonesia_qt.ui.widgets.plain_text import Label, tip
 
 SLICE_MS = 8
 """Milliseconds that the search runs before it lets the window handle events."""
+BEST = "\N{BLACK DIAMOND}"
 FIRST_SHOWN = 100
 """The number of rows that are shown; an outcome beyond them can be reached by the aim of a plan."""
 
@@ -121,7 +122,7 @@ class AlternativesPage(QWidget):
             name = self.texts.earned(row.gains, self.present.gains)
             leads = tr("Largest lead over your strongest rival") if row in leading else ""
             about = clauses(self.texts.fed(row, self.present, grows), leads)
-            sign, name = (icon, f"\N{BLACK DIAMOND} {name}") if row in best else (QIcon(), name)
+            sign, name = (icon, f"{BEST} {name}") if row in best else (QIcon(), name)
             self.list.add(row, sign, name, about)
             self.list.item(number).setToolTip(tip(self.texts.served(row)))
         if chosen in self.rows:
@@ -129,15 +130,25 @@ class AlternativesPage(QWidget):
 
     def _summary(self, best: int) -> str:
         if not self.ended:
-            return tr("Finding all outcomes…")
+            return tr("Finding all alternatives…")
         number, complete = len(self.rows), self.search.complete
         if complete:
-            found = counted(number, "{n} outcome", "{n} outcomes")
+            found = counted(number, "{n} alternative.", "{n} alternatives.")
+            unbeaten = counted(
+                best,
+                "Nothing beats the one marked {mark} without also helping a rival.",
+                "Nothing beats the {n} marked {mark} without also helping a rival.",
+                mark=BEST,
+            )
         else:
-            found = counted(number, "More than {n} outcome", "More than {n} outcomes")
+            found = counted(number, "More than {n} alternative.", "More than {n} alternatives.")
+            unbeaten = counted(
+                best,
+                "Nothing found beats the one marked {mark} without also helping a rival.",
+                "Nothing found beats the {n} marked {mark} without also helping a rival.",
+                mark=BEST,
+            )
+        shown = ""
         if number > FIRST_SHOWN:
-            found = tr("{found}; the first {shown} are shown", found=found, shown=FIRST_SHOWN)
-        values = {"found": found, "best": f"\N{BLACK DIAMOND} {best}"}
-        if complete:
-            return tr("{found}. {best}. No alternative is better for you without also helping a rival.", **values)
-        return tr("{found}. {best}: no other of those found gives you more, or a rival less, for nothing.", **values)
+            shown = counted(FIRST_SHOWN, "The first {n} is shown.", "The first {n} are shown.")
+        return paragraph(found, shown, unbeaten)

@@ -61,7 +61,7 @@ def growth_in_words(context: Context, city: CityOutlook) -> str:
     if city.ready:
         return tr("{place} grows to size {size} this year.", place=place, size=city.size + 1)
     lacking = enumerated(amount_of(number, good) for good, number in city.missing.items())
-    return tr("{place} needs {goods} more to grow to size {size}.", place=place, goods=lacking, size=city.size + 1)
+    return tr("{place} still needs {goods} to grow to size {size}.", place=place, goods=lacking, size=city.size + 1)
 
 
 class GrowthPanel(PlacePanel):
@@ -76,12 +76,12 @@ class GrowthPanel(PlacePanel):
             counted(
                 self.view.stones[self.asked.size],
                 (
-                    "{cities} received enough of every good to grow to size {size}, but only {n} city stone of "
-                    "that size is left. You are first in the order of play, so you choose."
+                    "{cities} received enough of every good to grow to size {size}, but only {n} city "
+                    "stone of that size is left. You’re first in the order of play, so you choose."
                 ),
                 (
-                    "{cities} received enough of every good to grow to size {size}, but only {n} city stones "
-                    "of that size are left. You are first in the order of play, so you choose."
+                    "{cities} received enough of every good to grow to size {size}, but only {n} city "
+                    "stones of that size are left. You’re first in the order of play, so you choose."
                 ),
                 cities=counted(len(self.answers()), "{n} city", "{n} cities"),
                 size=self.asked.size + 1,

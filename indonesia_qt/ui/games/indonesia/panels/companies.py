@@ -28,4 +28,4 @@ class CompaniesPanel(QuestionPanel):
         if there:
             self.thing_clicked(min(there, key=self.rank))
         else:
-            self.refused.emit(tr("There is no company in {place}.", place=self.words.place(area)))
+            self.refused.emit(tr("There’s no company in {place}.", place=self.words.place(area)))

@@ -92,7 +92,7 @@ class BottleneckProof(Label):
         rows = [("" if number is None else str(number), text) for number, text in parts]
         rows.append((rich("<b>{total}</b>", total=total), rich("<b>{text}</b>", text=tr("can be shipped"))))
         cells = (rich("<tr><td align=right>{n}&nbsp;</td><td>{text}</td></tr>", n=n, text=text) for n, text in rows)
-        title = tr("Every good must pass through one of these bottlenecks (marked on the map):")
+        title = tr("Every good must pass through one of these bottlenecks (marked on the board):")
         self.setText(rich("{title}<table>{cells}</table>", title=title, cells=Rich("").join(cells)))
 
 
@@ -330,9 +330,9 @@ class DeliveryPanel(QuestionPanel):
         net = signed(gains(self.view, self.company, plan or ())[self.company.owner])
         self.ship.setEnabled(plan is not None)
         if plan is None:
-            self.ship.say(tr("Choose an outcome"))
+            self.ship.say(tr("Choose an alternative"))
         elif choosing:
-            self.ship.say(tr("Take this plan, net {net}", net=net))
+            self.ship.say(tr("Use this plan, net {net}", net=net))
         elif len(plan) < self.planner.most:
             self.ship.say(tr("Plan the remaining {number}", number=self.planner.most - len(plan)))
         else:

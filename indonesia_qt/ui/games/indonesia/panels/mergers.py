@@ -8,7 +8,7 @@ from itertools import islice
 from typing import Any
 
 from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QHBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QPushButton, QWidget
 
 from indonesia_qt.core.flow import Action, Pass, Question
 from indonesia_qt.games.indonesia.analysis.forecast import (
@@ -47,6 +47,7 @@ from indonesia_qt.ui.table.panels.fact_lists import FactList, SeatList
 from indonesia_qt.ui.table.panels.input_fields import AmountField, Entries
 from indonesia_qt.ui.table.panels.panel import PlacePanel, QuestionPanel, QuestionUi
 from indonesia_qt.ui.widgets.disabled_click import DisabledClickFilter
+from indonesia_qt.ui.widgets.flow_layout import FlowLayout
 from indonesia_qt.ui.widgets.plain_text import Label, tip
 
 UNDECIDED = phrase("Choose a merger")
@@ -63,7 +64,7 @@ class MergerPanel(CompaniesPanel):
         self.pairs: list[Pair] = self.asked.pairs(self.view)
         self.mergeable = list(dict.fromkeys(id for pair in self.pairs for id in pair))
         if self.pairs:
-            self.note(tr("Choose here, or click two companies on the map or on the player cards:"))
+            self.note(tr("Choose here, or click two companies on the board or on the player cards:"))
         elif self.asked.mergeable:
             self.note(tr("You don’t have enough cash for any merger."))
         self.list = ChoiceList(tr("Mergers"))
@@ -210,11 +211,15 @@ class RemovalPanel(PlacePanel):
         self.heading(tr("{company} becomes siap faji", company=self.words.company(company.id)))
         facts = FactList()
         to_give_up = counted(
-            held, "{left} of {n} area; {stay} remain", "{left} of {n} areas; {stay} remain", left=left, stay=held - left
+            held,
+            "{left} of {n} area, leaving {stay}",
+            "{left} of {n} areas, leaving {stay}",
+            left=left,
+            stay=held - left,
         )
         facts.show_facts([(tr("To remove"), to_give_up)])
         self.body.addWidget(facts)
-        self.note(tr("Remove areas from the edge only; no zone may be split.")).setProperty("role", "quiet")
+        self.note(tr("Remove areas from the edge. You can’t split a zone.")).setProperty("role", "quiet")
         self.add_places()
 
     def would_be(self, area: str) -> GiveUp:
@@ -282,7 +287,7 @@ def rivals_text(panel: QuestionPanel, forecast: MergerForecast) -> str:
     if any(rival.secret for rival in able):
         named = tr("{rivals} (cash unknown)", rivals=named)
     unable = [rival for rival in forecast.rivals if rival.why_not is not None]
-    reasons = [tr("{rival} can’t: {reason}", rival=seats[rival.seat], reason=rival.why_not) for rival in unable]
+    reasons = [tr("{rival} is out: {reason}", rival=seats[rival.seat], reason=rival.why_not) for rival in unable]
     return "\n".join([named, *reasons])
 
 
@@ -312,7 +317,7 @@ class AuctionPanel(QuestionPanel):
         if self.bids:
             self._add_bids()
         else:
-            self.note(tr("Your cash is not enough for a higher bid."))
+            self.note(tr("You can’t afford a higher bid."))
             self.facts.show_facts([self._if_passed()])
         self.add_pass()
 
@@ -324,18 +329,18 @@ class AuctionPanel(QuestionPanel):
         self.body.addLayout(self._ladder())
         self.amount = AmountField(self.bids, quick=())
         self.body.addWidget(self.amount)
-        self.limit = QCheckBox(tr("Bid for me up to this amount, then"))
+        self.limit = QCheckBox(tr("Bid for me up to this amount"))
         self.then = QComboBox()
-        self.then.addItems([tr("ask me again"), tr("pass")])
-        self.then.setToolTip(tip(self.limit.text()))
-        self.then.setAccessibleName(self.limit.text())
+        self.then.addItems([tr("then ask me again"), tr("then pass")])
+        self.then.setToolTip(tip(tr("When the limit is reached")))
+        self.then.setAccessibleName(self.then.toolTip())
         self.then.setEnabled(False)
-        needs = tr("Tick the box on the left to let the program bid for you.")
+        needs = tr("Tick “Bid for me up to this amount” first.")
         DisabledClickFilter(self.then, lambda: needs).refused.connect(self.refused)
         self.limit.toggled.connect(self.then.setEnabled)
-        row = QHBoxLayout()
+        row = FlowLayout(spacing=scaled(4))
         row.addWidget(self.limit)
-        row.addWidget(self.then, 1)
+        row.addWidget(self.then)
         self.body.addLayout(row)
         self.bid = self.add_primary("")
         self.bid.clicked.connect(self._bid)
@@ -357,14 +362,14 @@ class AuctionPanel(QuestionPanel):
             return tr("bid {amount}", amount=rupiah(auction.bid))
         if seat in auction.gone:
             return tr("out")
-        return tr("to bid") if seat == self.asked.seat else tr("may bid")
+        return tr("your turn") if seat == self.asked.seat else tr("still in")
 
     def _ladder(self) -> QGridLayout:
         """Return a grid of the next bids with their cost and the cash left; a button fills each in."""
         grid = QGridLayout()
-        grid.setHorizontalSpacing(scaled(4))
+        grid.setHorizontalSpacing(scaled(8))
         grid.setVerticalSpacing(scaled(3))
-        for column, title in enumerate((tr("Bid", "sum"), tr("net cost to you"), tr("cash left"))):
+        for column, title in enumerate((tr("Bid", "sum"), tr("Net cost"), tr("You keep"))):
             grid.addWidget(Label(title, role="quiet"), 0, column)
         grid.setColumnStretch(2, 1)
         cash = self.view.players[self.asked.seat].cash
@@ -390,7 +395,7 @@ class AuctionPanel(QuestionPanel):
                 net=rupiah(net),
             )
         else:
-            then = tr("{winner} wins at {bid} unless someone raises", winner=winner, bid=bid)
+            then = tr("{winner} wins at {bid}, unless someone raises", winner=winner, bid=bid)
         return tr("If you pass"), then
 
     def _show_amount(self) -> None:

@@ -49,7 +49,7 @@ class CompanyPanel(CompaniesPanel):
 
     def build(self) -> None:
         """List the companies with a forecast for each, and the cities with the goods that they lack."""
-        self.heading(tr("What your companies would do now"))
+        self.heading(tr("Forecast for your companies"))
         self.list = ChoiceList(tr("Companies"))
         for id in self.view.players[self.asked.seat].companies:
             company = self.view.companies[id]
@@ -66,7 +66,7 @@ class CompanyPanel(CompaniesPanel):
         self.list.value_taken.connect(self.operate.click)
         self.list.refused.connect(self.refused)
         if cities := next_to_grow(self.view):
-            self.heading(tr("What the cities need to grow"))
+            self.heading(tr("Goods the cities still need"))
             self.body.addWidget(GrowthList(self.context, cities))
 
     def _about(self, company: str) -> str:
@@ -126,7 +126,7 @@ class ShipsPanel(PlacePanel):
         facts = FactList()
         facts.show_facts(
             [
-                (tr("Ships"), tr("{ships} of {limit} in this era", ships=company.units, limit=limit)),
+                (tr("Ships"), tr("{ships} of {limit} this era", ships=company.units, limit=limit)),
                 (tr("To add"), counted(left, "up to {n} ship, one at a time", "up to {n} ships, one at a time")),
             ]
         )

@@ -97,7 +97,11 @@ class DeliveryRows(QListWidget):
             if number == self.count():
                 self.addItem(QListWidgetItem())
             text = tr(
-                "{origin} to {city} by {line}, {cost}", origin=row.origin, city=row.city, line=row.tag, cost=row.cost
+                "{origin} to {city}, carried by company {line}: {cost}",
+                origin=row.origin,
+                city=row.city,
+                line=row.tag,
+                cost=row.cost,
             )
             if row.locked:
                 text = tr("{delivery}, locked", delivery=text)

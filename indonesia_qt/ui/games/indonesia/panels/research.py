@@ -71,7 +71,7 @@ class ResearchPanel(QuestionPanel):
         track = track_name(research.track)
         if research.player == self.asked.seat:
             return f"{track} {step}"
-        return tr("{track} of {player} {step}", track=track, player=self.words.seats[research.player], step=step)
+        return tr("{player}’s {track} {step}", track=track, player=self.words.seats[research.player], step=step)
 
     def _steps(self, research: Research) -> str:
         """Return the step of each player on a track."""
@@ -85,7 +85,7 @@ class ResearchPanel(QuestionPanel):
             self.facts.show_facts([])
         else:
             now = self.words.track(research.track, getattr(self.view.players[research.player], research.track))
-            self.facts.show_facts([(tr("Now"), now), (tr("History"), self._steps(research))])
+            self.facts.show_facts([(tr("Now"), now), (tr("All players"), self._steps(research))])
 
 
 QUESTIONS: dict[type[Question[Any]], QuestionUi] = {

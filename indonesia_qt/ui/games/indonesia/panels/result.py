@@ -47,9 +47,10 @@ class SourceBar(QWidget):
         self.theme, self.whole = context.icons.theme, whole
         self.income = [(one, amount) for one, amount in parts if amount > 0]
         self.spent = -sum(amount for _, amount in parts if amount < 0)
-        amounts = "\n".join(f"{one.name}: {rupiah(amount)}" for one, amount in parts if amount)
-        self.setToolTip(tip(amounts))
-        self.setAccessibleName(amounts.replace("\n", ", "))
+        amounts = [(one.name, amount) for one, amount in parts if amount]
+        self.setToolTip(tip("\n".join(f"{name}: {rupiah(amount)}" for name, amount in amounts)))
+        spoken = enumerated(f"{name} {figure(amount)}" for name, amount in amounts)
+        self.setAccessibleName(tr("Income and spending in rupiah: {amounts}", amounts=spoken))
 
     def sizeHint(self) -> QSize:
         """Return a size as high as a line."""
@@ -167,7 +168,7 @@ class IndonesiaResult(ResultPanel):
             text = in_words(self.context.words, moment)
             template = '<a href="{at}" style="{plain}">{text}</a>'
             link = Label(rich(template, at=max(0, moment.at - 1), plain=PLAIN, text=text), wordWrap=True)
-            link.setToolTip(tr("Show it on the board"))
+            link.setToolTip(tr("Show this moment on the board"))
             link.setAccessibleName(text)
             link.setTextInteractionFlags(Qt.TextInteractionFlag.LinksAccessibleByMouse | LINKS_BY_KEYS)
             link.linkActivated.connect(lambda made: self.moment_clicked.emit(int(made)))
@@ -179,8 +180,8 @@ def how_won(words: IndonesiaTexts, money: list[int], places: list[int]) -> str:
     """Return the rule that decided between the first player and those with as much money (R-END-03)."""
     equal = [words.seats[seat] for seat in places[1:] if money[seat] == money[places[0]]]
     if not equal:
-        return tr("Whoever has the most money wins. Last year’s earnings count double.")
-    return tr("Tied with {players}; the tie goes to the player earlier in the order of play.", players=listed(equal))
+        return tr("The player with the most money wins. Earnings in the last year count double.")
+    return tr("Tied with {players}. The player earlier in the order of play wins the tie.", players=listed(equal))
 
 
 def in_words(words: IndonesiaTexts, moment: MoneyMove) -> str:
@@ -197,10 +198,10 @@ def in_words(words: IndonesiaTexts, moment: MoneyMove) -> str:
         case "share", _:
             return tr("Year {year}: {player} receives {amount} in the merger of {companies}", **values)
         case "last_year", True:
-            return tr("Year {year}: {player}’s last year counts {amount} more", **values)
+            return tr("Year {year}: doubling the last year’s earnings brings {player} {amount}", **values)
         case "last_year", False:
-            return tr("Year {year}: {player}’s last year counts {amount} less", **values)
+            return tr("Year {year}: doubling the last year’s earnings costs {player} {amount}", **values)
         case _, True:
-            return tr("Year {year}: {companies} earns {player} {amount}", **values)
+            return tr("Year {year}: {player} earns {amount} with {companies}", **values)
         case _:
-            return tr("Year {year}: {companies} costs {player} {amount}", **values)
+            return tr("Year {year}: {player} loses {amount} with {companies}", **values)

@@ -43,39 +43,52 @@ NOTHING = Rich()
 """Between parts of the sheet."""
 
 IN_A_PHASE: dict[Phase, str] = {
-    "new_era": phrase("When deeds of at most one type are left: everybody builds a city from a card, new deeds come."),
-    "turn_order": phrase("One open bid each, times your factor; it goes to your bank. The highest is first."),
-    "mergers": phrase("Announce that two companies of one type become one; then all bid. It ends when all pass."),
-    "acquisitions": phrase("Take a deed free of charge while you have a free slot; who passes is out."),
-    "research": phrase("One step on one of your tracks, or on another player’s hull."),
-    "operations": phrase("Each company once: a line adds ships, a production company sells and then expands."),
-    "city_growth": phrase("A city of size 1 or 2 grows when it got as many of every good on the board as its size."),
+    "new_era": phrase(
+        "When at most one type of deed is left: everyone builds a city from a city card, then new deeds appear."
+    ),
+    "turn_order": phrase(
+        "Everyone makes one open bid, multiplied by their factor. Bids go into the bank. The highest plays first."
+    ),
+    "mergers": phrase(
+        "Announce a merger of two companies, then everyone can bid for it. The phase ends when all pass in a row."
+    ),
+    "acquisitions": phrase("Start a company for free if you have a free slot. If you pass, you’re out for the phase."),
+    "research": phrase("Advance one of your tracks by one step, or another player’s Hull."),
+    "operations": phrase(
+        "Each company operates once. Shipping companies add ships; production companies sell, then expand."
+    ),
+    "city_growth": phrase("A city of size 1 or 2 grows if it received as many of every good on the board as its size."),
 }
 WORTH_KNOWING: dict[str, tuple[str, ...]] = {
     phrase("Selling"): (
-        phrase("A city buys as many of each good a year as its size, over all companies."),
-        phrase("A good goes by ships of one company from its zone to the city, never over land."),
-        phrase("Each ship carries as many goods as its owner’s hull says, for each company that sells."),
-        phrase("As many goods as possible must be sold, even at a loss; which and where is your choice."),
+        phrase("Each year, a city buys as many of each good as its size, from all companies together."),
+        phrase("Goods travel from their zone to a city on the ships of one company, never over land."),
+        phrase("Each ship carries as many goods as its owner’s Hull, for every company that sells."),
+        phrase("You must sell as many goods as possible, even at a loss. You choose which ones and where."),
     ),
     phrase("Expanding"): (
-        phrase("All sold: expand for free by your step, or as far as there is room."),
-        phrase("Not all sold: buy up to as many areas, each for the good’s value."),
-        phrase("Into empty land beside the company, never beside the same good of another."),
+        phrase("All sold: the company expands for free by your Expansion level, or as far as there’s room."),
+        phrase("Not all sold: you may buy up to that many areas, each for the value of the good."),
+        phrase("New areas must be empty and adjacent to the company, but not to another company with the same good."),
     ),
     phrase("Mergers"): (
-        phrase("Your step of mergers must be at least the number of deeds of the new company."),
-        phrase("Who owns one of the two, or has a free slot, may bid. Bids go up by the number of units."),
-        phrase("The winner pays all; each former owner gets his share by units."),
-        phrase("Rice and spice make siap faji from era B on: half of the areas are given up."),
+        phrase("To announce one, you need a Mergers level of at least the number of deeds in the merged company."),
+        phrase(
+            "To bid, you must own one of the two companies or have a free slot. Bids rise in steps of "
+            "the number of units."
+        ),
+        phrase("The winner pays the whole bid, which is shared among the former owners by units."),
+        phrase("From era B, rice and spice can merge into siap faji. Half the areas are removed."),
     ),
     phrase("Cities"): (
-        phrase("On an empty coast of a province of the card that has no city yet."),
-        phrase("Size 2 grows before size 1. A stone of the new size is needed; the old one comes back."),
-        phrase("After growth all goods leave the cities."),
+        phrase("Build in an empty coastal area of a province on the card. Each province holds only one city."),
+        phrase("Size 2 grows before size 1. A city needs a city stone of its new size; the old one is returned."),
+        phrase("After growth, all goods leave the cities."),
     ),
-    phrase("The end"): (
-        phrase("When era C ends. The last earnings count twice; cash and bank are added; most money wins."),
+    phrase("End of the game"): (
+        phrase(
+            "The game ends with era C. Earnings in the last year count twice. The most cash and bank together wins."
+        ),
     ),
 }
 
@@ -173,9 +186,9 @@ def _values() -> list[tuple[str, str]]:
     goods = [(tr(KIND_NAME[kind]), str(UNIT_VALUE[kind])) for kind in KIND_NAME if kind != "shipping"]
     return [
         *goods,
-        (tr("rice and spice that make siap faji, in the merger"), str(CREATION_UNIT_VALUE)),
+        (tr("rice or spice, when merged into siap faji"), str(CREATION_UNIT_VALUE)),
         (tr("ship, in a merger"), str(UNIT_VALUE["shipping"])),
-        (tr("ship, for each good that it carries"), str(SHIP_FEE)),
+        (tr("ship fee for each good carried"), str(SHIP_FEE)),
     ]
 
 
@@ -235,7 +248,10 @@ class ReferenceDialog(QDialog):
             done = self.sheet.print_on(writer) and out.commit()
         else:
             done = False
-        self.note.setText(tr("Saved as {file}.", file=file) if done else f"{file}: {out.errorString()}")
+        saved, reason = tr("Saved as {file}.", file=file), out.errorString()
+        self.note.setText(
+            saved if done else tr("Couldn’t save {file} ({reason}). Try another folder.", file=file, reason=reason)
+        )
 
     def _picture(self) -> QPixmap:
         ratio, wide = self.devicePixelRatioF(), scaled(WIDTH)

@@ -43,108 +43,101 @@ STEPS = (
     LessonStep(
         phrase("Welcome to the islands"),
         phrase(
-            "Start companies, ship their goods to cities and get rich: whoever has the most money at the "
-            "end wins. In this ten-minute game you are Ana and your opponent is Budi. This card tells you "
-            "what to do. Press Next to begin."
+            "Start companies, ship their goods to the cities and get rich! The player with the most money "
+            "at the end wins. In this ten-minute game you’re Ana, and Budi is your opponent. Just follow "
+            "the steps in this panel. Press Next to start."
         ),
         (PLAYERS,),
     ),
     LessonStep(
         phrase("The board"),
         phrase(
-            "Every island is divided into areas. Areas that share a colour and a name, such as Kenanga, "
-            "form a province. Goods are produced on land and shipped across the four seas. Scroll to zoom; "
-            "point at any place to see what’s there."
+            "Each island is divided into areas, and areas with the same colour and name, such as Kenanga, "
+            "form a province. Goods are produced on land and shipped across the four seas. Scroll to zoom, "
+            "and point at any area to see what’s there."
         ),
         (BOARD, "kenanga-1", "kenanga-2"),
     ),
     LessonStep(
         phrase("A year has seven phases"),
         phrase(
-            "The line at the top shows where you are: new era, order of play, mergers, acquisitions, research, "
-            "operations and growth of cities. Then the next year begins. "
-            "You will play each phase once or twice and see what it is good for."
+            "The bar at the top shows where you are: New Era, Bid for Turn Order, Mergers, Acquisitions, "
+            "Research, Operations or City Growth. Then the next year starts. You’ll see each phase in "
+            "action and learn what it’s good for."
         ),
         (COURSE,),
     ),
     LessonStep(
         phrase("Phase 1: build a city"),
         phrase(
-            "Cities buy goods. At the start of an era you build one on a coast that your city card names. "
-            "Budi has built his in Cempaka. Build yours in Seroja: click one of its areas on the board, "
-            "then press the button. With three cities there will be buyers on every side of the lagoon."
+            "Cities buy your goods. At the start of an era, you build one on the coast of a province on "
+            "your city card. Budi chose Cempaka. Build yours in Seroja: click one of its areas on the "
+            "board, then press the button. Soon there’ll be buyers all around the lagoon."
         ),
         ("seroja-1", "seroja-2"),
         cities(("a3", "a4"), ("seroja-1", "seroja-2")),
-        phrase(
-            "That is allowed, but build in Seroja this time: Budi wants to build in Anggrek, "
-            "and the more cities there are, the more rice can be sold."
-        ),
+        phrase("You could, but build in Seroja this time. Budi will build in Anggrek, and more cities buy more rice."),
     ),
     LessonStep(
         phrase("Phase 2: who plays first?"),
         phrase(
-            "Each player bids once; who bids most plays first this year. Budi has bid 3. Bid 4, and you "
-            "choose your company before him. What you bid goes to your bank: it can’t be spent any more, "
-            "but it counts at the end, so nothing is lost."
+            "Everyone bids once, and the highest bidder plays first this year. Budi bid 3 rupiah. Bid 4, "
+            "and you’ll choose a company before Budi does. Your bid goes into your bank: you can’t spend "
+            "it any more, but it counts at the end, so nothing is lost."
         ),
         (PANEL, COURSE),
         bid(4, 10),
-        phrase("Bid between 4 and 10: with less Budi plays first, and more is money that you will miss later."),
+        phrase("Bid between 4 and 10. If you bid less, Budi plays first; if you bid more, you’ll miss the cash later."),
     ),
     LessonStep(
-        phrase("Phase 4: found a company"),
+        phrase("Phase 4: start a company"),
         phrase(
-            "Nobody can announce a merger yet, so we skip to phase 4. A deed lets you start a company for "
-            "free. Choose Kenanga rice and the highlighted area at the edge of the province, where it has "
-            "room to grow. Then press the button."
+            "Nobody can announce a merger yet, so it’s straight on to phase 4. A deed lets you start a "
+            "company for free. Choose Kenanga rice and the highlighted area at the tip of the island, "
+            "where your rice has room to spread. Then press the button."
         ),
         (PANEL, "kenanga-2"),
         one_of(act.StartProduction(RICE, "kenanga-2")),
         phrase(
-            "A fine company, too, but take Kenanga rice now and start in the marked area at the end of the island: "
-            "there is room beside it, where the rice can spread."
+            "Not a bad choice, but start Kenanga rice in the highlighted area this time. It has room to spread there."
         ),
     ),
     LessonStep(
         phrase("Ships carry everything"),
         phrase(
-            "Budi founds a shipping company and puts his first ship into the lagoon. Goods never travel over land, "
-            "not even to a city next door. Each ship that a good passes costs you 5, and its owner gets them. "
-            "You have one slot for a company, and it is taken now."
+            "Goods never travel over land, not even to the city next door. Each ship that carries a good "
+            "costs you 5, paid to the ship’s owner. Budi has just started a shipping company, with its "
+            "first ship in the lagoon. You can’t start another company yet: your only slot is taken."
         ),
         ("still-lagoon", OWN_CARD),
     ),
     LessonStep(
         phrase("Phase 5: research"),
         phrase(
-            "Once a year you advance one of five tracks by a step, for nothing. Slots let you hold more companies, "
-            "Expansion makes them grow faster, Hull lets your ships carry more. "
-            "Choose Slots, so that you can have a second company next year."
+            "Once a year, you advance one of five tracks for free. Slots lets you own more companies, "
+            "Expansion makes them grow faster, and Hull lets your ships carry more. Choose Slots, so that "
+            "you can start a second company next year."
         ),
         (PANEL,),
         one_of(act.Research("slots", LEARNER)),
-        phrase(
-            "Every track is useful some day, but choose Slots now: without a second slot you can’t take a "
-            "deed next year."
-        ),
+        phrase("That will be useful later, but choose Slots now. You need a second slot to start a company next year."),
     ),
     LessonStep(
         phrase("Phase 6: sell your rice"),
         phrase(
-            "Your company must sell as much as it can. The program has planned the best sale: "
-            "the line on the board shows the way. Rice brings 20, and 5 go to Budi for his ship. "
-            "Press the button to sell, or first click your rice and then another city to send it there."
+            "Your company must sell as many goods as it can. The best plan is ready, and the line on the "
+            "board shows the route: your rice sells for 20, and 5 of that go to Budi for the ship. Press "
+            "the button to sell, or click your rice and then another city to send it there instead."
         ),
         (PANEL, "kenanga-2"),
         any_plan,
     ),
     LessonStep(
-        phrase("It grows by itself"),
+        phrase("Sold out? Then expand!"),
         phrase(
-            "A company that sold everything grows for nothing, by as many areas as your Expansion track says. "
-            "Now that is one. Click the marked area next to your rice and press the button: "
-            "next year you sell two."
+            "A company that sells all its goods expands for free, by as many areas as your Expansion track "
+            "says: just one for now. Click the highlighted area next to your rice and press the button. "
+            "Next year, you’ll have two goods to sell."
         ),
         ("kenanga-1",),
         one_of(act.Expand("kenanga-1")),
@@ -152,73 +145,70 @@ STEPS = (
     LessonStep(
         phrase("Phase 7: cities grow"),
         phrase(
-            "A city grows when it got as many of every kind of good on the board as its size. "
-            "The city that bought rice has grown, and now buys two of each kind. "
-            "What the companies earned has joined your cash. That was the first year!"
+            "A city grows when it has received as many of every good on the board as its size. The city "
+            "that bought your rice has grown, and now it buys two of each good. Your earnings have been "
+            "added to your cash. That’s your first year done!"
         ),
         (PLAYERS, LOG),
     ),
     LessonStep(
-        phrase("A new year: bid again"),
+        phrase("A new year, a new bid"),
         phrase(
-            "This time you bid before Budi. Equal bids keep their order, so with 0 you stay first "
-            "as long as he bids nothing either. He is saving, too: bid 0, and keep your money for later."
+            "This time, you bid before Budi. Ties keep their order, so a bid of 0 keeps you first, as long "
+            "as Budi bids nothing either. Budi is saving up too: bid 0 and keep your cash for later."
         ),
         (PANEL,),
         bid(0, 10),
-        phrase("Bid 10 at most: you will need your cash for a merger next year."),
+        phrase("Bid 10 at most. You’ll need your cash for a merger next year."),
     ),
     LessonStep(
         phrase("Ships of your own"),
         phrase(
-            "You have a second slot now. Found Teratai shipping, with its first ship in the Still Lagoon, "
-            "which touches nearly every area. What your goods pay your own ships stays yours."
+            "Now you have a second slot. Start Teratai shipping, with its first ship in the Still Lagoon: "
+            "nearly every area borders on it. When your own ships carry your goods, you keep the fees."
         ),
         (PANEL, "still-lagoon"),
         one_of(act.StartShipping(SHIPS, "still-lagoon")),
-        phrase(
-            "You could, but your own ships save you the fees. Acquire Teratai shipping and start in the "
-            "Still Lagoon, within reach of every city."
-        ),
+        phrase("You could, but your own ships save you the fees. Start Teratai shipping in the Still Lagoon."),
     ),
     LessonStep(
-        phrase("Research for a big step"),
+        phrase("Prepare for a merger"),
         phrase(
-            "Budi has taken Melati rice: there are two rice companies now. "
-            "Companies of one kind can be merged into one, "
-            "if the player who proposes it has researched Mergers. Choose Mergers, and you can propose one next year."
+            "Budi has started Melati rice, so now there are two rice companies. Two companies with the "
+            "same good can merge into one, but to announce a merger you need to have researched Mergers. "
+            "Choose Mergers, and you can do it next year."
         ),
         (PANEL,),
         one_of(act.Research("mergers", LEARNER)),
-        phrase("Choose Mergers this year: without that step you can’t propose the merger that this lesson leads to."),
+        phrase("Choose Mergers this year. You need it to announce a merger next year."),
     ),
     LessonStep(
-        phrase("First the ships"),
+        phrase("Ships first"),
         phrase(
-            "You have two companies, and they operate one after the other, in turns with Budi’s. Operate "
-            "Teratai shipping first: then one more ship waits when the rice is sold."
+            "You have two companies now. You operate one, then Budi does, and so on. Operate Teratai "
+            "shipping first: it adds a ship, just in time to carry your rice."
         ),
         (PANEL,),
         one_of(act.Operate(SHIPS)),
-        phrase("Operate the ships first. Each ship carries only one good per company, and your rice needs two ships."),
+        phrase("Operate your ships first. Each ship carries only one good per company, and you have two to sell."),
     ),
     LessonStep(
-        phrase("Another ship"),
+        phrase("Add a ship"),
         phrase(
-            "A shipping company adds ships where it has some or next to there, as many as your Expansion track says "
-            "and never more than its deed allows. Put one into the Sunrise Sea, in the east: "
-            "it lies between your rice and two cities."
+            "A shipping company adds ships in its own or adjacent sea areas: as many as your Expansion "
+            "track says, up to the limit on its deed. Add one in the Sunrise Sea, in the east. It’s "
+            "between your rice and two cities."
         ),
         ("sunrise-sea",),
         one_of(act.PlaceShip("sunrise-sea"), act.PlaceShip("still-lagoon")),
-        phrase("Put the ship in the Sunrise Sea. That’s the only place where it can carry your second good."),
+        phrase("Add the ship in the Sunrise Sea, where it can carry your second good."),
     ),
     LessonStep(
-        phrase("Sell by your own ships"),
+        phrase("Sell with your own ships"),
         phrase(
-            "This time you sell two goods, each on a different ship of your own. That’s 40, and nothing "
-            "goes to Budi. The list shows which ship carries what; Alternatives shows other plans. Press "
-            "the button."
+            "This time, you sell two goods, each on a different ship of your own. That’s 40 for you, and "
+            "nothing for Budi. The list shows which ships carry each good, and Alternatives shows other "
+            "plans. Press the button to ship the goods."
         ),
         (PANEL,),
         any_plan,
@@ -226,9 +216,9 @@ STEPS = (
     LessonStep(
         phrase("Over the border"),
         phrase(
-            "Everything was sold, so the rice spreads again. It may leave its province: "
-            "take the marked area in Cempaka. "
-            "An area holds one good, and companies of other players with the same good must not touch."
+            "You sold everything, so your rice expands again. It can even leave its province: choose the "
+            "highlighted area in Cempaka. Each area holds only one good, and your rice can’t be adjacent "
+            "to another company’s rice."
         ),
         ("cempaka-2",),
         one_of(act.Expand("cempaka-2")),
@@ -236,87 +226,93 @@ STEPS = (
     LessonStep(
         phrase("A new era begins"),
         phrase(
-            "When at most one kind of deed is left, the next era brings new deeds, and first new cities. "
-            "Only Teratai has a free coast for your cards. Build there, wherever you like: one more city to sell to."
+            "When at most one type of deed is left, a new era starts. It brings new cities, then new "
+            "deeds. Teratai is the only province on your cards with room for a city. Build in either of "
+            "its areas: one more city to sell to!"
         ),
         ("teratai-1", "teratai-2"),
         cities(("b1", "b2"), ("teratai-1", "teratai-2")),
     ),
     LessonStep(
         phrase("Save your cash"),
-        phrase("A merger is near, and it takes cash. Bid 0 once more: you are first, and Budi will not bid either."),
+        phrase(
+            "It’s almost time for a merger, and you’ll need the cash. Bid 0 once more: you’re first, "
+            "and Budi won’t bid either."
+        ),
         (PANEL,),
         bid(0, 10),
-        phrase("Bid 10 at most, or your cash will not do for the merger."),
+        phrase("Bid 10 at most, or you won’t have enough cash for the merger."),
     ),
     LessonStep(
-        phrase("Phase 3: propose a merger"),
+        phrase("Phase 3: announce a merger"),
         phrase(
-            "Now the great step. Choose Kenanga rice with Melati rice, and open with 100: "
-            "five areas of rice at 20 each. Any player with room for the result may bid more, also for companies "
-            "of others, in steps of one rupiah for each area: 5."
+            "Now for your big move! Choose Kenanga rice and Melati rice, and open with 100: five areas of "
+            "rice at 20 each. Anyone with a slot for the merged company can raise your bid, in steps of "
+            "one rupiah per area: 5 here."
         ),
         (PANEL, OWN_CARD),
         one_of(act.Announce(RICE, OTHER_RICE, 100)),
-        phrase("Propose Kenanga rice with Melati rice and open with 100, the lowest bid: Budi may bid as well."),
+        phrase("Merge Kenanga rice with Melati rice and open with 100, the lowest bid. Budi may raise it."),
     ),
     LessonStep(
         phrase("Budi bids 105"),
         phrase(
-            "The panel shows what each bid costs you in the end: the price is shared among the areas, "
-            "and three of the five are yours, so most of it comes back. Bid 110."
+            "The panel shows what each bid really costs you. The winning bid is paid out to the companies’ "
+            "owners by area, and three of the five areas are yours: most of it comes straight back. Bid "
+            "110."
         ),
         (PANEL,),
         one_of(act.Raise(110)),
-        phrase("Bid 110: it is enough, and three fifths come back to you."),
+        phrase("Bid 110. That’s enough, and three fifths of it come back to you."),
     ),
     LessonStep(
         phrase("You won the merger"),
         phrase(
-            "The price of 110 was shared out by areas, 22 each: you got 66 back, and Budi 44. "
-            "So 44 bought you two areas that earn 40 a year. The merged company takes one slot only, sells in one go, "
-            "and its deeds stay together for good."
+            "Your bid of 110 was paid out by area, 22 each: you got 66 back, and Budi got 44. So for 44 "
+            "you bought two areas that earn 40 a year. The merged company takes up only one slot and sells "
+            "all its goods in one go. Its deeds stay together for good."
         ),
         (PLAYERS,),
     ),
     LessonStep(
         phrase("Siap faji"),
         phrase(
-            "From the second era on rice and spice can merge, too. The new company gives up half of its "
-            "areas, and the rest becomes siap faji: ready meals, which sell for 35 each. A good way into "
-            "an opponent’s business, and a reason to keep some cash."
+            "From era B, rice and spice can merge too. The merged company loses half its areas, and the "
+            "rest produce siap faji: ready meals that sell for 35 each. It’s a great way into a rival’s "
+            "business, and a good reason to keep some cash."
         ),
     ),
     LessonStep(
         phrase("How the game ends"),
         phrase(
-            "There are three eras. When the deeds of the third one have run down to one kind, the game is over. "
-            "What the companies earn in the last year counts twice; cash and bank are added, "
-            "and the richest player wins."
+            "There are three eras, and the third ends the game when at most one type of deed is left. "
+            "Earnings in the last year count twice. Then everyone adds up their cash and their bank, and "
+            "the richest player wins."
         ),
         (COURSE,),
     ),
     LessonStep(
         phrase("If you get stuck"),
         phrase(
-            "Ctrl+Z takes a decision back. Ctrl+H asks a strong bot for a hint. F2 lists all that you can do now. "
-            "The log tells all that happened; the line with the years above the board leads back to any moment."
+            "Ctrl+Z undoes your last move, Ctrl+H asks a strong bot for a hint, and F2 lists everything "
+            "you can do right now. The log records everything that happens, and the timeline above the "
+            "board takes you back to any moment."
         ),
         (LOG,),
     ),
     LessonStep(
-        phrase("Look at the board in other ways"),
+        phrase("See more on the board"),
         phrase(
-            "The View menu shows owners, ship networks, the cities in reach and what cities still need. "
-            "The Help menu has the rules in plain words, and all keys."
+            "The View menu shows owners, ship networks, the cities a company can reach and what each city "
+            "still needs. The Help menu has the rules in plain words and a list of all keyboard shortcuts."
         ),
         (MENUS,),
     ),
     LessonStep(
         phrase("Well done!"),
         phrase(
-            "You have played all seven phases. Close this card and begin a game of your own, "
-            "or play on right here: from now on Budi thinks for himself, and you may do whatever the rules allow."
+            "You’ve played all seven phases. Close the tutorial and start a game of your own, or play on "
+            "right here: the script is over, so you and Budi can now do anything the rules allow."
         ),
         (PANEL,),
     ),

@@ -95,7 +95,7 @@ def test_cities_say_what_they_need_and_which_grow(state: State) -> None:
     state.received[city, "rice"] = 2
     assert shown("show_growth", state) == [AreaMark(city, "affected", "grows")]
     state.stones[2] = 0
-    assert shown("show_growth", state) == [AreaMark(city, "affected", "no stone left")]
+    assert shown("show_growth", state) == [AreaMark(city, "affected", "no city stone left")]
 
 
 def test_every_land_area_is_named_and_linked(state: State) -> None:

@@ -54,7 +54,7 @@ def test_bids_are_made_up_to_the_limit_and_never_beyond(bring: Bring, qtbot: QtB
     bids = own_bids(mouse, before)
     assert bids
     assert max(bids) <= limit
-    assert "The program bids for" in "\n".join(line.text for line in table.log.writer.lines())
+    assert "The program is now bidding for" in "\n".join(line.text for line in table.log.writer.lines())
     assert not mouse.is_bid_for
 
 
