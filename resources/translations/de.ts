@@ -10,9 +10,9 @@
         <translation> </translation>
     </message>
     <message>
-        <source> map units</source>
+        <source>&#xa0;map units</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
-        <translation> Karteneinheiten</translation>
+        <translation>&#xa0;Karteneinheiten</translation>
     </message>
     <message>
         <source>“{area}” already has one</source>
@@ -60,7 +60,7 @@
         <translation>&amp;Prüfen</translation>
     </message>
     <message>
-        <source>&amp;Choose a picture…</source>
+        <source>&amp;Choose picture…</source>
         <extracomment>ui/editor/menus/trace_commands.py</extracomment>
         <translation>&amp;Bild wählen …</translation>
     </message>
@@ -105,7 +105,7 @@
         <translation>&amp;Datei</translation>
     </message>
     <message>
-        <source>&amp;Find an area…</source>
+        <source>&amp;Find area…</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>&amp;Gebiet suchen …</translation>
     </message>
@@ -170,7 +170,7 @@
         <translation>&amp;Karteneditor …</translation>
     </message>
     <message>
-        <source>&amp;Merge the areas</source>
+        <source>&amp;Merge areas</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Gebiete verein&amp;igen</translation>
     </message>
@@ -310,7 +310,7 @@
         <translation>&amp;Ganzer Spielplan</translation>
     </message>
     <message>
-        <source>&amp;Whole map</source>
+        <source>Show &amp;whole map</source>
         <extracomment>ui/editor/editor_window.py</extracomment>
         <translation>&amp;Ganze Karte</translation>
     </message>
@@ -442,7 +442,7 @@
         <translation>Eine Stadt steht auf Land.</translation>
     </message>
     <message>
-        <source>A click on a cell, or Space, links two areas or unlinks them.</source>
+        <source>Click a cell or press Space to link or unlink two areas.</source>
         <extracomment>ui/editor/links/matrix_dialog.py</extracomment>
         <translation>Ein Klick auf ein Feld oder die Leertaste verbindet zwei Gebiete oder trennt sie.</translation>
     </message>
@@ -472,7 +472,7 @@
         <translation>Hier fehlt ein Komma, eine Klammer oder ein Anführungszeichen, oder es ist eines zu viel.</translation>
     </message>
     <message>
-        <source>A common border counts from {new} units on, not from {old}.</source>
+        <source>The minimum border length changed from {old} to {new}&#xa0;units.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>Eine gemeinsame Grenze zählt ab {new} Einheiten, nicht ab {old}.</translation>
     </message>
@@ -482,7 +482,7 @@
         <translation>Eine Gesellschaft, die alles verkauft hat, expandiert kostenlos, um so viele Gebiete, wie deine Leiste Expansion sagt. Jetzt ist das eines. Klicke das markierte Gebiet neben deinem Reis an und drücke den Knopf: Nächstes Jahr verkaufst du zwei.</translation>
     </message>
     <message>
-        <source>A copy of</source>
+        <source>Copy of</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
         <translation>Eine Kopie von</translation>
     </message>
@@ -507,7 +507,7 @@
         <translation>Auch eine gute Gesellschaft, aber nimm jetzt Kenanga-Reis und beginne im markierten Gebiet am Ende der Insel: Daneben ist Land frei, auf dem sich der Reis ausbreiten kann.</translation>
     </message>
     <message>
-        <source>A game on a map that isn’t saved can’t be saved either.</source>
+        <source>A playtest can’t be saved. Save the map and start a new game on it instead.</source>
         <extracomment>ui/editor/playtest/playtest_command.py</extracomment>
         <translation>Eine Partie auf einer Karte, die nicht gespeichert ist, lässt sich auch nicht speichern.</translation>
     </message>
@@ -537,12 +537,12 @@
         <translation>Eine Karte</translation>
     </message>
     <message>
-        <source>A map can be {least} to {most} units wide, and as high.</source>
+        <source>Width and height must each be {least} to {most}&#xa0;units.</source>
         <extracomment>mapmaking/edit/shapes/canvas.py</extracomment>
         <translation>Eine Karte kann {least} bis {most} Einheiten breit sein, und ebenso hoch.</translation>
     </message>
     <message>
-        <source>A map of {game}.</source>
+        <source>A map for {game}.</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
         <translation>Eine Karte von {game}.</translation>
     </message>
@@ -562,7 +562,7 @@
         <translation>Auch eine Meldung</translation>
     </message>
     <message>
-        <source>A name can be written {least} to {most} units large.</source>
+        <source>A label’s size must be {least} to {most}&#xa0;units.</source>
         <extracomment>mapmaking/edit/labels.py</extracomment>
         <translation>Ein Name kann {least} bis {most} Einheiten groß geschrieben werden.</translation>
     </message>
@@ -642,7 +642,7 @@
         <translation>Ein gerader wurde gezeichnet.</translation>
     </message>
     <message>
-        <source>A trial</source>
+        <source>Playtest</source>
         <extracomment>ui/editor/playtest/playtest_command.py</extracomment>
         <translation>Eine Probepartie</translation>
     </message>
@@ -677,17 +677,17 @@
         <translation>Hinzufügen</translation>
     </message>
     <message>
-        <source>Add a corner</source>
+        <source>Add corner</source>
         <extracomment>ui/editor/tools/border.py</extracomment>
         <translation>Ecke hinzufügen</translation>
     </message>
     <message>
-        <source>Add a lake</source>
+        <source>Add lake</source>
         <extracomment>ui/editor/tools/draw.py</extracomment>
         <translation>See hinzufügen</translation>
     </message>
     <message>
-        <source>Add a sea</source>
+        <source>Add sea</source>
         <extracomment>ui/editor/tools/draw.py</extracomment>
         <translation>Meer hinzufügen</translation>
     </message>
@@ -702,7 +702,7 @@
         <translation>Ein Schiff hinzufügen in …</translation>
     </message>
     <message>
-        <source>Add a ship’s place in {sea}</source>
+        <source>Add ship place in {sea}</source>
         <extracomment>ui/editor/tools/place.py</extracomment>
         <translation>Liegeplatz hinzufügen: {sea}</translation>
     </message>
@@ -727,43 +727,18 @@
         <translation>Eine für die Provinz hinzufügen, die auf der Karte ausgewählt ist</translation>
     </message>
     <message>
-        <source>Add the compass</source>
+        <source>Add compass</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Kompass hinzufügen</translation>
     </message>
     <message>
-        <source>Add the lake</source>
-        <extracomment>ui/editor/tools/draw.py</extracomment>
-        <translation>Den See hinzufügen</translation>
-    </message>
-    <message>
-        <source>Add the lake {name}</source>
-        <extracomment>ui/editor/tools/draw.py</extracomment>
-        <translation>Den See {name} hinzufügen</translation>
-    </message>
-    <message>
-        <source>Add the land</source>
-        <extracomment>ui/editor/tools/draw.py</extracomment>
-        <translation>Das Land hinzufügen</translation>
-    </message>
-    <message>
-        <source>Add the sea</source>
-        <extracomment>ui/editor/tools/draw.py</extracomment>
-        <translation>Das Meer hinzufügen</translation>
-    </message>
-    <message>
-        <source>Add the sea {name}</source>
-        <extracomment>ui/editor/tools/draw.py</extracomment>
-        <translation>Das Meer {name} hinzufügen</translation>
-    </message>
-    <message>
-        <source>Add the title</source>
+        <source>Add title</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Titel hinzufügen</translation>
     </message>
     <message>
         <source>Add {name}</source>
-        <extracomment>ui/games/indonesia/editor/entries.py</extracomment>
+        <extracomment>ui/editor/tools/draw.py, ui/games/indonesia/editor/entries.py</extracomment>
         <translation>{name} hinzufügen</translation>
     </message>
     <message numerus="yes">
@@ -863,7 +838,7 @@
         <translation>Immer</translation>
     </message>
     <message>
-        <source>Among your own maps, in {folder}</source>
+        <source>The map will be saved in {folder}.</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>Bei deinen eigenen Karten, in {folder}</translation>
     </message>
@@ -891,7 +866,7 @@
         <translation>Ein Gebiet kostet {price} Rupiah; die hast du nicht.</translation>
     </message>
     <message>
-        <source>An area each</source>
+        <source>Separate areas</source>
         <extracomment>ui/editor/imports/outline_model.py</extracomment>
         <translation>Je ein Gebiet</translation>
     </message>
@@ -911,7 +886,7 @@
         <translation>Zwischen {a} und {b} ist ein Pfeil gezeichnet, sie stehen aber nicht als dadurch verbunden in der Liste.</translation>
     </message>
     <message>
-        <source>An arrow joins two land areas; {a} and {b} are not.</source>
+        <source>Arrows join land areas only, so {a} and {b} can’t be joined.</source>
         <extracomment>mapmaking/edit/linking.py</extracomment>
         <translation>Ein Pfeil verbindet zwei Landgebiete; {a} und {b} sind das nicht.</translation>
     </message>
@@ -946,7 +921,7 @@
         <translation>Neu würfeln</translation>
     </message>
     <message>
-        <source>Another folder…</source>
+        <source>Choose folder…</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
         <translation>Anderer Ordner …</translation>
     </message>
@@ -991,7 +966,7 @@
         <translation>Gebiete neben anderem Siap Faji</translation>
     </message>
     <message>
-        <source>Areas whose common border is at least as long are linked. Decisions and arrows stay.</source>
+        <source>Areas are linked if their common border is at least this long. Manual links and arrows stay as they are.</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation>Gebiete, deren gemeinsame Grenze mindestens so lang ist, sind verbunden. Entscheidungen und Pfeile bleiben.</translation>
     </message>
@@ -1016,7 +991,7 @@
         <translation>Wie Mittel, mit Werten, die an Partien angepasst wurden.</translation>
     </message>
     <message>
-        <source>From geometry</source>
+        <source>Automatic</source>
         <extracomment>ui/editor/links/texts.py, ui/editor/panels/neighbours.py</extracomment>
         <translation>Nach der Geometrie</translation>
     </message>
@@ -1101,7 +1076,7 @@
         <translation>Balken: woher das Geld kam; schraffiert, was ausgegeben wurde.</translation>
     </message>
     <message>
-        <source>Becomes</source>
+        <source>Import as</source>
         <extracomment>ui/editor/imports/import_dialog.py, ui/editor/imports/outline_model.py</extracomment>
         <translation>Wird zu</translation>
     </message>
@@ -1225,7 +1200,7 @@
         <translation>Bots</translation>
     </message>
     <message>
-        <source>Bots play the map as it is now. You can go on editing meanwhile.</source>
+        <source>Bots play on the map as it is now. You can keep editing meanwhile.</source>
         <extracomment>ui/editor/playtest/playtest_dialog.py</extracomment>
         <translation>Bots spielen die Karte, wie sie jetzt ist. Du kannst währenddessen weiterarbeiten.</translation>
     </message>
@@ -1238,11 +1213,6 @@
         <source>Branch here</source>
         <extracomment>ui/play/history.py</extracomment>
         <translation>Hier abzweigen</translation>
-    </message>
-    <message>
-        <source>Wrap {thing}</source>
-        <extracomment>ui/editor/tools/place.py</extracomment>
-        <translation>{thing} umbrechen</translation>
     </message>
     <message>
         <source>Zooms to the places you can choose. When off, the board stays where you left it.</source>
@@ -1420,12 +1390,12 @@
         <translation>Wähle eine Fusion</translation>
     </message>
     <message>
-        <source>Choose a neighbour to decide about it.</source>
+        <source>Choose a neighbour to link or unlink it.</source>
         <extracomment>ui/editor/panels/neighbours.py</extracomment>
         <translation>Wähle einen Nachbarn, um über ihn zu entscheiden.</translation>
     </message>
     <message>
-        <source>Choose a picture</source>
+        <source>Choose picture</source>
         <extracomment>ui/editor/menus/trace_commands.py</extracomment>
         <translation>Bild wählen</translation>
     </message>
@@ -1510,13 +1480,13 @@
         <translation>Kreis</translation>
     </message>
     <message>
-        <source>Circle of {area}</source>
+        <source>Resize circle of {area}</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Kreis von {area}</translation>
     </message>
     <message numerus="yes">
-        <source>Circles of {n} areas</source>
-        <extracomment>For one: Circle of {n} area ui/editor/panels/properties.py</extracomment>
+        <source>Resize circles of {n} areas</source>
+        <extracomment>For one: Resize circle of {n} area ui/editor/panels/properties.py</extracomment>
         <translation>
             <numerusform>Kreis von {n} Gebiet</numerusform>
             <numerusform>Kreise von {n} Gebieten</numerusform>
@@ -1588,7 +1558,7 @@
         <translation>Klicke eine Ware auf der Karte an, um sie umzuleiten.</translation>
     </message>
     <message>
-        <source>Click an area to select it, with Shift to select more; drag to select all areas in a box.</source>
+        <source>Click an area to select it; hold Shift to select more. Drag a box to select all areas in it.</source>
         <extracomment>ui/editor/tools/select.py</extracomment>
         <translation>Ein Klick wählt ein Gebiet aus, mit Umschalt weitere dazu; Ziehen wählt alle Gebiete in einem Rahmen.</translation>
     </message>
@@ -1618,7 +1588,7 @@
         <translation>Küste: {seas}</translation>
     </message>
     <message>
-        <source>Code of another language</source>
+        <source>Language code</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Kürzel einer anderen Sprache</translation>
     </message>
@@ -1638,12 +1608,12 @@
         <translation>Spalten</translation>
     </message>
     <message>
-        <source>Columns: an area or a province</source>
+        <source>Filter columns by area or province</source>
         <extracomment>ui/editor/links/matrix_dialog.py</extracomment>
         <translation>Spalten: ein Gebiet oder eine Provinz</translation>
     </message>
     <message>
-        <source>Comes with the program and stays as it is: you edit a copy, which gets a name of its own.</source>
+        <source>Comes with the program. You’ll edit a copy and save it under a new name.</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
         <translation>Kommt mit dem Programm und bleibt, wie sie ist: Du bearbeitest eine Kopie, die einen eigenen Namen bekommt.</translation>
     </message>
@@ -1673,14 +1643,9 @@
         <translation>Gesellschaft</translation>
     </message>
     <message>
-        <source>Compare</source>
+        <source>Compare with another map</source>
         <extracomment>ui/editor/dialogs/compare_dialog.py</extracomment>
         <translation>Vergleichen</translation>
-    </message>
-    <message>
-        <source>Compared with</source>
-        <extracomment>ui/editor/dialogs/compare_dialog.py</extracomment>
-        <translation>Verglichen mit</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -1746,12 +1711,12 @@
         <translation>Dunkel</translation>
     </message>
     <message>
-        <source>Decide that {a} and {b} are linked</source>
+        <source>Keep {a} and {b} linked</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
         <translation>Entscheiden, dass {a} und {b} verbunden sind</translation>
     </message>
     <message>
-        <source>Decide that {a} and {b} are not linked</source>
+        <source>Keep {a} and {b} unlinked</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
         <translation>Entscheiden, dass {a} und {b} nicht verbunden sind</translation>
     </message>
@@ -1806,7 +1771,7 @@
         <translation>Lieferungen</translation>
     </message>
     <message>
-        <source>Detach an island from {area}</source>
+        <source>Detach island from {area}</source>
         <extracomment>ui/editor/tools/split.py</extracomment>
         <translation>Eine Insel von {area} abtrennen</translation>
     </message>
@@ -1861,14 +1826,9 @@
         <translation>Tut irgendetwas, was die Regeln erlauben.</translation>
     </message>
     <message>
-        <source>Don’t ignore it any more</source>
+        <source>Stop ignoring problem</source>
         <extracomment>ui/editor/panels/problems.py</extracomment>
         <translation>Nicht länger ignorieren</translation>
-    </message>
-    <message>
-        <source>Don’t link {a} and {b}</source>
-        <extracomment>mapmaking/review/fixes.py</extracomment>
-        <translation>{a} und {b} nicht verbinden</translation>
     </message>
     <message>
         <source>Doubtful</source>
@@ -1876,27 +1836,27 @@
         <translation>Zweifelhaft</translation>
     </message>
     <message>
-        <source>Doubtful borders</source>
+        <source>Review doubtful borders</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation>Zweifelhafte Grenzen</translation>
     </message>
     <message>
-        <source>Drag a corner or a bit of border; click a border to add a corner, with Alt to remove one; drag a box or hold Shift to take several.</source>
+        <source>Drag a corner or a border. Click a border to add a corner; Alt+click removes one. To select several corners, drag a box or hold Shift.</source>
         <extracomment>ui/editor/tools/border.py</extracomment>
         <translation>Ziehe eine Ecke oder ein Stück Grenze; ein Klick auf eine Grenze fügt eine Ecke hinzu, mit Alt entfernt er eine; ein Rahmen oder Umschalt fasst mehrere.</translation>
     </message>
     <message>
-        <source>Drag from one area to another, or click one and then the other, to link or unlink them; with Alt or Shift they are unlinked in any case.</source>
+        <source>Drag from one area to another, or click one and then the other, to link or unlink them. Hold Alt or Shift to unlink only.</source>
         <extracomment>ui/editor/tools/link.py</extracomment>
         <translation>Ziehe von einem Gebiet zum anderen, oder klicke erst das eine, dann das andere an, um sie zu verbinden oder zu trennen; mit Alt oder Umschalt werden sie in jedem Fall getrennt.</translation>
     </message>
     <message>
-        <source>Drag to move the picture that is traced, with Shift to scale it; Ctrl+wheel scales it at the pointer. It is chosen in the View menu.</source>
+        <source>Drag to move the tracing picture; hold Shift to scale it. Ctrl+wheel scales it at the pointer. You choose the picture in the View menu.</source>
         <extracomment>ui/editor/tools/trace.py</extracomment>
         <translation>Ziehen verschiebt das Bild zum Nachzeichnen, mit Umschalt ändert es die Größe; Strg+Rad ändert sie am Zeiger. Gewählt wird es im Menü Ansicht.</translation>
     </message>
     <message>
-        <source>Draw a line from border to border, free-hand or with clicks; Enter ends it, Backspace takes a corner back. Alt+click detaches an island.</source>
+        <source>Draw a line from border to border, freehand or with clicks. Enter ends it, Backspace removes the last corner. Alt+click detaches an island.</source>
         <extracomment>ui/editor/tools/split.py</extracomment>
         <translation>Ziehe eine Linie von Grenze zu Grenze, freihändig oder mit Klicks; Enter beendet sie, die Rücktaste nimmt eine Ecke zurück. Alt+Klick trennt eine Insel ab.</translation>
     </message>
@@ -1906,7 +1866,7 @@
         <translation>Gebiete zeichnen</translation>
     </message>
     <message>
-        <source>Draw it once</source>
+        <source>Keep only one arrow</source>
         <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>Ihn einmal zeichnen</translation>
     </message>
@@ -1916,17 +1876,17 @@
         <translation>Weiterzeichnen</translation>
     </message>
     <message>
-        <source>Draw the arrow</source>
+        <source>Draw arrow</source>
         <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>Den Pfeil zeichnen</translation>
     </message>
     <message>
-        <source>Draw the arrow anew</source>
+        <source>Redraw arrow</source>
         <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>Den Pfeil neu zeichnen</translation>
     </message>
     <message>
-        <source>Draw the outline of {province} around its areas</source>
+        <source>Redraw outline of {province}</source>
         <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>Den Umriss von {province} um ihre Gebiete ziehen</translation>
     </message>
@@ -1941,7 +1901,7 @@
         <translation>Zeichnet, welche Meere die Schiffe einer Gesellschaft verbinden.</translation>
     </message>
     <message>
-        <source>Remove the manual setting</source>
+        <source>Remove manual setting</source>
         <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>Die Entscheidung fallen lassen</translation>
     </message>
@@ -2213,7 +2173,7 @@
         <translation>Endergebnis</translation>
     </message>
     <message>
-        <source>Find an area</source>
+        <source>Find area</source>
         <extracomment>ui/editor/panels/areas.py</extracomment>
         <translation>Gebiet suchen</translation>
     </message>
@@ -2233,7 +2193,7 @@
         <translation>Ganz</translation>
     </message>
     <message>
-        <source>Position the tracing picture</source>
+        <source>Position tracing picture</source>
         <extracomment>ui/editor/tools/trace.py</extracomment>
         <translation>Bild einpassen</translation>
     </message>
@@ -2321,17 +2281,17 @@
         <translation>Spiel</translation>
     </message>
     <message>
-        <source>Games with each number of players</source>
+        <source>Games per number of players</source>
         <extracomment>ui/editor/playtest/playtest_dialog.py</extracomment>
         <translation>Partien mit jeder Spielerzahl</translation>
     </message>
     <message>
-        <source>Geometry says that they are linked.</source>
+        <source>By default, they’re linked.</source>
         <extracomment>ui/editor/panels/neighbours.py</extracomment>
         <translation>Der Geometrie nach sind sie verbunden.</translation>
     </message>
     <message>
-        <source>Geometry says that they are not linked.</source>
+        <source>By default, they aren’t linked.</source>
         <extracomment>ui/editor/panels/neighbours.py</extracomment>
         <translation>Der Geometrie nach sind sie nicht verbunden.</translation>
     </message>
@@ -2341,17 +2301,12 @@
         <translation>Ihr die üblichen Schiffsgrenzen geben</translation>
     </message>
     <message>
-        <source>Give it to {province}</source>
-        <extracomment>mapmaking/review/fixes.py</extracomment>
-        <translation>Es {province} geben</translation>
-    </message>
-    <message>
-        <source>Give to province</source>
+        <source>Assign to province</source>
         <extracomment>ui/editor/menus/area_menu.py</extracomment>
         <translation>Einer Provinz geben</translation>
     </message>
     <message>
-        <source>Give up what was begun</source>
+        <source>Cancel the current action</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Begonnenes aufgeben</translation>
     </message>
@@ -2374,7 +2329,7 @@
         <translation>Aufgeben …</translation>
     </message>
     <message>
-        <source>Give {area} to</source>
+        <source>Give the ground of {area} to</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>{area} geben an</translation>
     </message>
@@ -2571,7 +2526,7 @@
         <translation>Wie viele von jeder Art, nach Jahren</translation>
     </message>
     <message>
-        <source>How opaque the picture is</source>
+        <source>Opacity of the picture</source>
         <extracomment>ui/editor/menus/trace_commands.py</extracomment>
         <translation>Wie deckend das Bild ist</translation>
     </message>
@@ -2581,7 +2536,7 @@
         <translation>Wie Geheimes vor den anderen verborgen wird. Wer die Datei der Partie öffnet, kann alles lesen.</translation>
     </message>
     <message>
-        <source>How strongly {layer} is shown</source>
+        <source>Opacity: {layer}</source>
         <extracomment>ui/editor/panels/layers.py</extracomment>
         <translation>Wie stark gezeigt wird: {layer}</translation>
     </message>
@@ -2612,22 +2567,22 @@
         <translation>Ich bin {player}</translation>
     </message>
     <message>
-        <source>Id</source>
+        <source>ID</source>
         <extracomment>ui/editor/panels/properties.py, ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
         <translation>Kennung</translation>
     </message>
     <message>
-        <source>Id of the area</source>
+        <source>Area ID</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Kennung des Gebiets</translation>
     </message>
     <message>
-        <source>Id of the province</source>
+        <source>Province ID</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Kennung der Provinz</translation>
     </message>
     <message>
-        <source>Id of {name}</source>
+        <source>Change ID of {name}</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Kennung von {name}</translation>
     </message>
@@ -2701,7 +2656,7 @@
         <translation>Umrisse werden eingelesen</translation>
     </message>
     <message>
-        <source>In other languages</source>
+        <source>Other languages</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>In anderen Sprachen</translation>
     </message>
@@ -2731,7 +2686,7 @@
         <translation>Auf der Bank</translation>
     </message>
     <message>
-        <source>In the copy</source>
+        <source>Fix in the copy</source>
         <extracomment>ui/editor/dialogs/repair_dialog.py</extracomment>
         <translation>In der Kopie</translation>
     </message>
@@ -2746,7 +2701,7 @@
         <translation>Einnahmen</translation>
     </message>
     <message>
-        <source>Indonesia is 2440 × 1190 units large, with a hundred areas.</source>
+        <source>For comparison: Indonesia measures 2440 × 1190&#xa0;units and has a hundred areas.</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
         <translation>Indonesia ist 2440 × 1190 Einheiten groß, mit hundert Gebieten.</translation>
     </message>
@@ -2774,11 +2729,6 @@
         <source>It can’t deliver or expand.</source>
         <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
         <translation>Sie kann weder liefern noch expandieren.</translation>
-    </message>
-    <message>
-        <source>It can’t be read: {reason}.</source>
-        <extracomment>ui/editor/dialogs/compare_dialog.py, ui/editor/dialogs/map_chooser.py</extracomment>
-        <translation>Sie lässt sich nicht lesen: {reason}.</translation>
     </message>
     <message>
         <source>Not all goods sold: it may buy areas.</source>
@@ -2816,7 +2766,7 @@
         <translation>Jetzt ist es „{text}“.</translation>
     </message>
     <message>
-        <source>It is a map of {new}, not of {old}.</source>
+        <source>The map is for {new} instead of {old}.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>Es ist eine Karte von {new}, nicht von {old}.</translation>
     </message>
@@ -2826,7 +2776,7 @@
         <translation>Sie ist jetzt so groß wie die Gebiete: {width} mal {height} Einheiten.</translation>
     </message>
     <message>
-        <source>It is decided whether {a} and {b} are adjacent.</source>
+        <source>{a} and {b} now have a manual setting.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>Es ist entschieden, ob {a} und {b} benachbart sind.</translation>
     </message>
@@ -2851,7 +2801,7 @@
         <translation>Es ist die letzte Gesellschaft, die noch arbeiten muss.</translation>
     </message>
     <message>
-        <source>It is the same as {others}: only one finds a place.</source>
+        <source>It’s the same as {others}. Only one of them can be placed.</source>
         <extracomment>mapmaking/imports/area_requests.py</extracomment>
         <translation>Er gleicht {others}: Nur einer findet Platz.</translation>
     </message>
@@ -2881,7 +2831,7 @@
         <translation>Sie hat alle Waren verkauft: Sie muss expandieren, kostenlos.</translation>
     </message>
     <message>
-        <source>It takes what it has in common with {others}.</source>
+        <source>It takes the overlap with {others}.</source>
         <extracomment>mapmaking/imports/area_requests.py</extracomment>
         <translation>Er nimmt, was er mit {others} gemeinsam hat.</translation>
     </message>
@@ -2956,7 +2906,7 @@
         <translation>Ihr Name, wie er auf dem Spielplan steht</translation>
     </message>
     <message>
-        <source>Its outline crosses itself: what it encloses is taken.</source>
+        <source>The outline crosses itself, so everything it encloses is used.</source>
         <extracomment>mapmaking/imports/named_shapes.py</extracomment>
         <translation>Der Umriss kreuzt sich selbst: Genommen wird, was er umschließt.</translation>
     </message>
@@ -2966,27 +2916,27 @@
         <translation>Ihre Schiffsgrenzen fehlen.</translation>
     </message>
     <message>
-        <source>Join them by an arrow</source>
+        <source>Join with an arrow</source>
         <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>Sie durch einen Pfeil verbinden</translation>
     </message>
     <message>
-        <source>Join {a} and {b} by an arrow</source>
+        <source>Join {a} and {b} with an arrow</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
         <translation>{a} und {b} durch einen Pfeil verbinden</translation>
     </message>
     <message>
-        <source>Join {a} and {b} by it</source>
+        <source>Join {a} and {b} with this arrow</source>
         <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>{a} und {b} dadurch verbinden</translation>
     </message>
     <message>
-        <source>Keep the arrow as decided</source>
+        <source>Make arrow manual</source>
         <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>Den Pfeil wie entschieden behalten</translation>
     </message>
     <message>
-        <source>Keep the link as decided</source>
+        <source>Make link manual</source>
         <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>Die Verbindung wie entschieden behalten</translation>
     </message>
@@ -3036,7 +2986,7 @@
         <translation>Arten aus</translation>
     </message>
     <message>
-        <source>Kinds of links</source>
+        <source>Link legend</source>
         <extracomment>ui/editor/links/link_layer.py</extracomment>
         <translation>Arten von Verbindungen</translation>
     </message>
@@ -3122,7 +3072,7 @@
         <translation>Die Lektion verlassen; sie kann im Menü Hilfe fortgesetzt werden</translation>
     </message>
     <message>
-        <source>Left as it is.</source>
+        <source>Left unchanged.</source>
         <extracomment>ui/editor/dialogs/repair_dialog.py</extracomment>
         <translation>Bleibt, wie es ist.</translation>
     </message>
@@ -3132,18 +3082,18 @@
         <translation>Wählbar.</translation>
     </message>
     <message>
-        <source>Let geometry decide about all selected areas</source>
+        <source>Make links between all selected areas automatic</source>
         <extracomment>ui/editor/panels/neighbours.py</extracomment>
         <translation>Über alle ausgewählten Gebiete die Geometrie entscheiden lassen</translation>
     </message>
     <message>
-        <source>Reset {a}–{b} to geometry</source>
+        <source>Reset {a} and {b} to automatic</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
         <translation>Über {a} und {b} die Geometrie entscheiden lassen</translation>
     </message>
     <message numerus="yes">
-        <source>Let geometry decide about {n} areas</source>
-        <extracomment>For one: Let geometry decide about {n} area ui/editor/panels/neighbours.py</extracomment>
+        <source>Reset links between {n} areas</source>
+        <extracomment>For one: Reset links of {n} area ui/editor/panels/neighbours.py</extracomment>
         <translation>
             <numerusform>Über {n} Gebiet die Geometrie entscheiden lassen</numerusform>
             <numerusform>Über {n} Gebiete die Geometrie entscheiden lassen</numerusform>
@@ -3185,7 +3135,7 @@
         <translation>Hell</translation>
     </message>
     <message>
-        <source>Link</source>
+        <source>Link areas</source>
         <extracomment>ui/editor/tools/link.py</extracomment>
         <translation>Verbinden</translation>
     </message>
@@ -3195,17 +3145,17 @@
         <translation>Alle verbinden</translation>
     </message>
     <message>
-        <source>Link areas from a border of {length} on</source>
+        <source>Set minimum border length to {length}</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation>Gebiete ab einer Grenze von {length} verbinden</translation>
     </message>
     <message>
-        <source>Link each selected area with each other</source>
+        <source>Link all selected areas to each other</source>
         <extracomment>ui/editor/panels/neighbours.py</extracomment>
         <translation>Jedes ausgewählte Gebiet mit jedem anderen verbinden</translation>
     </message>
     <message>
-        <source>Link or unlink {area} and</source>
+        <source>Area to link with {area} or unlink from it</source>
         <extracomment>ui/editor/links/link_commands.py</extracomment>
         <translation>Verbinden oder trennen: {area} und</translation>
     </message>
@@ -3215,12 +3165,12 @@
         <translation>{a} und {b} verbinden</translation>
     </message>
     <message>
-        <source>Link {a} and {b}, as geometry says</source>
+        <source>Link {a} and {b} (automatic)</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
         <translation>{a} und {b} verbinden, wie die Geometrie es sagt</translation>
     </message>
     <message numerus="yes">
-        <source>Link {n} areas with each other</source>
+        <source>Link {n} areas to each other</source>
         <extracomment>For one: Link {n} area ui/editor/panels/neighbours.py</extracomment>
         <translation>
             <numerusform>{n} Gebiet miteinander verbinden</numerusform>
@@ -3234,7 +3184,7 @@
         <translation>Verbunden</translation>
     </message>
     <message>
-        <source>Linked ({key})</source>
+        <source>Link ({key})</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation>Verbunden ({key})</translation>
     </message>
@@ -3245,7 +3195,7 @@
     </message>
     <message>
         <source>Links</source>
-        <extracomment>ui/editor/links/matrix_dialog.py, ui/editor/panels/layers.py</extracomment>
+        <extracomment>ui/editor/panels/layers.py</extracomment>
         <translation>Verbindungen</translation>
     </message>
     <message>
@@ -4002,7 +3952,7 @@
         <translation>ist {found}; das erste Format ist 1</translation>
     </message>
     <message>
-        <source>it has more than {n} million pixels</source>
+        <source>It has more than {n}&#xa0;million pixels.</source>
         <extracomment>ui/editor/canvas/traced_picture.py</extracomment>
         <translation>es hat mehr als {n} Millionen Pixel</translation>
     </message>
@@ -4022,9 +3972,14 @@
         <translation>die Daten sind zu tief verschachtelt</translation>
     </message>
     <message>
-        <source>it is no PNG, JPEG, WebP, BMP or GIF</source>
+        <source>It isn’t a PNG, JPEG, WebP, BMP or GIF file.</source>
         <extracomment>ui/editor/canvas/traced_picture.py</extracomment>
         <translation>sie ist kein PNG, JPEG, WebP, BMP oder GIF</translation>
+    </message>
+    <message>
+        <source>To hide the label, right-click {place} in the “Areas” panel.</source>
+        <extracomment>mapmaking/edit/grips.py</extracomment>
+        <translation>Um den Namen von der Karte zu nehmen, klicke mit rechts auf {place} im Bedienfeld „Gebiete“.</translation>
     </message>
     <message>
         <source>it isn’t a regular file</source>
@@ -4172,7 +4127,7 @@
         <translation>{name} - Kopie</translation>
     </message>
     <message>
-        <source>{name} was left out: its outline crosses itself in too many places.</source>
+        <source>{name} was skipped: its outline crosses itself in too many places.</source>
         <extracomment>mapmaking/imports/geojson.py, mapmaking/imports/svg.py</extracomment>
         <translation>{name} wurde ausgelassen: Der Umriss kreuzt sich an zu vielen Stellen selbst.</translation>
     </message>
@@ -4185,8 +4140,8 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} outlines are fitted into the map…</source>
-        <extracomment>For one: {n} outline is fitted into the map… ui/editor/imports/import_commands.py</extracomment>
+        <source>Fitting {n} outlines into the map…</source>
+        <extracomment>For one: Fitting {n} outline into the map… ui/editor/imports/import_commands.py</extracomment>
         <translation>
             <numerusform>{n} Umriss wird in die Karte eingefügt …</numerusform>
             <numerusform>{n} Umrisse werden in die Karte eingefügt …</numerusform>
@@ -4216,17 +4171,12 @@
         <translation>{step} von {steps}</translation>
     </message>
     <message>
-        <source>“{file}” holds no picture that can be shown: {reason}.</source>
-        <extracomment>ui/editor/menus/trace_commands.py</extracomment>
-        <translation>„{file}“ enthält kein Bild, das sich zeigen lässt: {reason}.</translation>
-    </message>
-    <message>
         <source>Links that would change</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation>Verbindungen, die sich änderten</translation>
     </message>
     <message>
-        <source>List the link once</source>
+        <source>Remove duplicate link</source>
         <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>Die Verbindung einmal aufführen</translation>
     </message>
@@ -4402,7 +4352,7 @@
         <translation>Mausrad</translation>
     </message>
     <message>
-        <source>Move a corner</source>
+        <source>Move corner</source>
         <extracomment>ui/editor/tools/border.py</extracomment>
         <translation>Ecke verschieben</translation>
     </message>
@@ -4420,11 +4370,6 @@
         <source>Move the map</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Karte verschieben</translation>
-    </message>
-    <message>
-        <source>Move {thing}</source>
-        <extracomment>ui/editor/tools/place.py</extracomment>
-        <translation>{thing} verschieben</translation>
     </message>
     <message>
         <source>Passing not allowed</source>
@@ -4452,27 +4397,22 @@
         <translation>Name in {language}</translation>
     </message>
     <message>
-        <source>Name of an area</source>
-        <extracomment>ui/editor/links/link_commands.py</extracomment>
-        <translation>Name eines Gebiets</translation>
-    </message>
-    <message>
         <source>Name of seat {seat}</source>
         <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Name von Sitz {seat}</translation>
     </message>
     <message>
-        <source>Name of the area</source>
-        <extracomment>ui/editor/panels/properties.py</extracomment>
+        <source>Area name</source>
+        <extracomment>ui/editor/links/link_commands.py, ui/editor/panels/properties.py</extracomment>
         <translation>Name des Gebiets</translation>
     </message>
     <message>
-        <source>Name of the province</source>
+        <source>Province name</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Name der Provinz</translation>
     </message>
     <message>
-        <source>Name of {name} in {language}</source>
+        <source>Change name of {name} ({language})</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Name von {name} in {language}</translation>
     </message>
@@ -4483,7 +4423,7 @@
     </message>
     <message>
         <source>Names</source>
-        <extracomment>ui/editor/panels/layers.py, ui/games/indonesia/offer.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Namen</translation>
     </message>
     <message>
@@ -4557,7 +4497,7 @@
         <translation>Neue Provinz</translation>
     </message>
     <message>
-        <source>New province {name}</source>
+        <source>Add province {name}</source>
         <extracomment>ui/editor/menus/area_menu.py</extracomment>
         <translation>Neue Provinz {name}</translation>
     </message>
@@ -4597,12 +4537,12 @@
         <translation>Es sind keine Gebiete als benachbart aufgeführt.</translation>
     </message>
     <message>
-        <source>No arrow joins {a} and {b}.</source>
+        <source>There’s no arrow between {a} and {b}.</source>
         <extracomment>mapmaking/edit/linking.py</extracomment>
         <translation>Kein Pfeil verbindet {a} und {b}.</translation>
     </message>
     <message>
-        <source>No border of this map is doubtful.</source>
+        <source>This map has no doubtful borders.</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation>Keine Grenze dieser Karte ist zweifelhaft.</translation>
     </message>
@@ -4672,7 +4612,7 @@
         <translation>Keine Reederei hat auf dem ganzen Weg von {area} nach {place} Schiffe mit Platz.</translation>
     </message>
     <message>
-        <source>No link would change.</source>
+        <source>No links would change.</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation>Keine Verbindung würde sich ändern.</translation>
     </message>
@@ -4763,7 +4703,7 @@
         <translation>Keine der Provinzen der Städtekarte {id} hat eine Küste.</translation>
     </message>
     <message>
-        <source>None yet</source>
+        <source>No recent maps</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>Noch keine</translation>
     </message>
@@ -4779,7 +4719,7 @@
         <translation>Nicht verbunden</translation>
     </message>
     <message>
-        <source>Not linked ({key})</source>
+        <source>Don’t link ({key})</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation>Nicht verbunden ({key})</translation>
     </message>
@@ -4804,7 +4744,7 @@
         <translation>Anmerkung</translation>
     </message>
     <message>
-        <source>Note on {a} and {b}</source>
+        <source>Edit note on {a} and {b}</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
         <translation>Anmerkung zu {a} und {b}</translation>
     </message>
@@ -4819,12 +4759,12 @@
         <translation>Es ist noch nichts entschieden, was sich zurücknehmen ließe.</translation>
     </message>
     <message>
-        <source>Nothing is decided about {a} and {b} any more.</source>
+        <source>{a} and {b} no longer have a manual setting.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>Über {a} und {b} ist nichts mehr entschieden.</translation>
     </message>
     <message>
-        <source>Nothing is decided about {a} and {b}.</source>
+        <source>Link or unlink {a} and {b} manually before you add a note.</source>
         <extracomment>mapmaking/edit/linking.py</extracomment>
         <translation>Über {a} und {b} ist nichts entschieden.</translation>
     </message>
@@ -4834,12 +4774,12 @@
         <translation>Nichts ist verdeckt</translation>
     </message>
     <message>
-        <source>There is no room for a new area inside this outline.</source>
+        <source>There’s no room for a new area inside this outline.</source>
         <extracomment>mapmaking/edit/shapes/drawn_areas.py</extracomment>
         <translation>Für das neue Gebiet bleibt nichts übrig: Alles, was der Umriss umschließt, bleibt, was es ist.</translation>
     </message>
     <message>
-        <source>Nothing is left to decide.</source>
+        <source>No more borders to review.</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation>Es ist nichts mehr zu entscheiden.</translation>
     </message>
@@ -4985,12 +4925,12 @@
         <translation>Offen</translation>
     </message>
     <message>
-        <source>Open a map</source>
+        <source>Open map</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
         <translation>Karte öffnen</translation>
     </message>
     <message>
-        <source>Open a repaired copy</source>
+        <source>Open repaired copy</source>
         <extracomment>ui/editor/dialogs/repair_dialog.py</extracomment>
         <translation>Eine reparierte Kopie öffnen</translation>
     </message>
@@ -5045,7 +4985,7 @@
         <translation>Andere Antworten</translation>
     </message>
     <message>
-        <source>Other problems are left as they are on purpose.</source>
+        <source>The ignored problems changed.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>Andere Probleme bleiben mit Absicht, wie sie sind.</translation>
     </message>
@@ -5140,7 +5080,7 @@
         <translation>Bild (*.png);;Zeichnung (*.svg);;Dokument (*.pdf)</translation>
     </message>
     <message>
-        <source>Picture to &amp;trace</source>
+        <source>&amp;Tracing picture</source>
         <extracomment>ui/editor/menus/trace_commands.py</extracomment>
         <translation>Bild zum &amp;Nachzeichnen</translation>
     </message>
@@ -5165,12 +5105,12 @@
         <translation>Ort</translation>
     </message>
     <message>
-        <source>Place the ships of {sea} anew</source>
+        <source>Reposition ships in {sea}</source>
         <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>Die Schiffe neu setzen: {sea}</translation>
     </message>
     <message>
-        <source>Place the token of {area} anew</source>
+        <source>Reposition token of {area}</source>
         <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>Den Spielstein neu setzen: {area}</translation>
     </message>
@@ -5185,7 +5125,7 @@
         <translation>{sea}: Liegeplätze liegen außerhalb oder zu nah an der Grenze.</translation>
     </message>
     <message>
-        <source>Places of tokens</source>
+        <source>Token circles</source>
         <extracomment>ui/editor/panels/layers.py</extracomment>
         <translation>Plätze der Spielsteine</translation>
     </message>
@@ -5221,12 +5161,12 @@
         <translation>Spielen</translation>
     </message>
     <message>
-        <source>Play it with &amp;bots…</source>
+        <source>Run &amp;bot games…</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Mit &amp;Bots spielen …</translation>
     </message>
     <message>
-        <source>Play it with bots</source>
+        <source>Run bot games</source>
         <extracomment>ui/editor/playtest/playtest_dialog.py</extracomment>
         <translation>Mit Bots spielen</translation>
     </message>
@@ -5341,7 +5281,7 @@
         <translation>Ausblenden (Esc)</translation>
     </message>
     <message>
-        <source>Radius of the circle for the token</source>
+        <source>Radius of the token’s circle</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Radius des Kreises für den Spielstein</translation>
     </message>
@@ -5382,14 +5322,9 @@
         <translation>Neu laden</translation>
     </message>
     <message>
-        <source>Reload from the disk</source>
-        <extracomment>ui/editor/document/map_file.py</extracomment>
+        <source>Reload from disk</source>
+        <extracomment>ui/editor/document/map_file.py, ui/editor/menus/file_commands.py</extracomment>
         <translation>Von der Festplatte neu laden</translation>
-    </message>
-    <message>
-        <source>Reload the map</source>
-        <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation>Karte neu laden</translation>
     </message>
     <message>
         <source>Rematch</source>
@@ -5402,7 +5337,7 @@
         <translation>Entfernen</translation>
     </message>
     <message>
-        <source>Remove a corner</source>
+        <source>Remove corner</source>
         <extracomment>ui/editor/tools/border.py</extracomment>
         <translation>Ecke entfernen</translation>
     </message>
@@ -5412,7 +5347,7 @@
         <translation>Ecken entfernen</translation>
     </message>
     <message>
-        <source>Remove the arrow</source>
+        <source>Remove arrow</source>
         <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>Den Pfeil entfernen</translation>
     </message>
@@ -5427,12 +5362,12 @@
         <translation>Die Konzession entfernen</translation>
     </message>
     <message>
-        <source>Remove the link</source>
+        <source>Remove link</source>
         <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>Die Verbindung entfernen</translation>
     </message>
     <message>
-        <source>Remove the province {province}</source>
+        <source>Remove province {province}</source>
         <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>Die Provinz {province} entfernen</translation>
     </message>
@@ -5447,12 +5382,7 @@
         <translation>{name} entfernen</translation>
     </message>
     <message>
-        <source>Remove {thing}</source>
-        <extracomment>ui/editor/tools/place.py</extracomment>
-        <translation>{thing} entfernen</translation>
-    </message>
-    <message>
-        <source>Remove, and give its ground to</source>
+        <source>Remove and give its ground to</source>
         <extracomment>ui/editor/menus/area_menu.py, ui/editor/panels/properties.py</extracomment>
         <translation>Entfernen, und der Boden geht an</translation>
     </message>
@@ -5512,11 +5442,6 @@
         <translation>{track} {step} für {player} erforschen</translation>
     </message>
     <message>
-        <source>Resize {thing}</source>
-        <extracomment>ui/editor/tools/place.py</extracomment>
-        <translation>Größe ändern: {thing}</translation>
-    </message>
-    <message>
         <source>Reset to defaults</source>
         <extracomment>ui/settings/settings_dialog.py</extracomment>
         <translation>Auf Standard zurücksetzen</translation>
@@ -5562,7 +5487,7 @@
         <translation>Zeilen</translation>
     </message>
     <message>
-        <source>Rows: an area or a province</source>
+        <source>Filter rows by area or province</source>
         <extracomment>ui/editor/links/matrix_dialog.py</extracomment>
         <translation>Zeilen: ein Gebiet oder eine Provinz</translation>
     </message>
@@ -5652,7 +5577,7 @@
         <translation>Tabelle speichern …</translation>
     </message>
     <message>
-        <source>Save the map as</source>
+        <source>Save as</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>Karte speichern unter</translation>
     </message>
@@ -5672,52 +5597,52 @@
         <translation>Gespeicherte Partien</translation>
     </message>
     <message>
-        <source>Drag tokens, names, arrows, ships (with Shift all of a sea); Ctrl+wheel turns a name, Shift+wheel resizes it; a double click breaks a name or adds a ship’s place; Delete removes.</source>
+        <source>Drag tokens, labels, arrows and ships (hold Shift for all ships in a sea). Ctrl+wheel rotates a label, Shift+wheel resizes it. Double-click to wrap a label or add a place for a ship. Delete removes things.</source>
         <extracomment>ui/editor/tools/place.py</extracomment>
         <translation>Ziehe Spielsteine, Namen, Pfeile, Schiffe (mit Umschalt alle eines Meeres); Strg+Rad dreht einen Namen, Umschalt+Rad ändert seine Größe; ein Doppelklick bricht einen Namen um oder fügt einen Liegeplatz hinzu; Entf entfernt.</translation>
     </message>
     <message>
-        <source>In the same folder</source>
+        <source>In this folder</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>Neben ihnen</translation>
     </message>
     <message>
-        <source>Height of the map</source>
+        <source>Map height</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Höhe der Karte</translation>
     </message>
     <message>
-        <source>Id of the lake</source>
+        <source>Lake ID</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Kennung des Sees</translation>
     </message>
     <message>
-        <source>In a folder {name} in it</source>
+        <source>In the subfolder {name}</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>In einem Ordner {name} darin</translation>
     </message>
     <message>
-        <source>In map units. All stays where it is; the sea goes on to the new edge.</source>
+        <source>In map units. Nothing moves; the sea fills the new space.</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>In Karteneinheiten. Alles bleibt, wo es ist; das Meer reicht bis zum neuen Rand.</translation>
     </message>
     <message>
-        <source>It is too narrow for a token, and left out.</source>
+        <source>It’s too narrow for a token and will be skipped.</source>
         <extracomment>mapmaking/imports/area_requests.py</extracomment>
         <translation>Er ist zu schmal für einen Spielstein und wird weggelassen.</translation>
     </message>
     <message>
-        <source>Lake: it belongs to nobody, and areas on its sides are no neighbours.</source>
+        <source>Nobody owns a lake, and areas on its opposite shores aren’t adjacent.</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>See: Er gehört niemandem, und Gebiete an seinen Seiten sind keine Nachbarn.</translation>
     </message>
     <message>
-        <source>Links as a ta&amp;ble…</source>
+        <source>Link ta&amp;ble…</source>
         <extracomment>ui/editor/links/link_commands.py</extracomment>
         <translation>Verbindungen als &amp;Tabelle …</translation>
     </message>
     <message>
-        <source>Name of the lake</source>
+        <source>Lake name</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Name des Sees</translation>
     </message>
@@ -5732,39 +5657,34 @@
         <translation>&amp;Weiterspielen bis zu meiner nächsten Entscheidung oder zum Ende</translation>
     </message>
     <message>
-        <source>Put a &amp;compass on the map</source>
+        <source>Add &amp;compass</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>&amp;Kompass auf die Karte setzen</translation>
     </message>
     <message>
-        <source>Put the &amp;title on the map</source>
+        <source>Add &amp;title</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>&amp;Titel auf die Karte setzen</translation>
     </message>
     <message>
-        <source>Re&amp;load from the disk</source>
+        <source>Re&amp;load from disk</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>Neu vom Datenträger &amp;laden</translation>
     </message>
     <message>
-        <source>Remo&amp;ve the area…</source>
+        <source>Remo&amp;ve area…</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Gebiet &amp;entfernen …</translation>
     </message>
     <message>
-        <source>Save in a &amp;folder…</source>
+        <source>Save in &amp;folder…</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>In einem &amp;Ordner speichern …</translation>
     </message>
     <message>
-        <source>Save in a folder</source>
+        <source>Save in folder</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>In einem Ordner speichern</translation>
-    </message>
-    <message>
-        <source>Save the map in</source>
-        <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation>Karte speichern in</translation>
     </message>
     <message>
         <source>Saved games ({patterns});;All files (*)</source>
@@ -5772,12 +5692,12 @@
         <translation>Gespeicherte Partien ({patterns});;Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>Saved in {folder}</source>
+        <source>Saved in {folder}.</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>Gespeichert in {folder}</translation>
     </message>
     <message>
-        <source>Say why this can be left as it is.</source>
+        <source>Say why this can stay as it is.</source>
         <extracomment>mapmaking/review/checks.py</extracomment>
         <translation>Gib an, warum das so bleiben kann.</translation>
     </message>
@@ -5842,22 +5762,22 @@
         <translation>&amp;Alles auswählen</translation>
     </message>
     <message>
-        <source>Select &amp;nothing</source>
+        <source>&amp;Deselect all</source>
         <extracomment>ui/editor/editor_window.py</extracomment>
         <translation>&amp;Nichts auswählen</translation>
     </message>
     <message>
-        <source>Select an area to see its neighbours; of several, how they stand to each other.</source>
+        <source>Select an area to see its neighbours, or several areas to see the links between them.</source>
         <extracomment>ui/editor/panels/neighbours.py</extracomment>
         <translation>Wähle ein Gebiet aus, um seine Nachbarn zu sehen; bei mehreren, wie sie zueinander stehen.</translation>
     </message>
     <message>
-        <source>Select at most {most} areas to link each with each other.</source>
+        <source>Select at most {most} areas to link them all to each other.</source>
         <extracomment>ui/editor/panels/neighbours.py</extracomment>
         <translation>Wähle höchstens {most} Gebiete aus, um jedes mit jedem zu verbinden.</translation>
     </message>
     <message>
-        <source>Select the one area that is to be linked with another first.</source>
+        <source>Select one area first. Then you can link it to another by name.</source>
         <extracomment>ui/editor/links/link_commands.py</extracomment>
         <translation>Wähle zuerst das eine Gebiet aus, das mit einem anderen verbunden werden soll.</translation>
     </message>
@@ -5895,7 +5815,7 @@
         </translation>
     </message>
     <message>
-        <source>Move damaged files away</source>
+        <source>Set damaged files aside</source>
         <extracomment>ui/editor/dialogs/recovery_dialog.py</extracomment>
         <translation>Beschädigte Dateien beiseitelegen</translation>
     </message>
@@ -5935,7 +5855,7 @@
         <translation>In {province} können keine Schiffe beginnen: Es liegt an keinem Meer.</translation>
     </message>
     <message>
-        <source>Ships lie elsewhere in {sea}.</source>
+        <source>The places for ships in {sea} changed.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>{sea}: Die Schiffe liegen anderswo.</translation>
     </message>
@@ -5995,7 +5915,7 @@
         <translation>Bedien&amp;felder zeigen oder verbergen</translation>
     </message>
     <message>
-        <source>Show the &amp;problems</source>
+        <source>Show &amp;problems</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Die &amp;Probleme zeigen</translation>
     </message>
@@ -6020,7 +5940,7 @@
         <translation>Die nächstbesten Antworten zeigen</translation>
     </message>
     <message>
-        <source>Show the problems</source>
+        <source>Show problems</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Die Probleme zeigen</translation>
     </message>
@@ -6045,7 +5965,7 @@
         <translation>Zeigen, was geschah</translation>
     </message>
     <message>
-        <source>Show what is &amp;selected</source>
+        <source>Show &amp;selection</source>
         <extracomment>ui/editor/editor_window.py</extracomment>
         <translation>&amp;Ausgewähltes zeigen</translation>
     </message>
@@ -6115,7 +6035,7 @@
         <translation>Größe von Text und Bedienelementen</translation>
     </message>
     <message>
-        <source>Size of the map</source>
+        <source>Resize map</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Größe der Karte</translation>
     </message>
@@ -6256,7 +6176,7 @@
         <translation>Summe</translation>
     </message>
     <message>
-        <source>T&amp;ry</source>
+        <source>&amp;Playtest</source>
         <extracomment>ui/editor/editor_window.py</extracomment>
         <translation>Pr&amp;obieren</translation>
     </message>
@@ -6276,12 +6196,12 @@
         <translation>Tabelle (*.csv)</translation>
     </message>
     <message>
-        <source>Take away the arrow between {a} and {b}</source>
+        <source>Remove arrow between {a} and {b}</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
         <translation>Den Pfeil zwischen {a} und {b} wegnehmen</translation>
     </message>
     <message>
-        <source>Remove the label of {name}</source>
+        <source>Hide label of {name}</source>
         <extracomment>ui/editor/menus/area_menu.py</extracomment>
         <translation>Den Namen von {name} wegnehmen</translation>
     </message>
@@ -6291,7 +6211,7 @@
         <translation>Alles zurücknehmen, was dann kam; Wiederholen bringt es wieder</translation>
     </message>
     <message>
-        <source>Take it back</source>
+        <source>Discard the change</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Zurücknehmen</translation>
     </message>
@@ -6301,7 +6221,7 @@
         <translation>Aus dem Plan nehmen (Entf)</translation>
     </message>
     <message>
-        <source>Hide its label</source>
+        <source>Hide label</source>
         <extracomment>ui/editor/menus/area_menu.py</extracomment>
         <translation>Seinen Namen von der Karte nehmen</translation>
     </message>
@@ -6329,7 +6249,7 @@
         <translation>Diesen Plan nehmen, netto {net}</translation>
     </message>
     <message>
-        <source>Take what was written</source>
+        <source>Accept the change</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Das Geschriebene übernehmen</translation>
     </message>
@@ -6377,7 +6297,7 @@
         <translation>Der Pfeil zwischen {a} und {b} endet nicht bei {area}.</translation>
     </message>
     <message>
-        <source>The arrow between {a} and {b} is drawn in another way.</source>
+        <source>The arrow between {a} and {b} changed.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>Der Pfeil zwischen {a} und {b} ist anders gezeichnet.</translation>
     </message>
@@ -6427,7 +6347,7 @@
         <translation>Der Grenze von {area} fehlen Ecken, die ihre Nachbarn dort haben.</translation>
     </message>
     <message>
-        <source>The border of {area} would cross or touch another near {place}.</source>
+        <source>The border of {area} would cross or touch another one near {place}.</source>
         <extracomment>mapmaking/edit/shapes/apply_shapes.py</extracomment>
         <translation>Die Grenze von {area} würde bei {place} eine andere kreuzen oder berühren.</translation>
     </message>
@@ -6437,17 +6357,17 @@
         <translation>Der Bot hat keine Antwort: {reason}.</translation>
     </message>
     <message>
-        <source>The box has to lie on the canvas.</source>
+        <source>The box has to stay on the canvas.</source>
         <extracomment>mapmaking/edit/placement.py</extracomment>
         <translation>Das Schild muss auf der Zeichenfläche liegen.</translation>
     </message>
     <message>
-        <source>The box is too small: its sides have to be {least} units long.</source>
+        <source>The box is too small. Its sides must be at least {least}&#xa0;units long.</source>
         <extracomment>mapmaking/edit/placement.py</extracomment>
         <translation>Das Schild ist zu klein: Seine Seiten müssen {least} Einheiten lang sein.</translation>
     </message>
     <message>
-        <source>The canvas measures {new} units, not {old}.</source>
+        <source>The canvas size changed from {old} to {new}&#xa0;units.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>Die Zeichenfläche misst {new} Einheiten, nicht {old}.</translation>
     </message>
@@ -6530,7 +6450,7 @@
         <translation>Die Gesellschaft braucht ab Ära {era} mindestens einmal ein Schiff.</translation>
     </message>
     <message>
-        <source>The compass or the title stands elsewhere.</source>
+        <source>The compass or the title changed.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>Der Kompass oder der Titel steht anderswo.</translation>
     </message>
@@ -6545,7 +6465,7 @@
         <translation>Die Ecken der Zeichenfläche lassen sich nicht entfernen.</translation>
     </message>
     <message>
-        <source>The credits are other ones.</source>
+        <source>The credits changed.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>Die Danksagung ist eine andere.</translation>
     </message>
@@ -6605,7 +6525,7 @@
         <translation>Die Datei beginnt mit einer Bytereihenfolge-Marke.</translation>
     </message>
     <message>
-        <source>The file can’t be imported</source>
+        <source>Couldn’t import the file</source>
         <extracomment>ui/editor/imports/import_commands.py</extracomment>
         <translation>Die Datei lässt sich nicht einlesen</translation>
     </message>
@@ -6620,7 +6540,7 @@
         <translation>Die Datei fehlt.</translation>
     </message>
     <message>
-        <source>The folder of a map</source>
+        <source>Choose a map folder</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
         <translation>Der Ordner einer Karte</translation>
     </message>
@@ -6675,27 +6595,22 @@
         <translation>Das Spiel darauf heißt {new}, nicht {old}.</translation>
     </message>
     <message>
-        <source>The games stopped: {reason}</source>
-        <extracomment>ui/editor/playtest/playtest_dialog.py</extracomment>
-        <translation>Die Partien endeten: {reason}</translation>
-    </message>
-    <message>
-        <source>The id of a map is made of letters and digits, with single hyphens between.</source>
+        <source>Use only letters, digits and single hyphens in the ID of a map.</source>
         <extracomment>mapmaking/edit/new_map.py</extracomment>
         <translation>Die Kennung einer Karte besteht aus Buchstaben und Ziffern, mit einzelnen Bindestrichen dazwischen.</translation>
     </message>
     <message>
-        <source>The id of the map is “{new}”, not “{old}”.</source>
+        <source>The ID changed from “{old}” to “{new}”.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>Die Kennung der Karte ist „{new}“, nicht „{old}“.</translation>
     </message>
     <message>
-        <source>The id of {name} can’t be “{id}”: an id is made of letters and digits, with single hyphens between.</source>
+        <source>The ID of {name} can’t be “{id}”. Use only letters, digits and single hyphens.</source>
         <extracomment>mapmaking/edit/rename_id.py</extracomment>
         <translation>Die Kennung von {name} kann nicht „{id}“ sein: Eine Kennung besteht aus Buchstaben und Ziffern, mit einzelnen Bindestrichen dazwischen.</translation>
     </message>
     <message>
-        <source>The id of {name} can’t be “{id}”: that of {other} is.</source>
+        <source>The ID of {name} can’t be “{id}” because {other} already has it.</source>
         <extracomment>mapmaking/edit/rename_id.py</extracomment>
         <translation>Die Kennung von {name} kann nicht „{id}“ sein: So heißt schon die von {other}.</translation>
     </message>
@@ -6720,17 +6635,17 @@
         <translation>Die Grenzen wurden weggelassen.</translation>
     </message>
     <message>
-        <source>The line crosses or touches itself.</source>
+        <source>The line can’t cross or touch itself.</source>
         <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
         <translation>Die Linie kreuzt oder berührt sich selbst.</translation>
     </message>
     <message>
-        <source>The line cuts {area} into more than two parts: draw one that crosses it once.</source>
+        <source>The line cuts {area} into more than two parts. Draw one that crosses it once.</source>
         <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
         <translation>Die Linie teilt {area} in mehr als zwei Teile: Ziehe eine, die es nur einmal quert.</translation>
     </message>
     <message>
-        <source>The line does not cut {area} in two: draw it from border to border.</source>
+        <source>The line doesn’t cut {area} in two. Draw it from border to border.</source>
         <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
         <translation>Die Linie teilt {area} nicht in zwei: Ziehe sie von Grenze zu Grenze.</translation>
     </message>
@@ -6740,7 +6655,7 @@
         <translation>Die Linie hat keine Länge.</translation>
     </message>
     <message>
-        <source>The line lies in no area.</source>
+        <source>The line doesn’t cross any area.</source>
         <extracomment>ui/editor/tools/split.py</extracomment>
         <translation>Die Linie liegt in keinem Gebiet.</translation>
     </message>
@@ -6780,39 +6695,14 @@
         <translation>Das niedrigste Gebot, um als {place} zu spielen, wie die Gebote stehen</translation>
     </message>
     <message>
-        <source>The map can’t be opened</source>
+        <source>Couldn’t open the map</source>
         <extracomment>ui/editor/window_manager.py</extracomment>
         <translation>Die Karte lässt sich nicht öffnen</translation>
     </message>
     <message>
-        <source>The map can’t be played yet: {place}: {reason}.</source>
-        <extracomment>mapmaking/review/playtest.py</extracomment>
-        <translation>Die Karte ist noch nicht spielbar: {place}: {reason}.</translation>
-    </message>
-    <message>
-        <source>The map can’t be played yet: {reason}.</source>
-        <extracomment>ui/editor/playtest/playtest_command.py</extracomment>
-        <translation>Die Karte ist noch nicht spielbar: {reason}.</translation>
-    </message>
-    <message>
-        <source>The map can’t be reloaded: {reason}.</source>
-        <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation>Die Karte lässt sich nicht neu laden: {reason}.</translation>
-    </message>
-    <message>
-        <source>The map can’t be saved here</source>
+        <source>Couldn’t save the map</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>Die Karte lässt sich hier nicht speichern</translation>
-    </message>
-    <message>
-        <source>The map can’t be so small: that would cut off {what}.</source>
-        <extracomment>mapmaking/edit/shapes/canvas.py</extracomment>
-        <translation>So klein kann die Karte nicht sein: Das schnitte {what} ab.</translation>
-    </message>
-    <message>
-        <source>The map can’t be tried out: {reason}.</source>
-        <extracomment>mapmaking/review/playtest.py</extracomment>
-        <translation>Die Karte lässt sich nicht ausprobieren: {reason}.</translation>
     </message>
     <message>
         <source>The map can’t be used</source>
@@ -6830,12 +6720,12 @@
         <translation>Die Karte hat noch keine Provinz.</translation>
     </message>
     <message>
-        <source>The map in {folder} is open in another window; close that one first.</source>
+        <source>The map in {folder} is open in another window. Close that window first.</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>Die Karte in {folder} ist in einem anderen Fenster geöffnet; schließe es zuerst.</translation>
     </message>
     <message>
-        <source>The map is called {new}, not {old}.</source>
+        <source>The title changed from “{old}” to “{new}”.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>Die Karte heißt {new}, nicht {old}.</translation>
     </message>
@@ -6850,7 +6740,7 @@
         <translation>Hier sagt die Karte nichts Brauchbares.</translation>
     </message>
     <message>
-        <source>The map was changed elsewhere</source>
+        <source>The map has changed on the disk</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>Die Karte wurde anderswo geändert</translation>
     </message>
@@ -6860,7 +6750,7 @@
         <translation>Die Maus wird weitergegeben</translation>
     </message>
     <message>
-        <source>The name is too long: up to {most} letters have room.</source>
+        <source>The name is too long. Use at most {most} characters.</source>
         <extracomment>mapmaking/edit/naming.py</extracomment>
         <translation>Der Name ist zu lang: Platz ist für {most} Buchstaben.</translation>
     </message>
@@ -6905,7 +6795,7 @@
         <translation>Gib die Maus an {player}.</translation>
     </message>
     <message>
-        <source>No land yet: draw an island with the tool “Draw areas”, or import outlines by the File menu. The Help menu shows how a map is made.</source>
+        <source>No land yet. Draw an island with the tool “Draw areas”, or import outlines from the File menu. The Help menu has a step-by-step guide.</source>
         <extracomment>ui/editor/panels/areas.py</extracomment>
         <translation>Noch kein Land: Zeichne eine Insel mit dem Werkzeug „Gebiete zeichnen“, oder lies über das Menü Datei Umrisse ein. Das Menü Hilfe zeigt, wie eine Karte entsteht.</translation>
     </message>
@@ -6940,17 +6830,17 @@
         <translation>Der Name von {a} verdeckt den Spielstein von {b}.</translation>
     </message>
     <message>
-        <source>The name of {name} has to stay on the canvas.</source>
+        <source>The label of {name} has to stay on the canvas.</source>
         <extracomment>mapmaking/edit/labels.py</extracomment>
         <translation>Der Name von {name} muss auf der Zeichenfläche bleiben.</translation>
     </message>
     <message>
-        <source>The name of {name} is not on the map.</source>
+        <source>{name} has no label on the map.</source>
         <extracomment>mapmaking/edit/labels.py</extracomment>
         <translation>Der Name von {name} steht nicht auf der Karte.</translation>
     </message>
     <message>
-        <source>The name of {name} is on the map already.</source>
+        <source>{name} already has a label on the map.</source>
         <extracomment>mapmaking/edit/labels.py</extracomment>
         <translation>Der Name von {name} steht schon auf der Karte.</translation>
     </message>
@@ -6960,7 +6850,7 @@
         <translation>Der Name von {place} steht nicht auf der Karte.</translation>
     </message>
     <message>
-        <source>The name of {place} is written in another way.</source>
+        <source>The label of {place} changed.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>Der Name von {place} ist anders geschrieben.</translation>
     </message>
@@ -6980,7 +6870,7 @@
         <translation>Das nächste Gebot von {bid} Rupiah ist mehr als sein Bargeld.</translation>
     </message>
     <message>
-        <source>The note on {a} and {b} is another one.</source>
+        <source>The note on {a} and {b} changed.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>Die Anmerkung zu {a} und {b} ist eine andere.</translation>
     </message>
@@ -6995,12 +6885,12 @@
         <translation>Die Anzahlen der Stadtsteine fehlen oder sind keine Zahlen.</translation>
     </message>
     <message>
-        <source>The outline crosses or touches itself, or encloses nothing.</source>
+        <source>The outline has to enclose some ground without crossing or touching itself.</source>
         <extracomment>mapmaking/edit/shapes/drawn_areas.py</extracomment>
         <translation>Der Umriss kreuzt oder berührt sich selbst, oder er umschließt nichts.</translation>
     </message>
     <message>
-        <source>The outline lies off the canvas, or in several parts on it.</source>
+        <source>The outline has to lie on the canvas in one piece.</source>
         <extracomment>mapmaking/edit/shapes/drawn_areas.py</extracomment>
         <translation>Der Umriss liegt nicht auf der Zeichenfläche, oder in mehreren Teilen.</translation>
     </message>
@@ -7070,7 +6960,7 @@
         <translation>Das Programm bietet für {player} bis {limit} und passt dann.</translation>
     </message>
     <message>
-        <source>The program ended before these changes were saved. Your files are as you saved them last; nothing is written to them until you save.</source>
+        <source>The program closed before these changes were saved. Your files are as you last saved them and won’t change until you save again.</source>
         <extracomment>ui/editor/dialogs/recovery_dialog.py</extracomment>
         <translation>Das Programm endete, bevor diese Änderungen gespeichert waren. Deine Dateien sind, wie du sie zuletzt gespeichert hast; in sie wird nichts geschrieben, bis du speicherst.</translation>
     </message>
@@ -7095,7 +6985,7 @@
         <translation>Die Provinz wurde auf der Städtekarte weggelassen.</translation>
     </message>
     <message>
-        <source>The province {name} has another colour.</source>
+        <source>The colour of {name} changed.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>Die Provinz {name} hat eine andere Farbe.</translation>
     </message>
@@ -7110,12 +7000,12 @@
         <translation>Die Provinz {name} ist neu.</translation>
     </message>
     <message>
-        <source>The province {old} is called {new} now.</source>
+        <source>The province {old} was renamed to {new}.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>Die Provinz {old} heißt jetzt {new}.</translation>
     </message>
     <message>
-        <source>The radius in {area} is from {least} to {most}: the circle has to stay inside it.</source>
+        <source>The circle has to stay inside {area}. Choose a radius from {least} to {most}.</source>
         <extracomment>mapmaking/edit/placement.py</extracomment>
         <translation>Der Radius in {area} liegt zwischen {least} und {most}: Der Kreis muss darin bleiben.</translation>
     </message>
@@ -7165,7 +7055,7 @@
         <translation>Die Schifffahrtskonzession von {province} hat keine Schiffsgrenzen.</translation>
     </message>
     <message>
-        <source>The shortest border that counts must be longer than nothing.</source>
+        <source>The minimum border length must be greater than 0.</source>
         <extracomment>mapmaking/edit/linking.py</extracomment>
         <translation>Die kürzeste Grenze, die zählt, muss länger als nichts sein.</translation>
     </message>
@@ -7210,7 +7100,7 @@
         <translation>Der Titel fehlt.</translation>
     </message>
     <message>
-        <source>The title is on the map already.</source>
+        <source>The map already has its title.</source>
         <extracomment>mapmaking/edit/placement.py</extracomment>
         <translation>Der Titel steht schon auf der Karte.</translation>
     </message>
@@ -7220,7 +7110,7 @@
         <translation>Der Spielstein von {area} muss darin bleiben.</translation>
     </message>
     <message>
-        <source>The token of {area} stands elsewhere.</source>
+        <source>The token of {area} was moved or resized.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>Der Spielstein von {area} steht anderswo.</translation>
     </message>
@@ -7276,15 +7166,15 @@
         <translation>Es gibt {new} Stadtsteine der Größen 1, 2 und 3, nicht {old}.</translation>
     </message>
     <message numerus="yes">
-        <source>There are {n} problems in the files of {folder}. They stay as they are.</source>
-        <extracomment>For one: There is {n} problem in the files of {folder}. They stay as they are. ui/editor/dialogs/repair_dialog.py</extracomment>
+        <source>Found {n} problems in the files in {folder}. The files won’t be changed.</source>
+        <extracomment>For one: Found {n} problem in the files in {folder}. The files won’t be changed. ui/editor/dialogs/repair_dialog.py</extracomment>
         <translation>
             <numerusform>In den Dateien von {folder} ist {n} Problem. Sie bleiben, wie sie sind.</numerusform>
             <numerusform>In den Dateien von {folder} sind {n} Probleme. Sie bleiben, wie sie sind.</numerusform>
         </translation>
     </message>
     <message>
-        <source>There are {n} tints, from 0 to {last}.</source>
+        <source>There are {n} colours, from 0 to {last}.</source>
         <extracomment>mapmaking/edit/provinces.py</extracomment>
         <translation>Es gibt {n} Farbtöne, von 0 bis {last}.</translation>
     </message>
@@ -7294,37 +7184,37 @@
         <translation>In {area} steht eine Stadt.</translation>
     </message>
     <message>
-        <source>There is a compass already.</source>
+        <source>The map already has a compass.</source>
         <extracomment>mapmaking/edit/placement.py</extracomment>
         <translation>Es gibt schon einen Kompass.</translation>
     </message>
     <message>
-        <source>There is a corner here already.</source>
+        <source>There’s already a corner here.</source>
         <extracomment>mapmaking/edit/shapes/nodes.py</extracomment>
         <translation>Hier ist schon eine Ecke.</translation>
     </message>
     <message>
-        <source>There is a lake {name} already.</source>
+        <source>There’s already a lake called {name}.</source>
         <extracomment>mapmaking/edit/naming.py</extracomment>
         <translation>Es gibt schon einen See {name}.</translation>
     </message>
     <message>
-        <source>There is a land area {name} already.</source>
+        <source>There’s already a land area called {name}.</source>
         <extracomment>mapmaking/edit/naming.py</extracomment>
         <translation>Es gibt schon ein Landgebiet {name}.</translation>
     </message>
     <message>
-        <source>There is a map in {folder} already.</source>
+        <source>There’s already a map in {folder}. Overwrite it?</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>In {folder} ist schon eine Karte.</translation>
     </message>
     <message>
-        <source>There is a province {name} already.</source>
+        <source>There’s already a province called {name}.</source>
         <extracomment>mapmaking/edit/naming.py</extracomment>
         <translation>Es gibt schon eine Provinz {name}.</translation>
     </message>
     <message>
-        <source>There is a sea {name} already.</source>
+        <source>There’s already a sea called {name}.</source>
         <extracomment>mapmaking/edit/naming.py</extracomment>
         <translation>Es gibt schon ein Meer {name}.</translation>
     </message>
@@ -7334,7 +7224,7 @@
         <translation>Auf dieser Karte gibt es kein „{id}“.</translation>
     </message>
     <message>
-        <source>There is no border here.</source>
+        <source>There’s no border here.</source>
         <extracomment>mapmaking/edit/shapes/nodes.py</extracomment>
         <translation>Hier ist keine Grenze.</translation>
     </message>
@@ -7364,22 +7254,22 @@
         <translation>Es gibt keine Gesellschaft {company}.</translation>
     </message>
     <message>
-        <source>There is no corner of a border here.</source>
+        <source>There’s no corner here.</source>
         <extracomment>mapmaking/edit/shapes/nodes.py</extracomment>
         <translation>Hier ist keine Ecke einer Grenze.</translation>
     </message>
     <message>
-        <source>There is no difference.</source>
+        <source>The maps are the same.</source>
         <extracomment>ui/editor/dialogs/compare_dialog.py</extracomment>
         <translation>Es gibt keinen Unterschied.</translation>
     </message>
     <message>
-        <source>There is no outline of an area in {file}.</source>
+        <source>{file} has no outlines that could become areas.</source>
         <extracomment>ui/editor/imports/import_commands.py</extracomment>
         <translation>In {file} ist kein Umriss eines Gebiets.</translation>
     </message>
     <message>
-        <source>There is no picture to trace: choose one in the View menu.</source>
+        <source>There’s no tracing picture yet. Choose one in the View menu.</source>
         <extracomment>ui/editor/tools/trace.py</extracomment>
         <translation>Es gibt kein Bild zum Nachzeichnen: Wähle eines im Menü Ansicht.</translation>
     </message>
@@ -7389,7 +7279,7 @@
         <translation>Auf der Karte gibt es keine Provinz „{province}“.</translation>
     </message>
     <message>
-        <source>There is no room for a ship: it would reach over the border of {sea}.</source>
+        <source>A ship doesn’t fit here. It would cross the border of {sea}.</source>
         <extracomment>mapmaking/edit/placement.py</extracomment>
         <translation>Hier ist kein Platz für ein Schiff: Es ragte über die Grenze hinaus ({sea}).</translation>
     </message>
@@ -7404,7 +7294,7 @@
         <translation>Diese Spieldaten haben Format {found}; dieses Programm kennt Formate bis {known}.</translation>
     </message>
     <message>
-        <source>They are too damaged to repair.</source>
+        <source>The map is too damaged to repair.</source>
         <extracomment>ui/editor/dialogs/repair_dialog.py</extracomment>
         <translation>Sie sind so beschädigt, dass sich keine Kopie davon machen lässt.</translation>
     </message>
@@ -7419,12 +7309,12 @@
         <translation>Es sind jetzt {small}, {middle} und {large}, wie üblich.</translation>
     </message>
     <message>
-        <source>They meet in a point only; so they are not linked as long as nothing is decided.</source>
+        <source>They meet only at a point, so they aren’t linked unless you decide otherwise.</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation>Sie treffen sich nur in einem Punkt; also sind sie nicht verbunden, solange nichts entschieden ist.</translation>
     </message>
     <message>
-        <source>They stay where they are under another name, and are not offered again.</source>
+        <source>Renames them so they aren’t offered again.</source>
         <extracomment>ui/editor/dialogs/recovery_dialog.py</extracomment>
         <translation>Sie bleiben unter anderem Namen, wo sie sind, und werden nicht wieder angeboten.</translation>
     </message>
@@ -7454,14 +7344,9 @@
         <translation>Bedenkzeit</translation>
     </message>
     <message>
-        <source>This can’t be left as it is.</source>
+        <source>This problem can’t be ignored.</source>
         <extracomment>mapmaking/review/checks.py</extracomment>
         <translation>Das kann nicht so bleiben.</translation>
-    </message>
-    <message>
-        <source>This can’t be removed: {thing}.</source>
-        <extracomment>mapmaking/edit/grips.py</extracomment>
-        <translation>Das lässt sich nicht entfernen: {thing}.</translation>
     </message>
     <message>
         <source>This corner can’t be removed: {areas} meet here.</source>
@@ -7489,7 +7374,7 @@
         <translation>Das muss eine Liste sein und ist etwas anderes.</translation>
     </message>
     <message>
-        <source>This is a repaired copy. The damaged files stay as they are; save the copy under a name of its own.</source>
+        <source>You’re editing a repaired copy. The damaged files won’t be changed. Save the copy under a new name.</source>
         <extracomment>ui/editor/window_manager.py</extracomment>
         <translation>Das ist eine reparierte Kopie. Die beschädigten Dateien bleiben, wie sie sind; speichere die Kopie unter eigenem Namen.</translation>
     </message>
@@ -7519,7 +7404,7 @@
         <translation>Das ist nicht die PIN von {player}.</translation>
     </message>
     <message>
-        <source>This is {map} as it was when a game began on it, and so it stays for that game. You edit a copy; when you save it, it gets a name of its own.</source>
+        <source>This is {map} as one of your games uses it. You’re editing a copy, which you can save under a new name.</source>
         <extracomment>ui/editor/window_manager.py</extracomment>
         <translation>Das ist {map}, wie sie war, als eine Partie darauf begann, und für diese Partie bleibt sie so. Du bearbeitest eine Kopie; beim Speichern bekommt sie einen eigenen Namen.</translation>
     </message>
@@ -7534,9 +7419,9 @@
         <translation>Diese Karte hat Format {found}; dieses Programm kennt Formate bis {known}.</translation>
     </message>
     <message>
-        <source>This map, compared with</source>
+        <source>Compare this map with</source>
         <extracomment>ui/editor/dialogs/compare_dialog.py</extracomment>
-        <translation>Diese Karte, verglichen mit</translation>
+        <translation>Diese Karte vergleichen mit</translation>
     </message>
     <message>
         <source>This part of the map can’t be used: {reason}.</source>
@@ -7569,12 +7454,12 @@
         <translation>Farbton</translation>
     </message>
     <message>
-        <source>Tint of {name}</source>
+        <source>Change colour of {name}</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Farbton von {name}</translation>
     </message>
     <message>
-        <source>Tint {n}</source>
+        <source>Colour {n}</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Farbton {n}</translation>
     </message>
@@ -7584,7 +7469,7 @@
         <translation>Titel</translation>
     </message>
     <message>
-        <source>Title of the map</source>
+        <source>Map title</source>
         <extracomment>ui/editor/menus/file_commands.py, ui/editor/panels/properties.py</extracomment>
         <translation>Titel der Karte</translation>
     </message>
@@ -7649,12 +7534,12 @@
         <translation>Grenzt an</translation>
     </message>
     <message>
-        <source>Try out {map}</source>
+        <source>Playtest {map}</source>
         <extracomment>ui/editor/playtest/playtest_command.py</extracomment>
         <translation>{map} ausprobieren</translation>
     </message>
     <message>
-        <source>Trying out {map}</source>
+        <source>Playtest: {map}</source>
         <extracomment>ui/editor/playtest/playtest_command.py</extracomment>
         <translation>{map} wird ausprobiert</translation>
     </message>
@@ -7668,11 +7553,6 @@
         <comment>track</comment>
         <extracomment>ui/games/indonesia/texts/names.py</extracomment>
         <translation>Gebotsfaktor</translation>
-    </message>
-    <message>
-        <source>Turn {thing}</source>
-        <extracomment>ui/editor/tools/place.py</extracomment>
-        <translation>{thing} drehen</translation>
     </message>
     <message>
         <source>2×</source>
@@ -7756,11 +7636,11 @@
     </message>
     <message>
         <source>Unlink {a} and {b}</source>
-        <extracomment>ui/editor/links/texts.py</extracomment>
+        <extracomment>mapmaking/review/fixes.py, ui/editor/links/texts.py</extracomment>
         <translation>{a} und {b} trennen</translation>
     </message>
     <message>
-        <source>Unlink {a} and {b}, as geometry says</source>
+        <source>Unlink {a} and {b} (automatic)</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
         <translation>{a} und {b} trennen, wie die Geometrie es sagt</translation>
     </message>
@@ -7778,7 +7658,7 @@
         <translation>Ungespeicherte Änderungen</translation>
     </message>
     <message>
-        <source>Unsaved changes were found</source>
+        <source>Recover unsaved changes</source>
         <extracomment>ui/editor/dialogs/recovery_dialog.py</extracomment>
         <translation>Ungespeicherte Änderungen gefunden</translation>
     </message>
@@ -7863,7 +7743,7 @@
         <translation>Was außer den Spielsteinen auf der Karte gezeigt wird</translation>
     </message>
     <message>
-        <source>The part shared with {others} goes to them.</source>
+        <source>The overlap goes to {others}.</source>
         <extracomment>mapmaking/imports/area_requests.py</extracomment>
         <translation>Was er mit {others} gemeinsam hat, geht an diese.</translation>
     </message>
@@ -7893,7 +7773,7 @@
         <translation>Was die Städte zum Wachsen brauchen</translation>
     </message>
     <message>
-        <source>What the games say about the map</source>
+        <source>Results of the games</source>
         <extracomment>ui/editor/playtest/playtest_dialog.py</extracomment>
         <translation>Was die Partien über die Karte sagen</translation>
     </message>
@@ -7903,7 +7783,7 @@
         <translation>Wofür der Plan am besten ist</translation>
     </message>
     <message>
-        <source>What was edited and not saved will be gone for good.</source>
+        <source>The selected changes will be gone for good.</source>
         <extracomment>ui/editor/dialogs/recovery_dialog.py</extracomment>
         <translation>Was bearbeitet und nicht gespeichert wurde, ist dann endgültig weg.</translation>
     </message>
@@ -7923,12 +7803,7 @@
         <translation>Was hätte ein Bot getan?</translation>
     </message>
     <message>
-        <source>Automatic recovery is off: {reason}.</source>
-        <extracomment>ui/editor/document/autosave.py</extracomment>
-        <translation>Was du bearbeitest, lässt sich nicht gegen einen Absturz sichern: {reason}.</translation>
-    </message>
-    <message>
-        <source>What you edited and didn’t save is replaced by the map on the disk. Undo brings it back.</source>
+        <source>The map on the disk replaces your unsaved changes. You can undo this.</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>Was du bearbeitet und nicht gespeichert hast, wird durch die Karte auf dem Datenträger ersetzt. Rückgängig bringt es wieder.</translation>
     </message>
@@ -7988,7 +7863,7 @@
         <translation>Ganzer Spielplan</translation>
     </message>
     <message>
-        <source>Why can this be left as it is?</source>
+        <source>Why can this stay as it is?</source>
         <extracomment>ui/editor/panels/problems.py</extracomment>
         <translation>Warum kann das so bleiben?</translation>
     </message>
@@ -7998,7 +7873,7 @@
         <translation>Warum hat der Bot das getan?</translation>
     </message>
     <message>
-        <source>Why it was decided so</source>
+        <source>Note on your decision</source>
         <extracomment>ui/editor/panels/neighbours.py</extracomment>
         <translation>Warum so entschieden wurde</translation>
     </message>
@@ -8013,7 +7888,7 @@
         <translation>Warum {number}?</translation>
     </message>
     <message>
-        <source>Why, if you want to say so</source>
+        <source>Note on your decision (optional)</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation>Warum, wenn du es sagen willst</translation>
     </message>
@@ -8023,7 +7898,7 @@
         <translation>Warum?</translation>
     </message>
     <message>
-        <source>Width of the map</source>
+        <source>Map width</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Breite der Karte</translation>
     </message>
@@ -8041,7 +7916,7 @@
         <translation>Mit dem Grund.</translation>
     </message>
     <message>
-        <source>Without a province</source>
+        <source>No province</source>
         <extracomment>ui/editor/panels/areas.py</extracomment>
         <translation>Ohne Provinz</translation>
     </message>
@@ -8051,7 +7926,7 @@
         <translation>Ohne {area} zerfiele eine Zone von {company}.</translation>
     </message>
     <message>
-        <source>Would be</source>
+        <source>New state</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation>Wären dann</translation>
     </message>
@@ -8061,27 +7936,22 @@
         <translation>Würde wachsen, aber es ist kein Stein mehr da</translation>
     </message>
     <message>
-        <source>Write another name, or edit a cell</source>
+        <source>Rename, or edit a cell</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Anderen Namen schreiben oder Feld bearbeiten</translation>
     </message>
     <message>
-        <source>Show its label</source>
+        <source>Show label</source>
         <extracomment>ui/editor/menus/area_menu.py</extracomment>
         <translation>Seinen Namen auf die Karte schreiben</translation>
     </message>
     <message>
-        <source>Write the name of {name}</source>
-        <extracomment>ui/editor/menus/area_menu.py</extracomment>
+        <source>Show label of {name}</source>
+        <extracomment>mapmaking/review/fixes.py, ui/editor/menus/area_menu.py</extracomment>
         <translation>Den Namen von {name} schreiben</translation>
     </message>
     <message>
-        <source>Write the name of {place} on the map</source>
-        <extracomment>mapmaking/review/fixes.py</extracomment>
-        <translation>Den Namen von {place} auf die Karte schreiben</translation>
-    </message>
-    <message>
-        <source>Write the name of {place} somewhere else</source>
+        <source>Reposition label of {place}</source>
         <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>Den Namen von {place} anderswohin schreiben</translation>
     </message>
@@ -8176,7 +8046,7 @@
         <translation>Dein Geld, von anderen geändert</translation>
     </message>
     <message>
-        <source>Your own map, in {folder}</source>
+        <source>Your own map in {folder}</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
         <translation>Deine eigene Karte, in {folder}</translation>
     </message>
@@ -8211,12 +8081,7 @@
         <translation>eine Konzession</translation>
     </message>
     <message>
-        <source>a lake</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>ein See</translation>
-    </message>
-    <message>
-        <source>numbered if left empty</source>
+        <source>Numbered if empty</source>
         <extracomment>ui/editor/tools/draw.py</extracomment>
         <translation>eine Nummer, wenn leer</translation>
     </message>
@@ -8226,17 +8091,12 @@
         <translation>ein Punkt</translation>
     </message>
     <message>
-        <source>a ship’s place in {sea}</source>
-        <extracomment>mapmaking/edit/grips.py</extracomment>
-        <translation>ein Liegeplatz ({sea})</translation>
-    </message>
-    <message>
         <source>a shipping deed, and no other, has three ship limits</source>
         <extracomment>games/indonesia/rules/scenario.py</extracomment>
         <translation>eine Schifffahrtskonzession, und nur sie, hat drei Schiffsgrenzen</translation>
     </message>
     <message>
-        <source>all are land</source>
+        <source>All land</source>
         <extracomment>ui/editor/imports/import_dialog.py</extracomment>
         <translation>alle sind Land</translation>
     </message>
@@ -8246,8 +8106,8 @@
         <translation>alle Waren bei {area}</translation>
     </message>
     <message numerus="yes">
-        <source>and {n} more</source>
-        <extracomment>For one: and {n} more ui/editor/imports/import_dialog.py</extracomment>
+        <source>… and {n} more</source>
+        <extracomment>For one: … and {n} more ui/editor/imports/import_dialog.py</extracomment>
         <translation>
             <numerusform>und {n} weiterer</numerusform>
             <numerusform>und {n} weitere</numerusform>
@@ -8270,11 +8130,6 @@
         <source>another program has changed the file</source>
         <extracomment>core/record.py</extracomment>
         <translation>ein anderes Programm hat die Datei geändert</translation>
-    </message>
-    <message>
-        <source>not adjacent</source>
-        <extracomment>ui/editor/links/texts.py</extracomment>
-        <translation>getrennt</translation>
     </message>
     <message>
         <source>area</source>
@@ -8307,7 +8162,7 @@
         <translation>{place} werden, {cash} behalten</translation>
     </message>
     <message>
-        <source>best guess</source>
+        <source>Best guess</source>
         <extracomment>ui/editor/imports/import_dialog.py</extracomment>
         <translation>die wahrscheinlichste</translation>
     </message>
@@ -8428,7 +8283,7 @@
         <translation>Konzession „{id}“</translation>
     </message>
     <message>
-        <source>each its own</source>
+        <source>One per outline</source>
         <extracomment>ui/editor/imports/import_dialog.py</extracomment>
         <translation>jeder seine eigene</translation>
     </message>
@@ -8658,7 +8513,7 @@
         <translation>Einnahmen aus dem Spielplan, wie er ist</translation>
     </message>
     <message>
-        <source>is TopoJSON, which is not read; save it as GeoJSON</source>
+        <source>This is TopoJSON. Save it as GeoJSON first.</source>
         <extracomment>mapmaking/imports/geojson.py</extracomment>
         <translation>ist TopoJSON, das nicht gelesen wird; speichere es als GeoJSON</translation>
     </message>
@@ -8683,7 +8538,7 @@
         <translation>ist leer; eine Karte braucht einen Namen</translation>
     </message>
     <message>
-        <source>is nested too deep</source>
+        <source>The data is nested too deeply.</source>
         <extracomment>mapmaking/imports/geojson.py, mapmaking/imports/svg.py</extracomment>
         <translation>ist zu tief verschachtelt</translation>
     </message>
@@ -8698,7 +8553,7 @@
         <translation>ist kein GeoJSON ({error})</translation>
     </message>
     <message>
-        <source>is not GeoJSON: it doesn’t say what it holds</source>
+        <source>This isn’t GeoJSON: its “type” is missing.</source>
         <extracomment>mapmaking/imports/geojson.py</extracomment>
         <translation>ist kein GeoJSON: Es steht nicht darin, was es enthält</translation>
     </message>
@@ -8708,12 +8563,12 @@
         <translation>ist kein JSON ({error})</translation>
     </message>
     <message>
-        <source>is not SVG</source>
+        <source>This isn’t SVG.</source>
         <extracomment>mapmaking/imports/svg.py</extracomment>
         <translation>ist kein SVG</translation>
     </message>
     <message>
-        <source>is not SVG ({error})</source>
+        <source>This isn’t SVG ({error}).</source>
         <extracomment>mapmaking/imports/svg.py</extracomment>
         <translation>ist kein SVG ({error})</translation>
     </message>
@@ -8793,7 +8648,7 @@
         <translation>seine Antwort ist keine Aktion: {error}</translation>
     </message>
     <message>
-        <source>its own</source>
+        <source>Own province</source>
         <extracomment>ui/editor/imports/import_dialog.py</extracomment>
         <translation>sein eigener</translation>
     </message>
@@ -8824,11 +8679,6 @@
         <source>keep {cash}</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>{cash} behalten</translation>
-    </message>
-    <message>
-        <source>land</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>Land</translation>
     </message>
     <message>
         <source>land area</source>
@@ -8893,7 +8743,7 @@
         <translation>verbunden</translation>
     </message>
     <message>
-        <source>linked no more</source>
+        <source>not linked</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation>nicht mehr verbunden</translation>
     </message>
@@ -8904,7 +8754,7 @@
         <translation>darf {number} hinzufügen</translation>
     </message>
     <message>
-        <source>may be left empty</source>
+        <source>Optional</source>
         <extracomment>ui/editor/tools/draw.py</extracomment>
         <translation>darf leer bleiben</translation>
     </message>
@@ -9272,7 +9122,7 @@
     </message>
     <message>
         <source>sea</source>
-        <extracomment>mapmaking/review/comparison.py, ui/games/indonesia/texts/areas.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/areas.py</extracomment>
         <translation>Meer</translation>
     </message>
     <message>
@@ -9312,7 +9162,7 @@
         </translation>
     </message>
     <message>
-        <source>several</source>
+        <source>Several provinces</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>mehrere</translation>
     </message>
@@ -9389,11 +9239,6 @@
         <translation>nennt das Ergebnis {money}; nachgespielt ist es {actual}</translation>
     </message>
     <message>
-        <source>the arrow between {a} and {b}</source>
-        <extracomment>mapmaking/edit/grips.py</extracomment>
-        <translation>der Pfeil zwischen {a} und {b}</translation>
-    </message>
-    <message>
         <source>the bot “{bot}” can think for more than 0 and up to {most} seconds, not {seconds}</source>
         <extracomment>core/bots.py</extracomment>
         <translation>der Bot „{bot}“ kann mehr als 0 und bis zu {most} Sekunden denken, nicht {seconds}</translation>
@@ -9407,11 +9252,6 @@
         <source>the city card “{card}” is dealt twice</source>
         <extracomment>games/indonesia/game.py</extracomment>
         <translation>die Städtekarte „{card}“ ist zweimal ausgeteilt</translation>
-    </message>
-    <message>
-        <source>the compass</source>
-        <extracomment>mapmaking/edit/grips.py</extracomment>
-        <translation>der Kompass</translation>
     </message>
     <message numerus="yes">
         <source>the deal isn’t for {n} players</source>
@@ -9447,11 +9287,6 @@
         <translation>das letzte Schiff dieses Jahres</translation>
     </message>
     <message>
-        <source>the name of {place}</source>
-        <extracomment>mapmaking/edit/grips.py</extracomment>
-        <translation>der Name von {place}</translation>
-    </message>
-    <message>
         <source>current plan</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
         <translation>der jetzige Plan</translation>
@@ -9472,27 +9307,7 @@
         <translation>der Aufbau ist nicht brauchbar: {error}</translation>
     </message>
     <message>
-        <source>the ships’ places in {sea}</source>
-        <extracomment>mapmaking/edit/grips.py</extracomment>
-        <translation>die Liegeplätze ({sea})</translation>
-    </message>
-    <message>
-        <source>the symbols of {place}</source>
-        <extracomment>mapmaking/edit/grips.py</extracomment>
-        <translation>die Zeichen von {place}</translation>
-    </message>
-    <message>
-        <source>the title</source>
-        <extracomment>mapmaking/edit/grips.py</extracomment>
-        <translation>der Titel</translation>
-    </message>
-    <message>
-        <source>the token of {area}</source>
-        <extracomment>mapmaking/edit/grips.py</extracomment>
-        <translation>der Spielstein von {area}</translation>
-    </message>
-    <message>
-        <source>the version on the disk</source>
+        <source>the saved version</source>
         <extracomment>ui/editor/dialogs/compare_dialog.py</extracomment>
         <translation>die Fassung auf dem Datenträger</translation>
     </message>
@@ -9601,7 +9416,7 @@
         </translation>
     </message>
     <message>
-        <source>uses entities, which are not read; save it as plain SVG</source>
+        <source>This SVG uses entities, which aren’t supported. Save it as plain SVG first.</source>
         <extracomment>mapmaking/imports/svg.py</extracomment>
         <translation>verwendet Entitäten, die nicht gelesen werden; speichere es als einfaches SVG</translation>
     </message>
@@ -9681,11 +9496,6 @@
         <translation>{action} beantwortet die offene Frage nicht.</translation>
     </message>
     <message>
-        <source>{all} would change: {new}, {gone}.</source>
-        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
-        <translation>{all} würden sich ändern: {new}, {gone}.</translation>
-    </message>
-    <message>
         <source>{amount}&#xa0;Rp</source>
         <extracomment>ui/games/indonesia/texts/names.py, ui/table/panels/input_fields.py</extracomment>
         <translation>{amount}&#xa0;Rp</translation>
@@ -9694,16 +9504,6 @@
         <source>{amount} now, then the minimum raise</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>Jetzt {amount}, dann so wenig wie nötig</translation>
-    </message>
-    <message>
-        <source>{areas} selected, {links} between them</source>
-        <extracomment>ui/editor/panels/neighbours.py</extracomment>
-        <translation>{areas} ausgewählt, {links} dazwischen</translation>
-    </message>
-    <message>
-        <source>{areas} selected, {links} between them; the first {most} are listed</source>
-        <extracomment>ui/editor/panels/neighbours.py</extracomment>
-        <translation>{areas} ausgewählt, {links} dazwischen; die ersten {most} sind aufgeführt</translation>
     </message>
     <message>
         <source>{area} ({province})</source>
@@ -9716,7 +9516,7 @@
         <translation>{area} gehört zur Provinz {province}, die es nicht gibt.</translation>
     </message>
     <message>
-        <source>{area} belongs to {new}, not to {old}.</source>
+        <source>{area} moved from {old} to {new}.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>{area} gehört zu {new}, nicht zu {old}.</translation>
     </message>
@@ -9726,7 +9526,7 @@
         <translation>{area} kann nicht an sich selbst gehen.</translation>
     </message>
     <message>
-        <source>{area} can’t be linked with itself.</source>
+        <source>{area} can’t be linked to itself.</source>
         <extracomment>mapmaking/edit/linking.py</extracomment>
         <translation>{area} lässt sich nicht mit sich selbst verbinden.</translation>
     </message>
@@ -9741,7 +9541,7 @@
         <translation>{area} liegt nicht in {province}.</translation>
     </message>
     <message>
-        <source>{area} does not reach to that place.</source>
+        <source>{area} doesn’t reach this far.</source>
         <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
         <translation>{area} reicht nicht bis dorthin.</translation>
     </message>
@@ -9751,7 +9551,7 @@
         <translation>{area} grenzt nicht an {company}.</translation>
     </message>
     <message>
-        <source>{area} has another outline.</source>
+        <source>The outline of {area} changed.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>{area} hat einen anderen Umriss.</translation>
     </message>
@@ -9766,7 +9566,7 @@
         <translation>{area} hat keine Küste.</translation>
     </message>
     <message>
-        <source>{area} has no name of its own: it is called after its province.</source>
+        <source>{area} is named after its province. Give it a name of its own first.</source>
         <extracomment>mapmaking/edit/naming.py</extracomment>
         <translation>{area} hat keinen eigenen Namen: Es heißt nach seiner Provinz.</translation>
     </message>
@@ -9819,7 +9619,7 @@
         <translation>{area} ist neu.</translation>
     </message>
     <message>
-        <source>{area} is no land area and no sea of this map.</source>
+        <source>{area} is neither a land area nor a sea on this map.</source>
         <extracomment>mapmaking/edit/linking.py</extracomment>
         <translation>{area} ist kein Landgebiet und kein Meer dieser Karte.</translation>
     </message>
@@ -9832,11 +9632,6 @@
         <source>{area} already has goods on it.</source>
         <extracomment>games/indonesia/rules/companies.py, games/indonesia/rules/phases/new_era.py</extracomment>
         <translation>{area} ist schon bebaut.</translation>
-    </message>
-    <message>
-        <source>{area} is {what} now.</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>{area} ist jetzt {what}.</translation>
     </message>
     <message>
         <source>{area} is inside {company}. Only areas on the edge can be removed.</source>
@@ -9869,8 +9664,8 @@
         <translation>{area} steht zweimal in der Datei.</translation>
     </message>
     <message>
-        <source>{area} to {province}</source>
-        <extracomment>ui/editor/menus/area_menu.py</extracomment>
+        <source>Assign {area} to {province}</source>
+        <extracomment>mapmaking/review/fixes.py, ui/editor/menus/area_menu.py</extracomment>
         <translation>{area} an {province}</translation>
     </message>
     <message>
@@ -9884,7 +9679,7 @@
         <translation>{area} würde umgestülpt.</translation>
     </message>
     <message>
-        <source>{area} would have no proper outline left.</source>
+        <source>That would leave {area} without a proper outline.</source>
         <extracomment>mapmaking/edit/shapes/apply_shapes.py</extracomment>
         <translation>{area} hätte keinen richtigen Umriss mehr.</translation>
     </message>
@@ -9894,37 +9689,27 @@
         <translation>{area}: keine Nachbarn</translation>
     </message>
     <message>
-        <source>{area}: {count}: {kinds}</source>
-        <extracomment>ui/editor/links/texts.py</extracomment>
-        <translation>{area}: {count}: {kinds}</translation>
-    </message>
-    <message>
         <source>{a} and {b}</source>
         <extracomment>ui/editor/links/border_dialogs.py, ui/editor/panels/neighbours.py</extracomment>
         <translation>{a} und {b}</translation>
     </message>
     <message>
-        <source>{a} and {b} are adjacent now.</source>
+        <source>{a} and {b} are now adjacent.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>{a} und {b} sind jetzt benachbart.</translation>
     </message>
     <message>
-        <source>{a} and {b} are apart.</source>
-        <extracomment>ui/editor/links/matrix_dialog.py</extracomment>
-        <translation>{a} und {b} sind getrennt.</translation>
-    </message>
-    <message>
-        <source>{a} and {b} are joined by a border now, not by an arrow.</source>
+        <source>{a} and {b} are now joined by a border instead of an arrow.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>{a} und {b} verbindet jetzt eine Grenze, kein Pfeil.</translation>
     </message>
     <message>
-        <source>{a} and {b} are joined by an arrow now, not by a border.</source>
+        <source>{a} and {b} are now joined by an arrow instead of a border.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>{a} und {b} verbindet jetzt ein Pfeil, keine Grenze.</translation>
     </message>
     <message>
-        <source>{a} and {b} are joined by an arrow now.</source>
+        <source>{a} and {b} are now joined by an arrow.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>{a} und {b} verbindet jetzt ein Pfeil.</translation>
     </message>
@@ -9939,7 +9724,7 @@
         <translation>{a} und {b} verbindet ein Pfeil, es ist aber keiner gezeichnet.</translation>
     </message>
     <message>
-        <source>{a} and {b} are linked already</source>
+        <source>{a} and {b} are already linked.</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
         <translation>{a} und {b} sind schon verbunden</translation>
     </message>
@@ -9949,17 +9734,12 @@
         <translation>{a} und {b} sind verbunden, aber nicht beide auf der Karte.</translation>
     </message>
     <message>
-        <source>{a} and {b} are linked. {kind}; common border: {border}.</source>
-        <extracomment>ui/editor/links/texts.py</extracomment>
-        <translation>{a} und {b} sind verbunden. {kind}; gemeinsame Grenze: {border}.</translation>
-    </message>
-    <message>
         <source>{a} and {b} are listed as adjacent, but share no border.</source>
         <extracomment>board/checks/link_checks.py</extracomment>
         <translation>{a} und {b} sind als benachbart aufgeführt, haben aber keine gemeinsame Grenze.</translation>
     </message>
     <message>
-        <source>{a} and {b} are not adjacent any more.</source>
+        <source>{a} and {b} are no longer adjacent.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>{a} und {b} sind nicht mehr benachbart.</translation>
     </message>
@@ -9969,17 +9749,12 @@
         <translation>{a} und {b} sind nicht benachbart.</translation>
     </message>
     <message>
-        <source>{a} and {b} aren’t linked</source>
+        <source>{a} and {b} aren’t linked.</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
         <translation>{a} und {b} sind ohnehin nicht verbunden</translation>
     </message>
     <message>
-        <source>{a} and {b} are not linked. {kind}; common border: {border}.</source>
-        <extracomment>ui/editor/links/texts.py</extracomment>
-        <translation>{a} und {b} sind nicht verbunden. {kind}; gemeinsame Grenze: {border}.</translation>
-    </message>
-    <message>
-        <source>{a} and {b} are not of the same kind, so they can’t be merged.</source>
+        <source>{a} and {b} can’t be merged because they aren’t the same kind of area.</source>
         <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
         <translation>{a} und {b} sind nicht von derselben Art, also lassen sie sich nicht vereinigen.</translation>
     </message>
@@ -10007,8 +9782,8 @@
         </translation>
     </message>
     <message>
-        <source>{a} and {b} share no border.</source>
-        <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
+        <source>{a} and {b} don’t share a border.</source>
+        <extracomment>mapmaking/edit/shapes/split_and_merge.py, ui/editor/links/matrix_dialog.py</extracomment>
         <translation>{a} und {b} haben keine gemeinsame Grenze.</translation>
     </message>
     <message>
@@ -10322,7 +10097,7 @@
         <translation>{file} ist in einem anderen Fenster dieses Programms geöffnet. Hier kannst du nur zusehen.</translation>
     </message>
     <message>
-        <source>{file} is read…</source>
+        <source>Reading {file}…</source>
         <extracomment>ui/editor/dialogs/repair_dialog.py, ui/editor/imports/import_commands.py, ui/table/games/map_loader.py</extracomment>
         <translation>{file} wird gelesen …</translation>
     </message>
@@ -10362,16 +10137,6 @@
         <translation>{file}: {error}. Die Partie geht weiter, ohne gespeichert zu werden.</translation>
     </message>
     <message>
-        <source>{file}: {reason}. Nothing is lost.</source>
-        <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation>{file}: {reason}. Nichts ist verloren.</translation>
-    </message>
-    <message>
-        <source>{file}: {reason}. Nothing is lost: save the map under another name among your own maps.</source>
-        <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation>{file}: {reason}. Nichts ist verloren: Speichere die Karte unter anderem Namen bei deinen eigenen Karten.</translation>
-    </message>
-    <message>
         <source>{file}: {reason}. The game goes on without being saved; Save a copy keeps it in another place.</source>
         <extracomment>ui/table/game_controller.py</extracomment>
         <translation>{file}: {reason}. Die Partie geht weiter, ohne gespeichert zu werden; „Kopie speichern“ bewahrt sie an anderer Stelle auf.</translation>
@@ -10394,17 +10159,17 @@
         <translation>{first} mit {second}</translation>
     </message>
     <message>
-        <source>{folder} holds no map: there is no file {file} in it.</source>
+        <source>{folder} holds no map. The file {file} is missing.</source>
         <extracomment>ui/editor/window_manager.py</extracomment>
         <translation>{folder} enthält keine Karte: Die Datei {file} fehlt.</translation>
     </message>
     <message>
-        <source>{folder} holds other files.</source>
+        <source>{folder} already holds other files. Where do you want to save the map?</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>{folder} enthält andere Dateien.</translation>
     </message>
     <message>
-        <source>{folder} holds {files}, which are no map of this program.</source>
+        <source>{folder} holds {files}, but they aren’t a readable map. Overwrite them?</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>{folder} enthält {files}; das ist keine Karte dieses Programms.</translation>
     </message>
@@ -10495,12 +10260,12 @@
         <translation>{list}, Eintrag {number}</translation>
     </message>
     <message>
-        <source>{map} (a copy)[*] – Map editor</source>
+        <source>{map} (copy)[*] – Map editor</source>
         <extracomment>ui/editor/editor_window.py</extracomment>
         <translation>{map} (eine Kopie)[*] – Karteneditor</translation>
     </message>
     <message>
-        <source>{map} comes with the program and stays as it is. You edit a copy; when you save it, it gets a name of its own.</source>
+        <source>{map} comes with the program. You’re editing a copy, which you can save under a new name.</source>
         <extracomment>ui/editor/window_manager.py</extracomment>
         <translation>{map} kommt mit dem Programm und bleibt, wie sie ist. Du bearbeitest eine Kopie; beim Speichern bekommt sie einen eigenen Namen.</translation>
     </message>
@@ -10526,7 +10291,7 @@
         <translation>{names} und andere</translation>
     </message>
     <message>
-        <source>{name} (its own)</source>
+        <source>{name} (own province)</source>
         <extracomment>ui/editor/imports/outline_model.py</extracomment>
         <translation>{name} (eigener)</translation>
     </message>
@@ -10536,12 +10301,12 @@
         <translation>{name} hat noch kein Land: Gib ihr zuerst Gebiete.</translation>
     </message>
     <message>
-        <source>{name} has no name on the map: only provinces and seas have.</source>
+        <source>Only provinces and seas have labels, and {name} is neither.</source>
         <extracomment>mapmaking/edit/labels.py</extracomment>
         <translation>{name} hat keinen Namen auf der Karte: Das haben nur Provinzen und Meere.</translation>
     </message>
     <message>
-        <source>{name} has no strip of symbols: only provinces have.</source>
+        <source>Only provinces have symbols beside their labels, so {name} has none.</source>
         <extracomment>mapmaking/edit/labels.py</extracomment>
         <translation>{name} hat keine Zeichenleiste: Die haben nur Provinzen.</translation>
     </message>
@@ -10556,47 +10321,47 @@
         <translation>{name} ist weder Landgebiet noch Meer.</translation>
     </message>
     <message>
-        <source>{name} was left out: it encloses nothing.</source>
+        <source>{name} was skipped: it doesn’t enclose anything.</source>
         <extracomment>mapmaking/imports/svg.py</extracomment>
         <translation>{name} wurde weggelassen: Es umschließt nichts.</translation>
     </message>
     <message>
-        <source>{name} was left out: it is a line that isn’t closed.</source>
+        <source>{name} was skipped: its line isn’t closed.</source>
         <extracomment>mapmaking/imports/svg.py</extracomment>
         <translation>{name} wurde weggelassen: Es ist eine Linie, die nicht geschlossen ist.</translation>
     </message>
     <message>
-        <source>{name} was left out: it is a {what}, and no area.</source>
+        <source>{name} was skipped: a {what} isn’t an area.</source>
         <extracomment>mapmaking/imports/geojson.py</extracomment>
         <translation>{name} wurde weggelassen: Es ist {what} und kein Gebiet.</translation>
     </message>
     <message>
-        <source>{name} was left out: it is too large.</source>
+        <source>{name} was skipped: it’s too large.</source>
         <extracomment>mapmaking/imports/svg.py</extracomment>
         <translation>{name} wurde weggelassen: Es ist zu groß.</translation>
     </message>
     <message>
-        <source>{name} was left out: it is too narrow for a token.</source>
+        <source>{name} was skipped: it’s too narrow for a token.</source>
         <extracomment>mapmaking/imports/areas.py</extracomment>
         <translation>{name} wurde weggelassen: Es ist zu schmal für einen Spielstein.</translation>
     </message>
     <message>
-        <source>{name} was left out: it is too small for this canvas.</source>
+        <source>{name} was skipped: it’s too small for this canvas.</source>
         <extracomment>mapmaking/imports/named_shapes.py</extracomment>
         <translation>{name} wurde weggelassen: Es ist zu klein für diese Zeichenfläche.</translation>
     </message>
     <message>
-        <source>{name} was left out: its outline can’t be read.</source>
+        <source>{name} was skipped: its outline can’t be read.</source>
         <extracomment>mapmaking/imports/geojson.py, mapmaking/imports/svg.py</extracomment>
         <translation>{name} wurde weggelassen: Der Umriss ist nicht lesbar.</translation>
     </message>
     <message>
-        <source>{name} was skipped: it is completely covered by others.</source>
+        <source>{name} was skipped: it’s completely covered by others.</source>
         <extracomment>mapmaking/imports/areas.py</extracomment>
         <translation>{name} wurde weggelassen: Auf der Zeichenfläche liegt nichts davon, was nicht andere bedecken.</translation>
     </message>
     <message>
-        <source>{name} was skipped: {error}</source>
+        <source>{name} was skipped. {error}</source>
         <extracomment>mapmaking/imports/areas.py</extracomment>
         <translation>{name} wurde weggelassen: {error}</translation>
     </message>
@@ -10621,7 +10386,7 @@
     </message>
     <message numerus="yes">
         <source>{n} areas</source>
-        <extracomment>For one: {n} area ui/editor/panels/areas.py, ui/editor/panels/neighbours.py, ui/editor/panels/properties.py, ui/games/indonesia/recap.py</extracomment>
+        <extracomment>For one: {n} area ui/editor/panels/areas.py, ui/editor/panels/properties.py, ui/games/indonesia/recap.py</extracomment>
         <translation>
             <numerusform>{n} Gebiet</numerusform>
             <numerusform>{n} Gebiete</numerusform>
@@ -10644,8 +10409,8 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} areas to {province}</source>
-        <extracomment>For one: {n} area to {province} ui/editor/menus/area_menu.py</extracomment>
+        <source>Assign {n} areas to {province}</source>
+        <extracomment>For one: Assign {n} area to {province} ui/editor/menus/area_menu.py</extracomment>
         <translation>
             <numerusform>{n} Gebiet an {province}</numerusform>
             <numerusform>{n} Gebiete an {province}</numerusform>
@@ -10692,16 +10457,8 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} coasts</source>
-        <extracomment>For one: {n} coast ui/editor/links/texts.py</extracomment>
-        <translation>
-            <numerusform>{n} Küste</numerusform>
-            <numerusform>{n} Küsten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} copies of shapes were left out.</source>
-        <extracomment>For one: {n} copy of a shape was left out. mapmaking/imports/svg.py</extracomment>
+        <source>{n} cloned shapes were skipped.</source>
+        <extracomment>For one: {n} cloned shape was skipped. mapmaking/imports/svg.py</extracomment>
         <translation>
             <numerusform>{n} Kopie einer Form wurde weggelassen.</numerusform>
             <numerusform>{n} Kopien von Formen wurden weggelassen.</numerusform>
@@ -10716,8 +10473,8 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} differences. A click shows the place.</source>
-        <extracomment>For one: {n} difference. A click shows the place. ui/editor/dialogs/compare_dialog.py</extracomment>
+        <source>{n} differences. Click one to see it on the map.</source>
+        <extracomment>For one: {n} difference. Click it to see it on the map. ui/editor/dialogs/compare_dialog.py</extracomment>
         <translation>
             <numerusform>{n} Unterschied. Ein Klick zeigt den Ort.</numerusform>
             <numerusform>{n} Unterschiede. Ein Klick zeigt den Ort.</numerusform>
@@ -10737,14 +10494,6 @@
         <translation>
             <numerusform>{n} Ereignis</numerusform>
             <numerusform>{n} Ereignisse</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} fewer</source>
-        <extracomment>For one: {n} fewer ui/editor/links/border_dialogs.py</extracomment>
-        <translation>
-            <numerusform>{n} weniger</numerusform>
-            <numerusform>{n} weniger</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10789,16 +10538,16 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} games are played.</source>
-        <extracomment>For one: {n} game is played. ui/editor/playtest/playtest_dialog.py</extracomment>
+        <source>Playing {n} games…</source>
+        <extracomment>For one: Playing {n} game… ui/editor/playtest/playtest_dialog.py</extracomment>
         <translation>
             <numerusform>{n} Partie wird gespielt.</numerusform>
             <numerusform>{n} Partien werden gespielt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} games were played.</source>
-        <extracomment>For one: {n} game was played. ui/editor/playtest/playtest_dialog.py</extracomment>
+        <source>Played {n} games.</source>
+        <extracomment>For one: Played {n} game. ui/editor/playtest/playtest_dialog.py</extracomment>
         <translation>
             <numerusform>{n} Partie wurde gespielt.</numerusform>
             <numerusform>{n} Partien wurden gespielt.</numerusform>
@@ -10837,8 +10586,8 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} islands are too small and left out.</source>
-        <extracomment>For one: {n} island is too small and left out. mapmaking/imports/named_shapes.py</extracomment>
+        <source>{n} islands are too small and will be skipped.</source>
+        <extracomment>For one: {n} island is too small and will be skipped. mapmaking/imports/named_shapes.py</extracomment>
         <translation>
             <numerusform>{n} Insel ist zu klein und wird weggelassen.</numerusform>
             <numerusform>{n} Inseln sind zu klein und werden weggelassen.</numerusform>
@@ -10850,15 +10599,6 @@
         <translation>
             <numerusform>{n} See</numerusform>
             <numerusform>{n} Seen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} land</source>
-        <comment>neighbours</comment>
-        <extracomment>For one: {n} land ui/editor/links/texts.py</extracomment>
-        <translation>
-            <numerusform>{n} Land</numerusform>
-            <numerusform>{n} Land</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10875,22 +10615,6 @@
         <translation>
             <numerusform>{n} Zeile wurde weggelassen.</numerusform>
             <numerusform>{n} Zeilen wurden weggelassen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} links</source>
-        <extracomment>For one: {n} link ui/editor/links/border_dialogs.py, ui/editor/panels/neighbours.py</extracomment>
-        <translation>
-            <numerusform>{n} Verbindung</numerusform>
-            <numerusform>{n} Verbindungen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} more</source>
-        <extracomment>For one: {n} more ui/editor/links/border_dialogs.py</extracomment>
-        <translation>
-            <numerusform>{n} mehr</numerusform>
-            <numerusform>{n} mehr</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10934,8 +10658,8 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} new provinces are made.</source>
-        <extracomment>For one: {n} new province is made. ui/editor/imports/import_dialog.py</extracomment>
+        <source>{n} new provinces will be added.</source>
+        <extracomment>For one: {n} new province will be added. ui/editor/imports/import_dialog.py</extracomment>
         <translation>
             <numerusform>{n} neue Provinz entsteht.</numerusform>
             <numerusform>{n} neue Provinzen entstehen.</numerusform>
@@ -10976,8 +10700,8 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} pictures were left out.</source>
-        <extracomment>For one: {n} picture was left out. mapmaking/imports/svg.py</extracomment>
+        <source>{n} pictures were skipped.</source>
+        <extracomment>For one: {n} picture was skipped. mapmaking/imports/svg.py</extracomment>
         <translation>
             <numerusform>{n} Bild wurde weggelassen.</numerusform>
             <numerusform>{n} Bilder wurden weggelassen.</numerusform>
@@ -11041,7 +10765,7 @@
     </message>
     <message numerus="yes">
         <source>{n} seas</source>
-        <extracomment>For one: {n} sea ui/editor/links/texts.py, ui/editor/panels/areas.py, ui/editor/panels/properties.py</extracomment>
+        <extracomment>For one: {n} sea ui/editor/panels/areas.py, ui/editor/panels/properties.py</extracomment>
         <translation>
             <numerusform>{n} Meer</numerusform>
             <numerusform>{n} Meere</numerusform>
@@ -11088,16 +10812,16 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} straight lines were left out.</source>
-        <extracomment>For one: {n} straight line was left out. mapmaking/imports/svg.py</extracomment>
+        <source>{n} straight lines were skipped.</source>
+        <extracomment>For one: {n} straight line was skipped. mapmaking/imports/svg.py</extracomment>
         <translation>
             <numerusform>{n} gerade Linie wurde weggelassen.</numerusform>
             <numerusform>{n} gerade Linien wurden weggelassen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} texts were left out.</source>
-        <extracomment>For one: {n} text was left out. mapmaking/imports/svg.py</extracomment>
+        <source>{n} texts were skipped.</source>
+        <extracomment>For one: {n} text was skipped. mapmaking/imports/svg.py</extracomment>
         <translation>
             <numerusform>{n} Text wurde weggelassen.</numerusform>
             <numerusform>{n} Texte wurden weggelassen.</numerusform>
@@ -11120,7 +10844,7 @@
         </translation>
     </message>
     <message>
-        <source>{old} is called {new} now.</source>
+        <source>{old} was renamed to {new}.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>{old} heißt jetzt {new}.</translation>
     </message>
@@ -11136,7 +10860,7 @@
         <translation>{others} und {last}</translation>
     </message>
     <message>
-        <source>{others} cover all of it: nothing would be left.</source>
+        <source>It’s completely covered by {others}.</source>
         <extracomment>mapmaking/imports/area_requests.py</extracomment>
         <translation>{others} bedecken alles: Es bliebe nichts übrig.</translation>
     </message>
@@ -11364,8 +11088,8 @@
         <translation>{province} lässt sich nicht entfernen: Konzessionen oder Städtekarten nennen sie ({which}).</translation>
     </message>
     <message numerus="yes">
-        <source>{province} can’t be removed: {n} land areas belong to it.</source>
-        <extracomment>For one: {province} can’t be removed: {n} land area belongs to it. mapmaking/edit/provinces.py</extracomment>
+        <source>{province} still has {n} land areas. Assign them to other provinces first.</source>
+        <extracomment>For one: {province} still has {n} land area. Assign it to another province first. mapmaking/edit/provinces.py</extracomment>
         <translation>
             <numerusform>{province} lässt sich nicht entfernen: {n} Landgebiet gehört dazu.</numerusform>
             <numerusform>{province} lässt sich nicht entfernen: {n} Landgebiete gehören dazu.</numerusform>
@@ -11375,6 +11099,328 @@
         <source>{province} has a city already.</source>
         <extracomment>games/indonesia/rules/phases/new_era.py</extracomment>
         <translation>{province} hat schon eine Stadt.</translation>
+    </message>
+    <message>
+        <source>Automatic recovery is off, so save often. {reason}</source>
+        <extracomment>ui/editor/document/autosave.py</extracomment>
+        <translation>Die automatische Sicherung ist aus, also speichere oft. {reason}</translation>
+    </message>
+    <message>
+        <source>Change credits</source>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
+        <translation>Dank ändern</translation>
+    </message>
+    <message>
+        <source>Change map title</source>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
+        <translation>Titel der Karte ändern</translation>
+    </message>
+    <message>
+        <source>Common border: {border}.</source>
+        <extracomment>ui/editor/links/texts.py</extracomment>
+        <translation>Gemeinsame Grenze: {border}.</translation>
+    </message>
+    <message>
+        <source>Couldn’t reload the map. {reason}</source>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
+        <translation>Die Karte ließ sich nicht neu laden. {reason}</translation>
+    </message>
+    <message>
+        <source>Couldn’t show the picture “{file}”. {reason}</source>
+        <extracomment>ui/editor/menus/trace_commands.py</extracomment>
+        <translation>Das Bild „{file}“ lässt sich nicht zeigen. {reason}</translation>
+    </message>
+    <message>
+        <source>Labels</source>
+        <extracomment>ui/editor/panels/layers.py</extracomment>
+        <translation>Namen</translation>
+    </message>
+    <message>
+        <source>Link table</source>
+        <extracomment>ui/editor/links/matrix_dialog.py</extracomment>
+        <translation>Verbindungen als Tabelle</translation>
+    </message>
+    <message>
+        <source>Move all ship places in {sea}</source>
+        <extracomment>mapmaking/edit/grips.py</extracomment>
+        <translation>Alle Liegeplätze verschieben: {sea}</translation>
+    </message>
+    <message>
+        <source>Move arrow between {a} and {b}</source>
+        <extracomment>mapmaking/edit/grips.py</extracomment>
+        <translation>Pfeil zwischen {a} und {b} verschieben</translation>
+    </message>
+    <message>
+        <source>Move compass</source>
+        <extracomment>mapmaking/edit/grips.py</extracomment>
+        <translation>Kompass verschieben</translation>
+    </message>
+    <message>
+        <source>Move label of {place}</source>
+        <extracomment>mapmaking/edit/grips.py</extracomment>
+        <translation>Namen von {place} verschieben</translation>
+    </message>
+    <message>
+        <source>Move ship place in {sea}</source>
+        <extracomment>mapmaking/edit/grips.py</extracomment>
+        <translation>Liegeplatz verschieben: {sea}</translation>
+    </message>
+    <message>
+        <source>Move symbols of {place}</source>
+        <extracomment>mapmaking/edit/grips.py</extracomment>
+        <translation>Zeichen von {place} verschieben</translation>
+    </message>
+    <message>
+        <source>Move title</source>
+        <extracomment>mapmaking/edit/grips.py</extracomment>
+        <translation>Titel verschieben</translation>
+    </message>
+    <message>
+        <source>Move token of {area}</source>
+        <extracomment>mapmaking/edit/grips.py</extracomment>
+        <translation>Spielstein von {area} verschieben</translation>
+    </message>
+    <message>
+        <source>Nothing is lost. Save the map in another folder.</source>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
+        <translation>Nichts ist verloren. Speichere die Karte in einem anderen Ordner.</translation>
+    </message>
+    <message>
+        <source>Nothing is lost. Save the map under another name, among your own maps.</source>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
+        <translation>Nichts ist verloren. Speichere die Karte unter anderem Namen bei deinen eigenen Karten.</translation>
+    </message>
+    <message>
+        <source>Remove compass</source>
+        <extracomment>mapmaking/edit/grips.py</extracomment>
+        <translation>Kompass entfernen</translation>
+    </message>
+    <message>
+        <source>Remove ship place in {sea}</source>
+        <extracomment>mapmaking/edit/grips.py</extracomment>
+        <translation>Liegeplatz entfernen: {sea}</translation>
+    </message>
+    <message>
+        <source>Remove title</source>
+        <extracomment>mapmaking/edit/grips.py</extracomment>
+        <translation>Titel entfernen</translation>
+    </message>
+    <message>
+        <source>Reset all</source>
+        <extracomment>ui/editor/panels/neighbours.py</extracomment>
+        <translation>Alle zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Resize compass</source>
+        <extracomment>mapmaking/edit/grips.py</extracomment>
+        <translation>Größe des Kompasses ändern</translation>
+    </message>
+    <message>
+        <source>Resize label of {place}</source>
+        <extracomment>ui/editor/tools/place.py</extracomment>
+        <translation>Größe des Namens von {place} ändern</translation>
+    </message>
+    <message>
+        <source>Resize title</source>
+        <extracomment>mapmaking/edit/grips.py</extracomment>
+        <translation>Größe des Titels ändern</translation>
+    </message>
+    <message>
+        <source>Rotate label of {place}</source>
+        <extracomment>mapmaking/edit/grips.py, ui/editor/tools/place.py</extracomment>
+        <translation>Namen von {place} drehen</translation>
+    </message>
+    <message>
+        <source>Set length</source>
+        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
+        <translation>Länge festlegen</translation>
+    </message>
+    <message>
+        <source>Straighten arrow between {a} and {b}</source>
+        <extracomment>mapmaking/edit/grips.py</extracomment>
+        <translation>Pfeil zwischen {a} und {b} begradigen</translation>
+    </message>
+    <message>
+        <source>The games stopped. {reason}</source>
+        <extracomment>ui/editor/playtest/playtest_dialog.py</extracomment>
+        <translation>Die Partien wurden abgebrochen. {reason}</translation>
+    </message>
+    <message>
+        <source>The map can’t be played yet. {reason}</source>
+        <extracomment>mapmaking/review/playtest.py, ui/editor/playtest/playtest_command.py</extracomment>
+        <translation>Die Karte ist noch nicht spielbar. {reason}</translation>
+    </message>
+    <message>
+        <source>The map can’t be that small. It would cut off the arrow between {a} and {b}.</source>
+        <extracomment>mapmaking/edit/shapes/canvas.py</extracomment>
+        <translation>So klein kann die Karte nicht sein: Der Pfeil zwischen {a} und {b} würde abgeschnitten.</translation>
+    </message>
+    <message>
+        <source>The map can’t be that small. It would cut off the compass.</source>
+        <extracomment>mapmaking/edit/shapes/canvas.py</extracomment>
+        <translation>So klein kann die Karte nicht sein: Der Kompass würde abgeschnitten.</translation>
+    </message>
+    <message>
+        <source>The map can’t be that small. It would cut off the label of {place}.</source>
+        <extracomment>mapmaking/edit/shapes/canvas.py</extracomment>
+        <translation>So klein kann die Karte nicht sein: Der Name von {place} würde abgeschnitten.</translation>
+    </message>
+    <message>
+        <source>The map can’t be that small. It would cut off the title.</source>
+        <extracomment>mapmaking/edit/shapes/canvas.py</extracomment>
+        <translation>So klein kann die Karte nicht sein: Der Titel würde abgeschnitten.</translation>
+    </message>
+    <message>
+        <source>The map can’t be that small. It would cut off {area}.</source>
+        <extracomment>mapmaking/edit/shapes/canvas.py</extracomment>
+        <translation>So klein kann die Karte nicht sein: {area} würde abgeschnitten.</translation>
+    </message>
+    <message>
+        <source>The symbols of {place} belong to its label and can’t be removed.</source>
+        <extracomment>mapmaking/edit/grips.py</extracomment>
+        <translation>Die Zeichen von {place} gehören zum Namen und lassen sich nicht entfernen.</translation>
+    </message>
+    <message>
+        <source>The token of {area} can’t be removed; every area needs one.</source>
+        <extracomment>mapmaking/edit/grips.py</extracomment>
+        <translation>Der Spielstein von {area} lässt sich nicht entfernen: Jedes Gebiet braucht einen.</translation>
+    </message>
+    <message>
+        <source>This map can’t be read. {reason}</source>
+        <extracomment>ui/editor/dialogs/compare_dialog.py, ui/editor/dialogs/map_chooser.py</extracomment>
+        <translation>Diese Karte lässt sich nicht lesen. {reason}</translation>
+    </message>
+    <message>
+        <source>To remove the arrow, unlink {a} and {b}.</source>
+        <extracomment>mapmaking/edit/grips.py</extracomment>
+        <translation>Um den Pfeil zu entfernen, trenne {a} und {b}.</translation>
+    </message>
+    <message>
+        <source>Type the name of an area.</source>
+        <extracomment>ui/editor/links/link_commands.py</extracomment>
+        <translation>Gib den Namen eines Gebiets ein.</translation>
+    </message>
+    <message>
+        <source>Wrap label of {place}</source>
+        <extracomment>ui/editor/tools/place.py</extracomment>
+        <translation>Namen von {place} umbrechen</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>border</comment>
+        <extracomment>ui/editor/links/texts.py</extracomment>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>only the first {most} are listed</source>
+        <extracomment>ui/editor/panels/neighbours.py</extracomment>
+        <translation>nur die ersten {most} sind aufgeführt</translation>
+    </message>
+    <message>
+        <source>{area} is now a lake.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>{area} ist jetzt ein See.</translation>
+    </message>
+    <message>
+        <source>{area} is now land.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>{area} ist jetzt Land.</translation>
+    </message>
+    <message>
+        <source>{area} is now sea.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>{area} ist jetzt Meer.</translation>
+    </message>
+    <message>
+        <source>{area}: {count} ({kinds})</source>
+        <extracomment>ui/editor/links/texts.py</extracomment>
+        <translation>{area}: {count} ({kinds})</translation>
+    </message>
+    <message>
+        <source>{a} and {b} are linked by an arrow.</source>
+        <extracomment>ui/editor/links/texts.py</extracomment>
+        <translation>{a} und {b} sind durch einen Pfeil verbunden.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} are linked by their border.</source>
+        <extracomment>ui/editor/links/texts.py</extracomment>
+        <translation>{a} und {b} sind durch ihre Grenze verbunden.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} are linked, but their border is doubtful.</source>
+        <extracomment>ui/editor/links/texts.py</extracomment>
+        <translation>{a} und {b} sind verbunden, aber ihre Grenze ist zweifelhaft.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} aren’t linked, but their border is doubtful.</source>
+        <extracomment>ui/editor/links/texts.py</extracomment>
+        <translation>{a} und {b} sind nicht verbunden, aber ihre Grenze ist zweifelhaft.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} were linked manually.</source>
+        <extracomment>ui/editor/links/texts.py</extracomment>
+        <translation>{a} und {b} wurden von Hand verbunden.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} were unlinked manually.</source>
+        <extracomment>ui/editor/links/texts.py</extracomment>
+        <translation>{a} und {b} wurden von Hand getrennt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} across a coast</source>
+        <extracomment>For one: {n} across a coast ui/editor/links/texts.py</extracomment>
+        <translation>
+            <numerusform>{n} über eine Küste</numerusform>
+            <numerusform>{n} über eine Küste</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} areas selected</source>
+        <extracomment>For one: {n} area selected ui/editor/panels/neighbours.py</extracomment>
+        <translation>
+            <numerusform>{n} Gebiet ausgewählt</numerusform>
+            <numerusform>{n} Gebiete ausgewählt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} by land</source>
+        <extracomment>For one: {n} by land ui/editor/links/texts.py</extracomment>
+        <translation>
+            <numerusform>{n} zu Lande</numerusform>
+            <numerusform>{n} zu Lande</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} by sea</source>
+        <extracomment>For one: {n} by sea ui/editor/links/texts.py</extracomment>
+        <translation>
+            <numerusform>{n} zur See</numerusform>
+            <numerusform>{n} zur See</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} links between them</source>
+        <extracomment>For one: {n} link between them ui/editor/panels/neighbours.py</extracomment>
+        <translation>
+            <numerusform>{n} Verbindung dazwischen</numerusform>
+            <numerusform>{n} Verbindungen dazwischen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} links would be added.</source>
+        <extracomment>For one: {n} link would be added. ui/editor/links/border_dialogs.py</extracomment>
+        <translation>
+            <numerusform>{n} Verbindung käme hinzu.</numerusform>
+            <numerusform>{n} Verbindungen kämen hinzu.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} links would be removed.</source>
+        <extracomment>For one: {n} link would be removed. ui/editor/links/border_dialogs.py</extracomment>
+        <translation>
+            <numerusform>{n} Verbindung fiele weg.</numerusform>
+            <numerusform>{n} Verbindungen fielen weg.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{province} has no free area for {kind} left.</source>
@@ -11450,7 +11496,7 @@
     </message>
     <message>
         <source>{sea} needs at least one place for a ship.</source>
-        <extracomment>mapmaking/edit/placement.py</extracomment>
+        <extracomment>mapmaking/edit/grips.py, mapmaking/edit/placement.py</extracomment>
         <translation>{sea} braucht mindestens einen Liegeplatz.</translation>
     </message>
     <message>
@@ -11484,7 +11530,7 @@
         <translation>{ships}, {player} bekommt {fee}</translation>
     </message>
     <message>
-        <source>{sort} {n}</source>
+        <source>{sort}: {n}</source>
         <extracomment>ui/editor/panels/problems.py</extracomment>
         <translation>{sort} {n}</translation>
     </message>
@@ -11572,7 +11618,7 @@
         <translation>„{bot}“ denkt nach …</translation>
     </message>
     <message>
-        <source>“{map}” has changes that aren’t saved.</source>
+        <source>Do you want to save your changes to “{map}”?</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>„{map}“ hat Änderungen, die nicht gespeichert sind.</translation>
     </message>

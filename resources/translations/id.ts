@@ -10,9 +10,9 @@
         <translation> </translation>
     </message>
     <message>
-        <source> map units</source>
+        <source>&#xa0;map units</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
-        <translation> satuan peta</translation>
+        <translation>&#xa0;satuan peta</translation>
     </message>
     <message>
         <source>“{area}” already has one</source>
@@ -65,7 +65,7 @@
         <translation>Perik&amp;sa</translation>
     </message>
     <message>
-        <source>&amp;Choose a picture…</source>
+        <source>&amp;Choose picture…</source>
         <extracomment>ui/editor/menus/trace_commands.py</extracomment>
         <translation>&amp;Pilih gambar…</translation>
     </message>
@@ -110,7 +110,7 @@
         <translation>&amp;Berkas</translation>
     </message>
     <message>
-        <source>&amp;Find an area…</source>
+        <source>&amp;Find area…</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>&amp;Cari wilayah…</translation>
     </message>
@@ -180,7 +180,7 @@
         <translation>&amp;Editor peta…</translation>
     </message>
     <message>
-        <source>&amp;Merge the areas</source>
+        <source>&amp;Merge areas</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>&amp;Gabungkan wilayah</translation>
     </message>
@@ -335,7 +335,7 @@
         <translation>&amp;Seluruh papan</translation>
     </message>
     <message>
-        <source>&amp;Whole map</source>
+        <source>Show &amp;whole map</source>
         <extracomment>ui/editor/editor_window.py</extracomment>
         <translation>&amp;Seluruh peta</translation>
     </message>
@@ -466,7 +466,7 @@
         <translation>Kota berdiri di darat.</translation>
     </message>
     <message>
-        <source>A click on a cell, or Space, links two areas or unlinks them.</source>
+        <source>Click a cell or press Space to link or unlink two areas.</source>
         <extracomment>ui/editor/links/matrix_dialog.py</extracomment>
         <translation>Klik pada sel, atau Spasi, menghubungkan dua wilayah atau memutusnya.</translation>
     </message>
@@ -496,7 +496,7 @@
         <translation>Di sini ada koma, kurung, atau tanda kutip yang kurang atau berlebih.</translation>
     </message>
     <message>
-        <source>A common border counts from {new} units on, not from {old}.</source>
+        <source>The minimum border length changed from {old} to {new}&#xa0;units.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>Batas bersama dihitung mulai {new} satuan, bukan {old}.</translation>
     </message>
@@ -506,7 +506,7 @@
         <translation>Perusahaan yang menjual semuanya meluas gratis, sebanyak langkah Anda di jalur Perluasan. Sekarang itu satu. Klik wilayah bertanda di sebelah beras Anda dan tekan tombol: tahun depan Anda menjual dua.</translation>
     </message>
     <message>
-        <source>A copy of</source>
+        <source>Copy of</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
         <translation>Salinan dari</translation>
     </message>
@@ -531,7 +531,7 @@
         <translation>Perusahaan yang bagus juga, tetapi sekarang ambil beras Kenanga dan mulai di wilayah bertanda di ujung pulau: di sebelahnya ada tempat bagi beras untuk meluas.</translation>
     </message>
     <message>
-        <source>A game on a map that isn’t saved can’t be saved either.</source>
+        <source>A playtest can’t be saved. Save the map and start a new game on it instead.</source>
         <extracomment>ui/editor/playtest/playtest_command.py</extracomment>
         <translation>Permainan di peta yang belum disimpan tidak bisa disimpan.</translation>
     </message>
@@ -561,12 +561,12 @@
         <translation>Sebuah peta</translation>
     </message>
     <message>
-        <source>A map can be {least} to {most} units wide, and as high.</source>
+        <source>Width and height must each be {least} to {most}&#xa0;units.</source>
         <extracomment>mapmaking/edit/shapes/canvas.py</extracomment>
         <translation>Lebar peta {least} sampai {most} satuan, tingginya demikian juga.</translation>
     </message>
     <message>
-        <source>A map of {game}.</source>
+        <source>A map for {game}.</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
         <translation>Peta untuk {game}.</translation>
     </message>
@@ -586,7 +586,7 @@
         <translation>Pesan juga</translation>
     </message>
     <message>
-        <source>A name can be written {least} to {most} units large.</source>
+        <source>A label’s size must be {least} to {most}&#xa0;units.</source>
         <extracomment>mapmaking/edit/labels.py</extracomment>
         <translation>Nama bisa ditulis sebesar {least} sampai {most} satuan.</translation>
     </message>
@@ -666,7 +666,7 @@
         <translation>Digambar panah lurus.</translation>
     </message>
     <message>
-        <source>A trial</source>
+        <source>Playtest</source>
         <extracomment>ui/editor/playtest/playtest_command.py</extracomment>
         <translation>Percobaan</translation>
     </message>
@@ -701,17 +701,17 @@
         <translation>Tambah</translation>
     </message>
     <message>
-        <source>Add a corner</source>
+        <source>Add corner</source>
         <extracomment>ui/editor/tools/border.py</extracomment>
         <translation>Tambah sudut</translation>
     </message>
     <message>
-        <source>Add a lake</source>
+        <source>Add lake</source>
         <extracomment>ui/editor/tools/draw.py</extracomment>
         <translation>Tambah danau</translation>
     </message>
     <message>
-        <source>Add a sea</source>
+        <source>Add sea</source>
         <extracomment>ui/editor/tools/draw.py</extracomment>
         <translation>Tambah laut</translation>
     </message>
@@ -726,7 +726,7 @@
         <translation>Tambah kapal di…</translation>
     </message>
     <message>
-        <source>Add a ship’s place in {sea}</source>
+        <source>Add ship place in {sea}</source>
         <extracomment>ui/editor/tools/place.py</extracomment>
         <translation>Tambah tempat kapal di {sea}</translation>
     </message>
@@ -751,43 +751,18 @@
         <translation>Tambah satu untuk provinsi yang terpilih di peta</translation>
     </message>
     <message>
-        <source>Add the compass</source>
+        <source>Add compass</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Tambah kompas</translation>
     </message>
     <message>
-        <source>Add the lake</source>
-        <extracomment>ui/editor/tools/draw.py</extracomment>
-        <translation>Tambahkan danau</translation>
-    </message>
-    <message>
-        <source>Add the lake {name}</source>
-        <extracomment>ui/editor/tools/draw.py</extracomment>
-        <translation>Tambah danau {name}</translation>
-    </message>
-    <message>
-        <source>Add the land</source>
-        <extracomment>ui/editor/tools/draw.py</extracomment>
-        <translation>Tambahkan daratan</translation>
-    </message>
-    <message>
-        <source>Add the sea</source>
-        <extracomment>ui/editor/tools/draw.py</extracomment>
-        <translation>Tambahkan laut</translation>
-    </message>
-    <message>
-        <source>Add the sea {name}</source>
-        <extracomment>ui/editor/tools/draw.py</extracomment>
-        <translation>Tambah laut {name}</translation>
-    </message>
-    <message>
-        <source>Add the title</source>
+        <source>Add title</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Tambah judul</translation>
     </message>
     <message>
         <source>Add {name}</source>
-        <extracomment>ui/games/indonesia/editor/entries.py</extracomment>
+        <extracomment>ui/editor/tools/draw.py, ui/games/indonesia/editor/entries.py</extracomment>
         <translation>Tambah {name}</translation>
     </message>
     <message numerus="yes">
@@ -885,7 +860,7 @@
         <translation>Selalu</translation>
     </message>
     <message>
-        <source>Among your own maps, in {folder}</source>
+        <source>The map will be saved in {folder}.</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>Di antara peta Anda, di {folder}</translation>
     </message>
@@ -912,7 +887,7 @@
         <translation>Satu wilayah berharga {price} rupiah, yang tidak Anda miliki.</translation>
     </message>
     <message>
-        <source>An area each</source>
+        <source>Separate areas</source>
         <extracomment>ui/editor/imports/outline_model.py</extracomment>
         <translation>Masing-masing satu wilayah</translation>
     </message>
@@ -932,7 +907,7 @@
         <translation>Ada panah digambar antara {a} dan {b}, tetapi keduanya tidak tercatat terhubung oleh panah.</translation>
     </message>
     <message>
-        <source>An arrow joins two land areas; {a} and {b} are not.</source>
+        <source>Arrows join land areas only, so {a} and {b} can’t be joined.</source>
         <extracomment>mapmaking/edit/linking.py</extracomment>
         <translation>Panah menghubungkan dua wilayah darat; {a} dan {b} bukan.</translation>
     </message>
@@ -967,7 +942,7 @@
         <translation>Yang lain</translation>
     </message>
     <message>
-        <source>Another folder…</source>
+        <source>Choose folder…</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
         <translation>Folder lain…</translation>
     </message>
@@ -1012,7 +987,7 @@
         <translation>Wilayah di sebelah siap faji lain</translation>
     </message>
     <message>
-        <source>Areas whose common border is at least as long are linked. Decisions and arrows stay.</source>
+        <source>Areas are linked if their common border is at least this long. Manual links and arrows stay as they are.</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation>Wilayah dengan batas bersama sedikitnya sepanjang ini terhubung. Keputusan dan panah tetap.</translation>
     </message>
@@ -1037,7 +1012,7 @@
         <translation>Seperti Sedang, dengan nilai yang disesuaikan dengan permainan.</translation>
     </message>
     <message>
-        <source>From geometry</source>
+        <source>Automatic</source>
         <extracomment>ui/editor/links/texts.py, ui/editor/panels/neighbours.py</extracomment>
         <translation>Menurut geometri</translation>
     </message>
@@ -1122,7 +1097,7 @@
         <translation>Batang: asal uang; yang diarsir adalah pengeluaran.</translation>
     </message>
     <message>
-        <source>Becomes</source>
+        <source>Import as</source>
         <extracomment>ui/editor/imports/import_dialog.py, ui/editor/imports/outline_model.py</extracomment>
         <translation>Menjadi</translation>
     </message>
@@ -1147,7 +1122,7 @@
         <translation>Lengkungkan batas</translation>
     </message>
     <message>
-        <source>In the same folder</source>
+        <source>In this folder</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>Di sampingnya</translation>
     </message>
@@ -1250,7 +1225,7 @@
         <translation>Bot</translation>
     </message>
     <message>
-        <source>Bots play the map as it is now. You can go on editing meanwhile.</source>
+        <source>Bots play on the map as it is now. You can keep editing meanwhile.</source>
         <extracomment>ui/editor/playtest/playtest_dialog.py</extracomment>
         <translation>Bot memainkan peta seperti sekarang. Sementara itu Anda bisa terus mengedit.</translation>
     </message>
@@ -1263,11 +1238,6 @@
         <source>Branch here</source>
         <extracomment>ui/play/history.py</extracomment>
         <translation>Cabang di sini</translation>
-    </message>
-    <message>
-        <source>Wrap {thing}</source>
-        <extracomment>ui/editor/tools/place.py</extracomment>
-        <translation>Ganti baris {thing}</translation>
     </message>
     <message>
         <source>Zooms to the places you can choose. When off, the board stays where you left it.</source>
@@ -1445,12 +1415,12 @@
         <translation>Pilih merger</translation>
     </message>
     <message>
-        <source>Choose a neighbour to decide about it.</source>
+        <source>Choose a neighbour to link or unlink it.</source>
         <extracomment>ui/editor/panels/neighbours.py</extracomment>
         <translation>Pilih tetangga untuk memutuskannya.</translation>
     </message>
     <message>
-        <source>Choose a picture</source>
+        <source>Choose picture</source>
         <extracomment>ui/editor/menus/trace_commands.py</extracomment>
         <translation>Pilih gambar</translation>
     </message>
@@ -1535,13 +1505,13 @@
         <translation>Lingkaran</translation>
     </message>
     <message>
-        <source>Circle of {area}</source>
+        <source>Resize circle of {area}</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Lingkaran {area}</translation>
     </message>
     <message numerus="yes">
-        <source>Circles of {n} areas</source>
-        <extracomment>For one: Circle of {n} area ui/editor/panels/properties.py</extracomment>
+        <source>Resize circles of {n} areas</source>
+        <extracomment>For one: Resize circle of {n} area ui/editor/panels/properties.py</extracomment>
         <translation>
             <numerusform>Lingkaran {n} wilayah</numerusform>
         </translation>
@@ -1612,7 +1582,7 @@
         <translation>Klik barang di peta untuk mengalihkannya.</translation>
     </message>
     <message>
-        <source>Click an area to select it, with Shift to select more; drag to select all areas in a box.</source>
+        <source>Click an area to select it; hold Shift to select more. Drag a box to select all areas in it.</source>
         <extracomment>ui/editor/tools/select.py</extracomment>
         <translation>Klik wilayah untuk memilihnya, dengan Shift untuk menambah; seret untuk memilih semua wilayah dalam kotak.</translation>
     </message>
@@ -1642,7 +1612,7 @@
         <translation>Pantai {seas}</translation>
     </message>
     <message>
-        <source>Code of another language</source>
+        <source>Language code</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Kode bahasa lain</translation>
     </message>
@@ -1662,12 +1632,12 @@
         <translation>Kolom</translation>
     </message>
     <message>
-        <source>Columns: an area or a province</source>
+        <source>Filter columns by area or province</source>
         <extracomment>ui/editor/links/matrix_dialog.py</extracomment>
         <translation>Kolom: wilayah atau provinsi</translation>
     </message>
     <message>
-        <source>Comes with the program and stays as it is: you edit a copy, which gets a name of its own.</source>
+        <source>Comes with the program. You’ll edit a copy and save it under a new name.</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
         <translation>Bawaan program, tetap seperti adanya: Anda mengedit salinannya, yang mendapat nama sendiri.</translation>
     </message>
@@ -1697,14 +1667,9 @@
         <translation>Perusahaan</translation>
     </message>
     <message>
-        <source>Compare</source>
+        <source>Compare with another map</source>
         <extracomment>ui/editor/dialogs/compare_dialog.py</extracomment>
         <translation>Bandingkan</translation>
-    </message>
-    <message>
-        <source>Compared with</source>
-        <extracomment>ui/editor/dialogs/compare_dialog.py</extracomment>
-        <translation>Dibandingkan dengan</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -1769,12 +1734,12 @@
         <translation>Gelap</translation>
     </message>
     <message>
-        <source>Decide that {a} and {b} are linked</source>
+        <source>Keep {a} and {b} linked</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
         <translation>Putuskan bahwa {a} dan {b} terhubung</translation>
     </message>
     <message>
-        <source>Decide that {a} and {b} are not linked</source>
+        <source>Keep {a} and {b} unlinked</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
         <translation>Putuskan bahwa {a} dan {b} tidak terhubung</translation>
     </message>
@@ -1829,7 +1794,7 @@
         <translation>Pengiriman</translation>
     </message>
     <message>
-        <source>Detach an island from {area}</source>
+        <source>Detach island from {area}</source>
         <extracomment>ui/editor/tools/split.py</extracomment>
         <translation>Lepaskan pulau dari {area}</translation>
     </message>
@@ -1884,14 +1849,9 @@
         <translation>Melakukan apa saja yang diizinkan aturan.</translation>
     </message>
     <message>
-        <source>Don’t ignore it any more</source>
+        <source>Stop ignoring problem</source>
         <extracomment>ui/editor/panels/problems.py</extracomment>
         <translation>Jangan abaikan lagi</translation>
-    </message>
-    <message>
-        <source>Don’t link {a} and {b}</source>
-        <extracomment>mapmaking/review/fixes.py</extracomment>
-        <translation>Jangan hubungkan {a} dan {b}</translation>
     </message>
     <message>
         <source>Doubtful</source>
@@ -1899,27 +1859,27 @@
         <translation>Meragukan</translation>
     </message>
     <message>
-        <source>Doubtful borders</source>
+        <source>Review doubtful borders</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation>Batas yang meragukan</translation>
     </message>
     <message>
-        <source>Drag a corner or a bit of border; click a border to add a corner, with Alt to remove one; drag a box or hold Shift to take several.</source>
+        <source>Drag a corner or a border. Click a border to add a corner; Alt+click removes one. To select several corners, drag a box or hold Shift.</source>
         <extracomment>ui/editor/tools/border.py</extracomment>
         <translation>Seret sudut atau sepotong batas; klik batas untuk menambah sudut, dengan Alt untuk menghapus; seret kotak atau tahan Shift untuk mengambil beberapa.</translation>
     </message>
     <message>
-        <source>Drag from one area to another, or click one and then the other, to link or unlink them; with Alt or Shift they are unlinked in any case.</source>
+        <source>Drag from one area to another, or click one and then the other, to link or unlink them. Hold Alt or Shift to unlink only.</source>
         <extracomment>ui/editor/tools/link.py</extracomment>
         <translation>Seret dari satu wilayah ke wilayah lain, atau klik yang satu lalu yang lain, untuk menghubungkan atau memutus; dengan Alt atau Shift selalu diputus.</translation>
     </message>
     <message>
-        <source>Drag to move the picture that is traced, with Shift to scale it; Ctrl+wheel scales it at the pointer. It is chosen in the View menu.</source>
+        <source>Drag to move the tracing picture; hold Shift to scale it. Ctrl+wheel scales it at the pointer. You choose the picture in the View menu.</source>
         <extracomment>ui/editor/tools/trace.py</extracomment>
         <translation>Seret untuk menggeser gambar jiplakan, dengan Shift untuk mengubah ukurannya; Ctrl+roda mengubahnya di penunjuk. Gambarnya dipilih di menu Tampilan.</translation>
     </message>
     <message>
-        <source>Draw a line from border to border, free-hand or with clicks; Enter ends it, Backspace takes a corner back. Alt+click detaches an island.</source>
+        <source>Draw a line from border to border, freehand or with clicks. Enter ends it, Backspace removes the last corner. Alt+click detaches an island.</source>
         <extracomment>ui/editor/tools/split.py</extracomment>
         <translation>Tarik garis dari batas ke batas, bebas atau dengan klik; Enter mengakhirinya, Backspace membatalkan satu sudut. Alt+klik melepaskan pulau.</translation>
     </message>
@@ -1929,7 +1889,7 @@
         <translation>Gambar wilayah</translation>
     </message>
     <message>
-        <source>Draw it once</source>
+        <source>Keep only one arrow</source>
         <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>Gambar sekali saja</translation>
     </message>
@@ -1939,17 +1899,17 @@
         <translation>Teruskan menggambar</translation>
     </message>
     <message>
-        <source>Draw the arrow</source>
+        <source>Draw arrow</source>
         <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>Gambar panahnya</translation>
     </message>
     <message>
-        <source>Draw the arrow anew</source>
+        <source>Redraw arrow</source>
         <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>Gambar ulang panahnya</translation>
     </message>
     <message>
-        <source>Draw the outline of {province} around its areas</source>
+        <source>Redraw outline of {province}</source>
         <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>Gambar garis bentuk {province} di sekeliling wilayahnya</translation>
     </message>
@@ -1964,7 +1924,7 @@
         <translation>Menggambar laut mana yang dihubungkan kapal suatu perusahaan.</translation>
     </message>
     <message>
-        <source>Remove the manual setting</source>
+        <source>Remove manual setting</source>
         <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>Batalkan keputusan</translation>
     </message>
@@ -2235,7 +2195,7 @@
         <translation>Hasil akhir</translation>
     </message>
     <message>
-        <source>Find an area</source>
+        <source>Find area</source>
         <extracomment>ui/editor/panels/areas.py</extracomment>
         <translation>Cari wilayah</translation>
     </message>
@@ -2255,7 +2215,7 @@
         <translation>Pas</translation>
     </message>
     <message>
-        <source>Position the tracing picture</source>
+        <source>Position tracing picture</source>
         <extracomment>ui/editor/tools/trace.py</extracomment>
         <translation>Paskan gambar</translation>
     </message>
@@ -2342,17 +2302,17 @@
         <translation>Permainan</translation>
     </message>
     <message>
-        <source>Games with each number of players</source>
+        <source>Games per number of players</source>
         <extracomment>ui/editor/playtest/playtest_dialog.py</extracomment>
         <translation>Permainan untuk tiap jumlah pemain</translation>
     </message>
     <message>
-        <source>Geometry says that they are linked.</source>
+        <source>By default, they’re linked.</source>
         <extracomment>ui/editor/panels/neighbours.py</extracomment>
         <translation>Menurut geometri keduanya terhubung.</translation>
     </message>
     <message>
-        <source>Geometry says that they are not linked.</source>
+        <source>By default, they aren’t linked.</source>
         <extracomment>ui/editor/panels/neighbours.py</extracomment>
         <translation>Menurut geometri keduanya tidak terhubung.</translation>
     </message>
@@ -2362,17 +2322,12 @@
         <translation>Beri batas kapal yang lazim</translation>
     </message>
     <message>
-        <source>Give it to {province}</source>
-        <extracomment>mapmaking/review/fixes.py</extracomment>
-        <translation>Berikan ke {province}</translation>
-    </message>
-    <message>
-        <source>Give to province</source>
+        <source>Assign to province</source>
         <extracomment>ui/editor/menus/area_menu.py</extracomment>
         <translation>Berikan ke provinsi</translation>
     </message>
     <message>
-        <source>Give up what was begun</source>
+        <source>Cancel the current action</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Batalkan yang sudah dimulai</translation>
     </message>
@@ -2394,7 +2349,7 @@
         <translation>Lepaskan…</translation>
     </message>
     <message>
-        <source>Give {area} to</source>
+        <source>Give the ground of {area} to</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Berikan {area} ke</translation>
     </message>
@@ -2586,12 +2541,12 @@
         <translation>Berapa dari tiap jenis, per tahun</translation>
     </message>
     <message>
-        <source>How opaque the picture is</source>
+        <source>Opacity of the picture</source>
         <extracomment>ui/editor/menus/trace_commands.py</extracomment>
         <translation>Seberapa pekat gambarnya</translation>
     </message>
     <message>
-        <source>How strongly {layer} is shown</source>
+        <source>Opacity: {layer}</source>
         <extracomment>ui/editor/panels/layers.py</extracomment>
         <translation>Seberapa kuat tampil: {layer}</translation>
     </message>
@@ -2622,22 +2577,22 @@
         <translation>Saya {player}</translation>
     </message>
     <message>
-        <source>Id</source>
+        <source>ID</source>
         <extracomment>ui/editor/panels/properties.py, ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
         <translation>Id</translation>
     </message>
     <message>
-        <source>Id of the area</source>
+        <source>Area ID</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Id wilayah</translation>
     </message>
     <message>
-        <source>Id of the province</source>
+        <source>Province ID</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Id provinsi</translation>
     </message>
     <message>
-        <source>Id of {name}</source>
+        <source>Change ID of {name}</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Id {name}</translation>
     </message>
@@ -2708,7 +2663,7 @@
         <translation>Mengimpor garis bentuk</translation>
     </message>
     <message>
-        <source>In other languages</source>
+        <source>Other languages</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Dalam bahasa lain</translation>
     </message>
@@ -2738,7 +2693,7 @@
         <translation>Di bank</translation>
     </message>
     <message>
-        <source>In the copy</source>
+        <source>Fix in the copy</source>
         <extracomment>ui/editor/dialogs/repair_dialog.py</extracomment>
         <translation>Dalam salinan</translation>
     </message>
@@ -2753,7 +2708,7 @@
         <translation>Pemasukan</translation>
     </message>
     <message>
-        <source>Indonesia is 2440 × 1190 units large, with a hundred areas.</source>
+        <source>For comparison: Indonesia measures 2440 × 1190&#xa0;units and has a hundred areas.</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
         <translation>Indonesia: 2440 × 1190 satuan, seratus wilayah.</translation>
     </message>
@@ -2781,11 +2736,6 @@
         <source>It can’t deliver or expand.</source>
         <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
         <translation>Tidak bisa mengirim maupun meluas.</translation>
-    </message>
-    <message>
-        <source>It can’t be read: {reason}.</source>
-        <extracomment>ui/editor/dialogs/compare_dialog.py, ui/editor/dialogs/map_chooser.py</extracomment>
-        <translation>Tidak bisa dibaca: {reason}.</translation>
     </message>
     <message>
         <source>Not all goods sold: it may buy areas.</source>
@@ -2823,7 +2773,7 @@
         <translation>Sekarang &quot;{text}&quot;.</translation>
     </message>
     <message>
-        <source>It is a map of {new}, not of {old}.</source>
+        <source>The map is for {new} instead of {old}.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>Ini peta {new}, bukan peta {old}.</translation>
     </message>
@@ -2833,7 +2783,7 @@
         <translation>Sekarang sebesar wilayahnya: {width} kali {height} satuan.</translation>
     </message>
     <message>
-        <source>It is decided whether {a} and {b} are adjacent.</source>
+        <source>{a} and {b} now have a manual setting.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>Sudah diputuskan apakah {a} dan {b} bertetangga.</translation>
     </message>
@@ -2858,7 +2808,7 @@
         <translation>Itu perusahaan terakhir yang harus ia operasikan.</translation>
     </message>
     <message>
-        <source>It is the same as {others}: only one finds a place.</source>
+        <source>It’s the same as {others}. Only one of them can be placed.</source>
         <extracomment>mapmaking/imports/area_requests.py</extracomment>
         <translation>Sama dengan {others}: hanya satu yang mendapat tempat.</translation>
     </message>
@@ -2888,7 +2838,7 @@
         <translation>Semua barangnya terjual: harus meluas, gratis.</translation>
     </message>
     <message>
-        <source>It takes what it has in common with {others}.</source>
+        <source>It takes the overlap with {others}.</source>
         <extracomment>mapmaking/imports/area_requests.py</extracomment>
         <translation>Mengambil bagian yang sama dengan {others}.</translation>
     </message>
@@ -2958,7 +2908,7 @@
         <translation>Namanya, seperti tertulis di papan</translation>
     </message>
     <message>
-        <source>Its outline crosses itself: what it encloses is taken.</source>
+        <source>The outline crosses itself, so everything it encloses is used.</source>
         <extracomment>mapmaking/imports/named_shapes.py</extracomment>
         <translation>Garisnya memotong diri sendiri: diambil yang dilingkupinya.</translation>
     </message>
@@ -2968,27 +2918,27 @@
         <translation>Batas kapalnya tidak ada.</translation>
     </message>
     <message>
-        <source>Join them by an arrow</source>
+        <source>Join with an arrow</source>
         <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>Hubungkan dengan panah</translation>
     </message>
     <message>
-        <source>Join {a} and {b} by an arrow</source>
+        <source>Join {a} and {b} with an arrow</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
         <translation>Hubungkan {a} dan {b} dengan panah</translation>
     </message>
     <message>
-        <source>Join {a} and {b} by it</source>
+        <source>Join {a} and {b} with this arrow</source>
         <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>Hubungkan {a} dan {b} dengannya</translation>
     </message>
     <message>
-        <source>Keep the arrow as decided</source>
+        <source>Make arrow manual</source>
         <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>Pertahankan panah seperti diputuskan</translation>
     </message>
     <message>
-        <source>Keep the link as decided</source>
+        <source>Make link manual</source>
         <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>Pertahankan hubungan seperti diputuskan</translation>
     </message>
@@ -3038,7 +2988,7 @@
         <translation>Jenis dari</translation>
     </message>
     <message>
-        <source>Kinds of links</source>
+        <source>Link legend</source>
         <extracomment>ui/editor/links/link_layer.py</extracomment>
         <translation>Jenis hubungan</translation>
     </message>
@@ -3124,7 +3074,7 @@
         <translation>Tinggalkan pelajaran; bisa dilanjutkan dari menu Bantuan</translation>
     </message>
     <message>
-        <source>Left as it is.</source>
+        <source>Left unchanged.</source>
         <extracomment>ui/editor/dialogs/repair_dialog.py</extracomment>
         <translation>Dibiarkan.</translation>
     </message>
@@ -3134,18 +3084,18 @@
         <translation>Sasaran sah.</translation>
     </message>
     <message>
-        <source>Let geometry decide about all selected areas</source>
+        <source>Make links between all selected areas automatic</source>
         <extracomment>ui/editor/panels/neighbours.py</extracomment>
         <translation>Biarkan geometri memutuskan semua wilayah terpilih</translation>
     </message>
     <message>
-        <source>Reset {a}–{b} to geometry</source>
+        <source>Reset {a} and {b} to automatic</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
         <translation>Biarkan geometri memutuskan {a} dan {b}</translation>
     </message>
     <message numerus="yes">
-        <source>Let geometry decide about {n} areas</source>
-        <extracomment>For one: Let geometry decide about {n} area ui/editor/panels/neighbours.py</extracomment>
+        <source>Reset links between {n} areas</source>
+        <extracomment>For one: Reset links of {n} area ui/editor/panels/neighbours.py</extracomment>
         <translation>
             <numerusform>Biarkan geometri memutuskan {n} wilayah</numerusform>
         </translation>
@@ -3186,7 +3136,7 @@
         <translation>Terang</translation>
     </message>
     <message>
-        <source>Link</source>
+        <source>Link areas</source>
         <extracomment>ui/editor/tools/link.py</extracomment>
         <translation>Hubungkan</translation>
     </message>
@@ -3196,17 +3146,17 @@
         <translation>Hubungkan semua</translation>
     </message>
     <message>
-        <source>Link areas from a border of {length} on</source>
+        <source>Set minimum border length to {length}</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation>Hubungkan wilayah mulai batas {length}</translation>
     </message>
     <message>
-        <source>Link each selected area with each other</source>
+        <source>Link all selected areas to each other</source>
         <extracomment>ui/editor/panels/neighbours.py</extracomment>
         <translation>Hubungkan setiap wilayah terpilih satu sama lain</translation>
     </message>
     <message>
-        <source>Link or unlink {area} and</source>
+        <source>Area to link with {area} or unlink from it</source>
         <extracomment>ui/editor/links/link_commands.py</extracomment>
         <translation>Hubungkan atau putus {area} dan</translation>
     </message>
@@ -3216,12 +3166,12 @@
         <translation>Hubungkan {a} dan {b}</translation>
     </message>
     <message>
-        <source>Link {a} and {b}, as geometry says</source>
+        <source>Link {a} and {b} (automatic)</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
         <translation>Hubungkan {a} dan {b}, menurut geometri</translation>
     </message>
     <message numerus="yes">
-        <source>Link {n} areas with each other</source>
+        <source>Link {n} areas to each other</source>
         <extracomment>For one: Link {n} area ui/editor/panels/neighbours.py</extracomment>
         <translation>
             <numerusform>Hubungkan {n} wilayah satu sama lain</numerusform>
@@ -3234,7 +3184,7 @@
         <translation>Terhubung</translation>
     </message>
     <message>
-        <source>Linked ({key})</source>
+        <source>Link ({key})</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation>Terhubung ({key})</translation>
     </message>
@@ -3245,7 +3195,7 @@
     </message>
     <message>
         <source>Links</source>
-        <extracomment>ui/editor/links/matrix_dialog.py, ui/editor/panels/layers.py</extracomment>
+        <extracomment>ui/editor/panels/layers.py</extracomment>
         <translation>Hubungan</translation>
     </message>
     <message>
@@ -3254,7 +3204,7 @@
         <translation>Hubungan yang akan berubah</translation>
     </message>
     <message>
-        <source>List the link once</source>
+        <source>Remove duplicate link</source>
         <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>Catat hubungan sekali saja</translation>
     </message>
@@ -3457,7 +3407,7 @@
         <translation>Roda tetikus</translation>
     </message>
     <message>
-        <source>Move a corner</source>
+        <source>Move corner</source>
         <extracomment>ui/editor/tools/border.py</extracomment>
         <translation>Pindah sudut</translation>
     </message>
@@ -3475,11 +3425,6 @@
         <source>Move the map</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Geser peta</translation>
-    </message>
-    <message>
-        <source>Move {thing}</source>
-        <extracomment>ui/editor/tools/place.py</extracomment>
-        <translation>Pindah {thing}</translation>
     </message>
     <message>
         <source>Passing not allowed</source>
@@ -3507,27 +3452,22 @@
         <translation>Nama dalam {language}</translation>
     </message>
     <message>
-        <source>Name of an area</source>
-        <extracomment>ui/editor/links/link_commands.py</extracomment>
-        <translation>Nama wilayah</translation>
-    </message>
-    <message>
         <source>Name of seat {seat}</source>
         <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Nama kursi {seat}</translation>
     </message>
     <message>
-        <source>Name of the area</source>
-        <extracomment>ui/editor/panels/properties.py</extracomment>
+        <source>Area name</source>
+        <extracomment>ui/editor/links/link_commands.py, ui/editor/panels/properties.py</extracomment>
         <translation>Nama wilayahnya</translation>
     </message>
     <message>
-        <source>Name of the province</source>
+        <source>Province name</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Nama provinsi</translation>
     </message>
     <message>
-        <source>Name of {name} in {language}</source>
+        <source>Change name of {name} ({language})</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Nama {name} dalam {language}</translation>
     </message>
@@ -3538,7 +3478,7 @@
     </message>
     <message>
         <source>Names</source>
-        <extracomment>ui/editor/panels/layers.py, ui/games/indonesia/offer.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Nama</translation>
     </message>
     <message>
@@ -3617,7 +3557,7 @@
         <translation>Provinsi baru</translation>
     </message>
     <message>
-        <source>New province {name}</source>
+        <source>Add province {name}</source>
         <extracomment>ui/editor/menus/area_menu.py</extracomment>
         <translation>Provinsi baru {name}</translation>
     </message>
@@ -3662,12 +3602,12 @@
         <translation>Tidak ada wilayah yang tercatat bertetangga.</translation>
     </message>
     <message>
-        <source>No arrow joins {a} and {b}.</source>
+        <source>There’s no arrow between {a} and {b}.</source>
         <extracomment>mapmaking/edit/linking.py</extracomment>
         <translation>Tidak ada panah yang menghubungkan {a} dan {b}.</translation>
     </message>
     <message>
-        <source>No border of this map is doubtful.</source>
+        <source>This map has no doubtful borders.</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation>Tidak ada batas yang meragukan di peta ini.</translation>
     </message>
@@ -3742,7 +3682,7 @@
         <translation>Tidak ada perusahaan pelayaran yang kapalnya masih muat sepanjang jalan dari {area} ke {place}.</translation>
     </message>
     <message>
-        <source>No link would change.</source>
+        <source>No links would change.</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation>Tidak ada hubungan yang akan berubah.</translation>
     </message>
@@ -3833,7 +3773,7 @@
         <translation>Tidak ada provinsi pada kartu kota {id} yang punya pantai.</translation>
     </message>
     <message>
-        <source>None yet</source>
+        <source>No recent maps</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>Belum ada</translation>
     </message>
@@ -3854,7 +3794,7 @@
         <translation>Tidak terhubung</translation>
     </message>
     <message>
-        <source>Not linked ({key})</source>
+        <source>Don’t link ({key})</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation>Tidak terhubung ({key})</translation>
     </message>
@@ -3879,7 +3819,7 @@
         <translation>Catatan</translation>
     </message>
     <message>
-        <source>Note on {a} and {b}</source>
+        <source>Edit note on {a} and {b}</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
         <translation>Catatan tentang {a} dan {b}</translation>
     </message>
@@ -3899,12 +3839,12 @@
         <translation>Belum ada keputusan yang bisa ditarik kembali.</translation>
     </message>
     <message>
-        <source>Nothing is decided about {a} and {b} any more.</source>
+        <source>{a} and {b} no longer have a manual setting.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>Tidak ada lagi keputusan tentang {a} dan {b}.</translation>
     </message>
     <message>
-        <source>Nothing is decided about {a} and {b}.</source>
+        <source>Link or unlink {a} and {b} manually before you add a note.</source>
         <extracomment>mapmaking/edit/linking.py</extracomment>
         <translation>Tidak ada keputusan tentang {a} dan {b}.</translation>
     </message>
@@ -3914,12 +3854,12 @@
         <translation>Tidak ada yang disembunyikan</translation>
     </message>
     <message>
-        <source>There is no room for a new area inside this outline.</source>
+        <source>There’s no room for a new area inside this outline.</source>
         <extracomment>mapmaking/edit/shapes/drawn_areas.py</extracomment>
         <translation>Tidak ada sisa untuk wilayah baru: semua yang dilingkupi tetap seperti adanya.</translation>
     </message>
     <message>
-        <source>Nothing is left to decide.</source>
+        <source>No more borders to review.</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation>Tidak ada lagi yang perlu diputuskan.</translation>
     </message>
@@ -4110,12 +4050,12 @@
         <translation>Terbuka</translation>
     </message>
     <message>
-        <source>Open a map</source>
+        <source>Open map</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
         <translation>Buka peta</translation>
     </message>
     <message>
-        <source>Open a repaired copy</source>
+        <source>Open repaired copy</source>
         <extracomment>ui/editor/dialogs/repair_dialog.py</extracomment>
         <translation>Buka salinan yang diperbaiki</translation>
     </message>
@@ -4180,7 +4120,7 @@
         <translation>Jawaban lain</translation>
     </message>
     <message>
-        <source>Other problems are left as they are on purpose.</source>
+        <source>The ignored problems changed.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>Masalah lain sengaja dibiarkan.</translation>
     </message>
@@ -4333,7 +4273,7 @@
         <translation>Gambar (*.png);;Lukisan (*.svg);;Dokumen (*.pdf)</translation>
     </message>
     <message>
-        <source>Picture to &amp;trace</source>
+        <source>&amp;Tracing picture</source>
         <extracomment>ui/editor/menus/trace_commands.py</extracomment>
         <translation>Gambar untuk di&amp;jiplak</translation>
     </message>
@@ -4358,12 +4298,12 @@
         <translation>Tempat</translation>
     </message>
     <message>
-        <source>Place the ships of {sea} anew</source>
+        <source>Reposition ships in {sea}</source>
         <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>Tempatkan ulang kapal {sea}</translation>
     </message>
     <message>
-        <source>Place the token of {area} anew</source>
+        <source>Reposition token of {area}</source>
         <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>Tempatkan ulang bidak {area}</translation>
     </message>
@@ -4378,7 +4318,7 @@
         <translation>Tempat kapal {sea} ada di luarnya, atau terlalu dekat batasnya.</translation>
     </message>
     <message>
-        <source>Places of tokens</source>
+        <source>Token circles</source>
         <extracomment>ui/editor/panels/layers.py</extracomment>
         <translation>Tempat bidak</translation>
     </message>
@@ -4414,12 +4354,12 @@
         <translation>Mainkan</translation>
     </message>
     <message>
-        <source>Play it with &amp;bots…</source>
+        <source>Run &amp;bot games…</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>&amp;Mainkan dengan bot…</translation>
     </message>
     <message>
-        <source>Play it with bots</source>
+        <source>Run bot games</source>
         <extracomment>ui/editor/playtest/playtest_dialog.py</extracomment>
         <translation>Mainkan dengan bot</translation>
     </message>
@@ -4579,7 +4519,7 @@
         <translation>At&amp;uran pertanyaan ini</translation>
     </message>
     <message>
-        <source>Radius of the circle for the token</source>
+        <source>Radius of the token’s circle</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Jari-jari lingkaran bidak</translation>
     </message>
@@ -4620,14 +4560,9 @@
         <translation>Muat ulang</translation>
     </message>
     <message>
-        <source>Reload from the disk</source>
-        <extracomment>ui/editor/document/map_file.py</extracomment>
+        <source>Reload from disk</source>
+        <extracomment>ui/editor/document/map_file.py, ui/editor/menus/file_commands.py</extracomment>
         <translation>Muat ulang dari disk</translation>
-    </message>
-    <message>
-        <source>Reload the map</source>
-        <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation>Muat ulang peta</translation>
     </message>
     <message>
         <source>Rematch</source>
@@ -4640,7 +4575,7 @@
         <translation>Hapus</translation>
     </message>
     <message>
-        <source>Remove a corner</source>
+        <source>Remove corner</source>
         <extracomment>ui/editor/tools/border.py</extracomment>
         <translation>Hapus sudut</translation>
     </message>
@@ -4650,7 +4585,7 @@
         <translation>Hapus sudut</translation>
     </message>
     <message>
-        <source>Remove the arrow</source>
+        <source>Remove arrow</source>
         <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>Hapus panah</translation>
     </message>
@@ -4665,12 +4600,12 @@
         <translation>Hapus konsesi</translation>
     </message>
     <message>
-        <source>Remove the link</source>
+        <source>Remove link</source>
         <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>Hapus hubungan</translation>
     </message>
     <message>
-        <source>Remove the province {province}</source>
+        <source>Remove province {province}</source>
         <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>Hapus provinsi {province}</translation>
     </message>
@@ -4685,12 +4620,7 @@
         <translation>Hapus {name}</translation>
     </message>
     <message>
-        <source>Remove {thing}</source>
-        <extracomment>ui/editor/tools/place.py</extracomment>
-        <translation>Hapus {thing}</translation>
-    </message>
-    <message>
-        <source>Remove, and give its ground to</source>
+        <source>Remove and give its ground to</source>
         <extracomment>ui/editor/menus/area_menu.py, ui/editor/panels/properties.py</extracomment>
         <translation>Hapus, dan berikan tanahnya ke</translation>
     </message>
@@ -4765,11 +4695,6 @@
         <translation>Riset {track} {step} untuk {player}</translation>
     </message>
     <message>
-        <source>Resize {thing}</source>
-        <extracomment>ui/editor/tools/place.py</extracomment>
-        <translation>Ubah ukuran {thing}</translation>
-    </message>
-    <message>
         <source>Reset to defaults</source>
         <extracomment>ui/settings/settings_dialog.py</extracomment>
         <translation>Kembalikan bawaan</translation>
@@ -4825,7 +4750,7 @@
         <translation>Baris</translation>
     </message>
     <message>
-        <source>Rows: an area or a province</source>
+        <source>Filter rows by area or province</source>
         <extracomment>ui/editor/links/matrix_dialog.py</extracomment>
         <translation>Baris: wilayah atau provinsi</translation>
     </message>
@@ -4930,7 +4855,7 @@
         <translation>Simpan tabel…</translation>
     </message>
     <message>
-        <source>Save the map as</source>
+        <source>Save as</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>Simpan peta sebagai</translation>
     </message>
@@ -4955,7 +4880,7 @@
         <translation>Permainan tersimpan</translation>
     </message>
     <message>
-        <source>Drag tokens, names, arrows, ships (with Shift all of a sea); Ctrl+wheel turns a name, Shift+wheel resizes it; a double click breaks a name or adds a ship’s place; Delete removes.</source>
+        <source>Drag tokens, labels, arrows and ships (hold Shift for all ships in a sea). Ctrl+wheel rotates a label, Shift+wheel resizes it. Double-click to wrap a label or add a place for a ship. Delete removes things.</source>
         <extracomment>ui/editor/tools/place.py</extracomment>
         <translation>Seret bidak, nama, panah, kapal (Shift: semua di laut itu); Ctrl+roda memutar nama, Shift+roda mengubah ukuran; klik ganda memecah nama atau menambah tempat kapal; Delete menghapus.</translation>
     </message>
@@ -4965,7 +4890,7 @@
         <translation>Serahkan tetikus kepada {player}.</translation>
     </message>
     <message>
-        <source>Height of the map</source>
+        <source>Map height</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Tinggi peta</translation>
     </message>
@@ -4980,22 +4905,22 @@
         <translation>Cara rahasia disembunyikan dari yang lain. Siapa yang membuka berkas permainan bisa membaca semuanya.</translation>
     </message>
     <message>
-        <source>Id of the lake</source>
+        <source>Lake ID</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Id danau</translation>
     </message>
     <message>
-        <source>In a folder {name} in it</source>
+        <source>In the subfolder {name}</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>Dalam folder {name} di dalamnya</translation>
     </message>
     <message>
-        <source>In map units. All stays where it is; the sea goes on to the new edge.</source>
+        <source>In map units. Nothing moves; the sea fills the new space.</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Dalam satuan peta. Semua tetap di tempatnya; laut meluas sampai tepi baru.</translation>
     </message>
     <message>
-        <source>It is too narrow for a token, and left out.</source>
+        <source>It’s too narrow for a token and will be skipped.</source>
         <extracomment>mapmaking/imports/area_requests.py</extracomment>
         <translation>Terlalu sempit untuk bidak, dan ditinggalkan.</translation>
     </message>
@@ -5005,22 +4930,22 @@
         <translation>Bot akan menjawab “{answer}”.</translation>
     </message>
     <message>
-        <source>Lake: it belongs to nobody, and areas on its sides are no neighbours.</source>
+        <source>Nobody owns a lake, and areas on its opposite shores aren’t adjacent.</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Danau: tidak dimiliki siapa pun, dan wilayah di kedua sisinya bukan tetangga.</translation>
     </message>
     <message>
-        <source>Links as a ta&amp;ble…</source>
+        <source>Link ta&amp;ble…</source>
         <extracomment>ui/editor/links/link_commands.py</extracomment>
         <translation>Hubungan sebagai tabe&amp;l…</translation>
     </message>
     <message>
-        <source>Name of the lake</source>
+        <source>Lake name</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Nama danau</translation>
     </message>
     <message>
-        <source>No land yet: draw an island with the tool “Draw areas”, or import outlines by the File menu. The Help menu shows how a map is made.</source>
+        <source>No land yet. Draw an island with the tool “Draw areas”, or import outlines from the File menu. The Help menu has a step-by-step guide.</source>
         <extracomment>ui/editor/panels/areas.py</extracomment>
         <translation>Belum ada daratan: gambar pulau dengan alat “Gambar wilayah”, atau impor garis bentuk lewat menu Berkas. Menu Bantuan menunjukkan cara membuat peta.</translation>
     </message>
@@ -5035,22 +4960,22 @@
         <translation>Teruskan sampai keputusan saya &amp;berikutnya, atau akhir</translation>
     </message>
     <message>
-        <source>Put a &amp;compass on the map</source>
+        <source>Add &amp;compass</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Pasang k&amp;ompas di peta</translation>
     </message>
     <message>
-        <source>Put the &amp;title on the map</source>
+        <source>Add &amp;title</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Pasang &amp;judul di peta</translation>
     </message>
     <message>
-        <source>Re&amp;load from the disk</source>
+        <source>Re&amp;load from disk</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>&amp;Muat ulang dari diska</translation>
     </message>
     <message>
-        <source>Remo&amp;ve the area…</source>
+        <source>Remo&amp;ve area…</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Hapus &amp;wilayah…</translation>
     </message>
@@ -5060,19 +4985,14 @@
         <translation>Hapus yang terpilih</translation>
     </message>
     <message>
-        <source>Save in a &amp;folder…</source>
+        <source>Save in &amp;folder…</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>Simpan di &amp;folder…</translation>
     </message>
     <message>
-        <source>Save in a folder</source>
+        <source>Save in folder</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>Simpan di folder</translation>
-    </message>
-    <message>
-        <source>Save the map in</source>
-        <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation>Simpan peta di</translation>
     </message>
     <message>
         <source>Saved games ({patterns});;All files (*)</source>
@@ -5080,12 +5000,12 @@
         <translation>Permainan tersimpan ({patterns});;Semua berkas (*)</translation>
     </message>
     <message>
-        <source>Saved in {folder}</source>
+        <source>Saved in {folder}.</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>Disimpan di {folder}</translation>
     </message>
     <message>
-        <source>Say why this can be left as it is.</source>
+        <source>Say why this can stay as it is.</source>
         <extracomment>mapmaking/review/checks.py</extracomment>
         <translation>Sebutkan mengapa ini boleh dibiarkan.</translation>
     </message>
@@ -5165,22 +5085,22 @@
         <translation>&amp;Pilih semua</translation>
     </message>
     <message>
-        <source>Select &amp;nothing</source>
+        <source>&amp;Deselect all</source>
         <extracomment>ui/editor/editor_window.py</extracomment>
         <translation>Pilih t&amp;idak ada</translation>
     </message>
     <message>
-        <source>Select an area to see its neighbours; of several, how they stand to each other.</source>
+        <source>Select an area to see its neighbours, or several areas to see the links between them.</source>
         <extracomment>ui/editor/panels/neighbours.py</extracomment>
         <translation>Pilih satu wilayah untuk melihat tetangganya; beberapa, untuk melihat hubungannya.</translation>
     </message>
     <message>
-        <source>Select at most {most} areas to link each with each other.</source>
+        <source>Select at most {most} areas to link them all to each other.</source>
         <extracomment>ui/editor/panels/neighbours.py</extracomment>
         <translation>Pilih paling banyak {most} wilayah untuk dihubungkan satu sama lain.</translation>
     </message>
     <message>
-        <source>Select the one area that is to be linked with another first.</source>
+        <source>Select one area first. Then you can link it to another by name.</source>
         <extracomment>ui/editor/links/link_commands.py</extracomment>
         <translation>Pilih dulu satu wilayah yang akan dihubungkan dengan yang lain.</translation>
     </message>
@@ -5227,7 +5147,7 @@
         <translation>Penjualan</translation>
     </message>
     <message>
-        <source>Move damaged files away</source>
+        <source>Set damaged files aside</source>
         <extracomment>ui/editor/dialogs/recovery_dialog.py</extracomment>
         <translation>Sisihkan berkas rusak</translation>
     </message>
@@ -5277,7 +5197,7 @@
         <translation>Kapal mengangkut semuanya</translation>
     </message>
     <message>
-        <source>Ships lie elsewhere in {sea}.</source>
+        <source>The places for ships in {sea} changed.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>Kapal terletak di tempat lain di {sea}.</translation>
     </message>
@@ -5347,7 +5267,7 @@
         <translation>Tampilkan atau sembunyikan pane&amp;l</translation>
     </message>
     <message>
-        <source>Show the &amp;problems</source>
+        <source>Show &amp;problems</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Tampilkan m&amp;asalah</translation>
     </message>
@@ -5372,7 +5292,7 @@
         <translation>Tampilkan jawaban terbaik berikutnya</translation>
     </message>
     <message>
-        <source>Show the problems</source>
+        <source>Show problems</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Tampilkan masalah</translation>
     </message>
@@ -5397,7 +5317,7 @@
         <translation>Tampilkan yang terjadi</translation>
     </message>
     <message>
-        <source>Show what is &amp;selected</source>
+        <source>Show &amp;selection</source>
         <extracomment>ui/editor/editor_window.py</extracomment>
         <translation>Tampilkan yang te&amp;rpilih</translation>
     </message>
@@ -5472,7 +5392,7 @@
         <translation>Ukuran teks dan kendali</translation>
     </message>
     <message>
-        <source>Size of the map</source>
+        <source>Resize map</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Ukuran peta</translation>
     </message>
@@ -5628,7 +5548,7 @@
         <translation>Jumlah</translation>
     </message>
     <message>
-        <source>T&amp;ry</source>
+        <source>&amp;Playtest</source>
         <extracomment>ui/editor/editor_window.py</extracomment>
         <translation>&amp;Coba</translation>
     </message>
@@ -5658,12 +5578,12 @@
         <translation>Ambil konsesi gratis selama ada slot kosong; yang lewat tidak ikut lagi.</translation>
     </message>
     <message>
-        <source>Take away the arrow between {a} and {b}</source>
+        <source>Remove arrow between {a} and {b}</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
         <translation>Singkirkan panah antara {a} dan {b}</translation>
     </message>
     <message>
-        <source>Remove the label of {name}</source>
+        <source>Hide label of {name}</source>
         <extracomment>ui/editor/menus/area_menu.py</extracomment>
         <translation>Singkirkan nama {name}</translation>
     </message>
@@ -5673,7 +5593,7 @@
         <translation>Tarik kembali semua sesudahnya; Ulangi mengembalikannya</translation>
     </message>
     <message>
-        <source>Take it back</source>
+        <source>Discard the change</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Tarik kembali</translation>
     </message>
@@ -5683,7 +5603,7 @@
         <translation>Keluarkan dari rencana (Del)</translation>
     </message>
     <message>
-        <source>Hide its label</source>
+        <source>Hide label</source>
         <extracomment>ui/editor/menus/area_menu.py</extracomment>
         <translation>Hapus namanya dari peta</translation>
     </message>
@@ -5710,7 +5630,7 @@
         <translation>Pakai rencana ini, bersih {net}</translation>
     </message>
     <message>
-        <source>Take what was written</source>
+        <source>Accept the change</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Terima yang ditulis</translation>
     </message>
@@ -5797,7 +5717,7 @@
         <translation>Panah antara {a} dan {b} tidak berakhir di {area}.</translation>
     </message>
     <message>
-        <source>The arrow between {a} and {b} is drawn in another way.</source>
+        <source>The arrow between {a} and {b} changed.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>Panah antara {a} dan {b} digambar dengan cara lain.</translation>
     </message>
@@ -5852,7 +5772,7 @@
         <translation>Batas {area} kekurangan sudut yang ada pada tetangganya.</translation>
     </message>
     <message>
-        <source>The border of {area} would cross or touch another near {place}.</source>
+        <source>The border of {area} would cross or touch another one near {place}.</source>
         <extracomment>mapmaking/edit/shapes/apply_shapes.py</extracomment>
         <translation>Batas {area} akan memotong atau menyentuh batas lain di dekat {place}.</translation>
     </message>
@@ -5862,17 +5782,17 @@
         <translation>Bot tidak punya jawaban: {reason}.</translation>
     </message>
     <message>
-        <source>The box has to lie on the canvas.</source>
+        <source>The box has to stay on the canvas.</source>
         <extracomment>mapmaking/edit/placement.py</extracomment>
         <translation>Kotak harus berada di kanvas.</translation>
     </message>
     <message>
-        <source>The box is too small: its sides have to be {least} units long.</source>
+        <source>The box is too small. Its sides must be at least {least}&#xa0;units long.</source>
         <extracomment>mapmaking/edit/placement.py</extracomment>
         <translation>Kotak terlalu kecil: sisinya harus {least} satuan.</translation>
     </message>
     <message>
-        <source>The canvas measures {new} units, not {old}.</source>
+        <source>The canvas size changed from {old} to {new}&#xa0;units.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>Kanvas berukuran {new} satuan, bukan {old}.</translation>
     </message>
@@ -5954,7 +5874,7 @@
         <translation>Perusahaan memerlukan kapal sedikitnya sekali mulai era {era}.</translation>
     </message>
     <message>
-        <source>The compass or the title stands elsewhere.</source>
+        <source>The compass or the title changed.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>Kompas atau judul ada di tempat lain.</translation>
     </message>
@@ -5974,7 +5894,7 @@
         <translation>Jalannya permainan dalam angka</translation>
     </message>
     <message>
-        <source>The credits are other ones.</source>
+        <source>The credits changed.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>Ucapan terima kasihnya berbeda.</translation>
     </message>
@@ -6039,7 +5959,7 @@
         <translation>Berkas diawali tanda urutan bita.</translation>
     </message>
     <message>
-        <source>The file can’t be imported</source>
+        <source>Couldn’t import the file</source>
         <extracomment>ui/editor/imports/import_commands.py</extracomment>
         <translation>Berkas tidak bisa diimpor</translation>
     </message>
@@ -6079,7 +5999,7 @@
         <translation>Permainan pertama terbuka di tempat lain</translation>
     </message>
     <message>
-        <source>The folder of a map</source>
+        <source>Choose a map folder</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
         <translation>Folder peta</translation>
     </message>
@@ -6144,27 +6064,22 @@
         <translation>Permainan di peta itu bernama {new}, bukan {old}.</translation>
     </message>
     <message>
-        <source>The games stopped: {reason}</source>
-        <extracomment>ui/editor/playtest/playtest_dialog.py</extracomment>
-        <translation>Permainan berakhir: {reason}</translation>
-    </message>
-    <message>
-        <source>The id of a map is made of letters and digits, with single hyphens between.</source>
+        <source>Use only letters, digits and single hyphens in the ID of a map.</source>
         <extracomment>mapmaking/edit/new_map.py</extracomment>
         <translation>Id peta terdiri dari huruf dan angka, dipisah tanda hubung tunggal.</translation>
     </message>
     <message>
-        <source>The id of the map is “{new}”, not “{old}”.</source>
+        <source>The ID changed from “{old}” to “{new}”.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>Id peta &quot;{new}&quot;, bukan &quot;{old}&quot;.</translation>
     </message>
     <message>
-        <source>The id of {name} can’t be “{id}”: an id is made of letters and digits, with single hyphens between.</source>
+        <source>The ID of {name} can’t be “{id}”. Use only letters, digits and single hyphens.</source>
         <extracomment>mapmaking/edit/rename_id.py</extracomment>
         <translation>Id {name} tidak bisa &quot;{id}&quot;: id terdiri dari huruf dan angka, dipisah tanda hubung tunggal.</translation>
     </message>
     <message>
-        <source>The id of {name} can’t be “{id}”: that of {other} is.</source>
+        <source>The ID of {name} can’t be “{id}” because {other} already has it.</source>
         <extracomment>mapmaking/edit/rename_id.py</extracomment>
         <translation>Id {name} tidak bisa &quot;{id}&quot;: itu id {other}.</translation>
     </message>
@@ -6204,17 +6119,17 @@
         <translation>Baris di atas menunjukkan posisi Anda: era baru, urutan giliran, merger, akuisisi, riset, operasi, dan pertumbuhan kota. Lalu tahun berikutnya dimulai. Anda akan memainkan tiap fase sekali atau dua kali dan melihat gunanya.</translation>
     </message>
     <message>
-        <source>The line crosses or touches itself.</source>
+        <source>The line can’t cross or touch itself.</source>
         <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
         <translation>Garis memotong atau menyentuh dirinya sendiri.</translation>
     </message>
     <message>
-        <source>The line cuts {area} into more than two parts: draw one that crosses it once.</source>
+        <source>The line cuts {area} into more than two parts. Draw one that crosses it once.</source>
         <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
         <translation>Garis membagi {area} menjadi lebih dari dua: tarik garis yang melintas sekali.</translation>
     </message>
     <message>
-        <source>The line does not cut {area} in two: draw it from border to border.</source>
+        <source>The line doesn’t cut {area} in two. Draw it from border to border.</source>
         <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
         <translation>Garis tidak membagi {area} menjadi dua: tarik dari batas ke batas.</translation>
     </message>
@@ -6224,7 +6139,7 @@
         <translation>Garis tidak punya panjang.</translation>
     </message>
     <message>
-        <source>The line lies in no area.</source>
+        <source>The line doesn’t cross any area.</source>
         <extracomment>ui/editor/tools/split.py</extracomment>
         <translation>Garis tidak berada di wilayah mana pun.</translation>
     </message>
@@ -6264,39 +6179,14 @@
         <translation>Tawaran terendah untuk giliran {place}, menurut tawaran sekarang</translation>
     </message>
     <message>
-        <source>The map can’t be opened</source>
+        <source>Couldn’t open the map</source>
         <extracomment>ui/editor/window_manager.py</extracomment>
         <translation>Peta tidak bisa dibuka</translation>
     </message>
     <message>
-        <source>The map can’t be played yet: {place}: {reason}.</source>
-        <extracomment>mapmaking/review/playtest.py</extracomment>
-        <translation>Peta belum bisa dimainkan: {place}: {reason}.</translation>
-    </message>
-    <message>
-        <source>The map can’t be played yet: {reason}.</source>
-        <extracomment>ui/editor/playtest/playtest_command.py</extracomment>
-        <translation>Peta belum bisa dimainkan: {reason}.</translation>
-    </message>
-    <message>
-        <source>The map can’t be reloaded: {reason}.</source>
-        <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation>Peta tidak bisa dimuat ulang: {reason}.</translation>
-    </message>
-    <message>
-        <source>The map can’t be saved here</source>
+        <source>Couldn’t save the map</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>Peta tidak bisa disimpan di sini</translation>
-    </message>
-    <message>
-        <source>The map can’t be so small: that would cut off {what}.</source>
-        <extracomment>mapmaking/edit/shapes/canvas.py</extracomment>
-        <translation>Peta tidak bisa sekecil itu: akan memotong {what}.</translation>
-    </message>
-    <message>
-        <source>The map can’t be tried out: {reason}.</source>
-        <extracomment>mapmaking/review/playtest.py</extracomment>
-        <translation>Peta tidak bisa dicoba: {reason}.</translation>
     </message>
     <message>
         <source>The map can’t be used</source>
@@ -6314,12 +6204,12 @@
         <translation>Peta belum punya provinsi.</translation>
     </message>
     <message>
-        <source>The map in {folder} is open in another window; close that one first.</source>
+        <source>The map in {folder} is open in another window. Close that window first.</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>Peta di {folder} terbuka di jendela lain; tutup dulu yang itu.</translation>
     </message>
     <message>
-        <source>The map is called {new}, not {old}.</source>
+        <source>The title changed from “{old}” to “{new}”.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>Peta bernama {new}, bukan {old}.</translation>
     </message>
@@ -6334,7 +6224,7 @@
         <translation>Di sini peta tidak menyebut apa pun yang bisa dipakai.</translation>
     </message>
     <message>
-        <source>The map was changed elsewhere</source>
+        <source>The map has changed on the disk</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>Peta diubah di tempat lain</translation>
     </message>
@@ -6349,7 +6239,7 @@
         <translation>Tetikus diserahkan</translation>
     </message>
     <message>
-        <source>The name is too long: up to {most} letters have room.</source>
+        <source>The name is too long. Use at most {most} characters.</source>
         <extracomment>mapmaking/edit/naming.py</extracomment>
         <translation>Nama terlalu panjang: paling banyak {most} huruf.</translation>
     </message>
@@ -6379,17 +6269,17 @@
         <translation>Nama {a} menutupi bidak {b}.</translation>
     </message>
     <message>
-        <source>The name of {name} has to stay on the canvas.</source>
+        <source>The label of {name} has to stay on the canvas.</source>
         <extracomment>mapmaking/edit/labels.py</extracomment>
         <translation>Nama {name} harus tetap di kanvas.</translation>
     </message>
     <message>
-        <source>The name of {name} is not on the map.</source>
+        <source>{name} has no label on the map.</source>
         <extracomment>mapmaking/edit/labels.py</extracomment>
         <translation>Nama {name} tidak ada di peta.</translation>
     </message>
     <message>
-        <source>The name of {name} is on the map already.</source>
+        <source>{name} already has a label on the map.</source>
         <extracomment>mapmaking/edit/labels.py</extracomment>
         <translation>Nama {name} sudah ada di peta.</translation>
     </message>
@@ -6399,7 +6289,7 @@
         <translation>Nama {place} tidak ada di peta.</translation>
     </message>
     <message>
-        <source>The name of {place} is written in another way.</source>
+        <source>The label of {place} changed.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>Nama {place} ditulis dengan cara lain.</translation>
     </message>
@@ -6419,7 +6309,7 @@
         <translation>Tawaran berikutnya, {bid} rupiah, melebihi uang tunainya.</translation>
     </message>
     <message>
-        <source>The note on {a} and {b} is another one.</source>
+        <source>The note on {a} and {b} changed.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>Catatan tentang {a} dan {b} berbeda.</translation>
     </message>
@@ -6434,12 +6324,12 @@
         <translation>Jumlah batu kota tidak ada, atau bukan bilangan.</translation>
     </message>
     <message>
-        <source>The outline crosses or touches itself, or encloses nothing.</source>
+        <source>The outline has to enclose some ground without crossing or touching itself.</source>
         <extracomment>mapmaking/edit/shapes/drawn_areas.py</extracomment>
         <translation>Garis bentuk memotong atau menyentuh dirinya sendiri, atau tidak melingkupi apa pun.</translation>
     </message>
     <message>
-        <source>The outline lies off the canvas, or in several parts on it.</source>
+        <source>The outline has to lie on the canvas in one piece.</source>
         <extracomment>mapmaking/edit/shapes/drawn_areas.py</extracomment>
         <translation>Garis bentuk ada di luar kanvas, atau terpecah beberapa bagian.</translation>
     </message>
@@ -6524,7 +6414,7 @@
         <translation>Program menawar untuk {player} sampai {limit} lalu lewat.</translation>
     </message>
     <message>
-        <source>The program ended before these changes were saved. Your files are as you saved them last; nothing is written to them until you save.</source>
+        <source>The program closed before these changes were saved. Your files are as you last saved them and won’t change until you save again.</source>
         <extracomment>ui/editor/dialogs/recovery_dialog.py</extracomment>
         <translation>Program berakhir sebelum perubahan ini disimpan. Berkas Anda seperti terakhir disimpan; tidak ada yang ditulis ke sana sampai Anda menyimpan.</translation>
     </message>
@@ -6556,7 +6446,7 @@
         <translation>Provinsi dihapus dari kartu.</translation>
     </message>
     <message>
-        <source>The province {name} has another colour.</source>
+        <source>The colour of {name} changed.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>Provinsi {name} berwarna lain.</translation>
     </message>
@@ -6571,12 +6461,12 @@
         <translation>Provinsi {name} baru.</translation>
     </message>
     <message>
-        <source>The province {old} is called {new} now.</source>
+        <source>The province {old} was renamed to {new}.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>Provinsi {old} sekarang bernama {new}.</translation>
     </message>
     <message>
-        <source>The radius in {area} is from {least} to {most}: the circle has to stay inside it.</source>
+        <source>The circle has to stay inside {area}. Choose a radius from {least} to {most}.</source>
         <extracomment>mapmaking/edit/placement.py</extracomment>
         <translation>Jari-jari di {area} {least} sampai {most}: lingkaran harus tetap di dalamnya.</translation>
     </message>
@@ -6641,7 +6531,7 @@
         <translation>Konsesi pelayaran {province} tidak punya batas kapal.</translation>
     </message>
     <message>
-        <source>The shortest border that counts must be longer than nothing.</source>
+        <source>The minimum border length must be greater than 0.</source>
         <extracomment>mapmaking/edit/linking.py</extracomment>
         <translation>Batas terpendek yang dihitung harus lebih dari nol.</translation>
     </message>
@@ -6691,7 +6581,7 @@
         <translation>Judul tidak ada.</translation>
     </message>
     <message>
-        <source>The title is on the map already.</source>
+        <source>The map already has its title.</source>
         <extracomment>mapmaking/edit/placement.py</extracomment>
         <translation>Judul sudah ada di peta.</translation>
     </message>
@@ -6701,7 +6591,7 @@
         <translation>Bidak {area} harus tetap di dalamnya.</translation>
     </message>
     <message>
-        <source>The token of {area} stands elsewhere.</source>
+        <source>The token of {area} was moved or resized.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>Bidak {area} ada di tempat lain.</translation>
     </message>
@@ -6777,14 +6667,14 @@
         <translation>Ada {new} batu kota ukuran 1, 2, dan 3, bukan {old}.</translation>
     </message>
     <message numerus="yes">
-        <source>There are {n} problems in the files of {folder}. They stay as they are.</source>
-        <extracomment>For one: There is {n} problem in the files of {folder}. They stay as they are. ui/editor/dialogs/repair_dialog.py</extracomment>
+        <source>Found {n} problems in the files in {folder}. The files won’t be changed.</source>
+        <extracomment>For one: Found {n} problem in the files in {folder}. The files won’t be changed. ui/editor/dialogs/repair_dialog.py</extracomment>
         <translation>
             <numerusform>Ada {n} masalah dalam berkas {folder}. Berkas itu tetap seperti adanya.</numerusform>
         </translation>
     </message>
     <message>
-        <source>There are {n} tints, from 0 to {last}.</source>
+        <source>There are {n} colours, from 0 to {last}.</source>
         <extracomment>mapmaking/edit/provinces.py</extracomment>
         <translation>Ada {n} rona, dari 0 sampai {last}.</translation>
     </message>
@@ -6794,12 +6684,12 @@
         <translation>Ada kota di {area}.</translation>
     </message>
     <message>
-        <source>There is a compass already.</source>
+        <source>The map already has a compass.</source>
         <extracomment>mapmaking/edit/placement.py</extracomment>
         <translation>Kompas sudah ada.</translation>
     </message>
     <message>
-        <source>There is a corner here already.</source>
+        <source>There’s already a corner here.</source>
         <extracomment>mapmaking/edit/shapes/nodes.py</extracomment>
         <translation>Di sini sudah ada sudut.</translation>
     </message>
@@ -6809,27 +6699,27 @@
         <translation>Sudah ada permainan &quot;{name}&quot;.</translation>
     </message>
     <message>
-        <source>There is a lake {name} already.</source>
+        <source>There’s already a lake called {name}.</source>
         <extracomment>mapmaking/edit/naming.py</extracomment>
         <translation>Sudah ada danau {name}.</translation>
     </message>
     <message>
-        <source>There is a land area {name} already.</source>
+        <source>There’s already a land area called {name}.</source>
         <extracomment>mapmaking/edit/naming.py</extracomment>
         <translation>Sudah ada wilayah darat {name}.</translation>
     </message>
     <message>
-        <source>There is a map in {folder} already.</source>
+        <source>There’s already a map in {folder}. Overwrite it?</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>Sudah ada peta di {folder}.</translation>
     </message>
     <message>
-        <source>There is a province {name} already.</source>
+        <source>There’s already a province called {name}.</source>
         <extracomment>mapmaking/edit/naming.py</extracomment>
         <translation>Sudah ada provinsi {name}.</translation>
     </message>
     <message>
-        <source>There is a sea {name} already.</source>
+        <source>There’s already a sea called {name}.</source>
         <extracomment>mapmaking/edit/naming.py</extracomment>
         <translation>Sudah ada laut {name}.</translation>
     </message>
@@ -6839,7 +6729,7 @@
         <translation>Tidak ada &quot;{id}&quot; di peta ini.</translation>
     </message>
     <message>
-        <source>There is no border here.</source>
+        <source>There’s no border here.</source>
         <extracomment>mapmaking/edit/shapes/nodes.py</extracomment>
         <translation>Di sini tidak ada batas.</translation>
     </message>
@@ -6869,7 +6759,7 @@
         <translation>Tidak ada perusahaan {company}.</translation>
     </message>
     <message>
-        <source>There is no corner of a border here.</source>
+        <source>There’s no corner here.</source>
         <extracomment>mapmaking/edit/shapes/nodes.py</extracomment>
         <translation>Di sini tidak ada sudut batas.</translation>
     </message>
@@ -6879,7 +6769,7 @@
         <translation>Tidak ada keputusan yang dapat dibatalkan.</translation>
     </message>
     <message>
-        <source>There is no difference.</source>
+        <source>The maps are the same.</source>
         <extracomment>ui/editor/dialogs/compare_dialog.py</extracomment>
         <translation>Tidak ada perbedaan.</translation>
     </message>
@@ -6889,7 +6779,7 @@
         <translation>Tidak ada permainan pertama untuk belajar {game}.</translation>
     </message>
     <message>
-        <source>There is no outline of an area in {file}.</source>
+        <source>{file} has no outlines that could become areas.</source>
         <extracomment>ui/editor/imports/import_commands.py</extracomment>
         <translation>Tidak ada garis bentuk wilayah di {file}.</translation>
     </message>
@@ -6899,7 +6789,7 @@
         <translation>Tidak ada gambar permainan ini.</translation>
     </message>
     <message>
-        <source>There is no picture to trace: choose one in the View menu.</source>
+        <source>There’s no tracing picture yet. Choose one in the View menu.</source>
         <extracomment>ui/editor/tools/trace.py</extracomment>
         <translation>Tidak ada gambar untuk dijiplak: pilih di menu Tampilan.</translation>
     </message>
@@ -6914,7 +6804,7 @@
         <translation>Tidak ada ringkasan aturan untuk {game}.</translation>
     </message>
     <message>
-        <source>There is no room for a ship: it would reach over the border of {sea}.</source>
+        <source>A ship doesn’t fit here. It would cross the border of {sea}.</source>
         <extracomment>mapmaking/edit/placement.py</extracomment>
         <translation>Tidak ada tempat untuk kapal: akan melewati batas {sea}.</translation>
     </message>
@@ -6939,7 +6829,7 @@
         <translation>Pengaturan berikut di {file} tidak masuk akal; sebagai gantinya nilai bawaan yang berlaku: {names}.</translation>
     </message>
     <message>
-        <source>They are too damaged to repair.</source>
+        <source>The map is too damaged to repair.</source>
         <extracomment>ui/editor/dialogs/repair_dialog.py</extracomment>
         <translation>Kerusakannya begitu parah sehingga tidak bisa dibuat salinan.</translation>
     </message>
@@ -6954,12 +6844,12 @@
         <translation>Sekarang {small}, {middle}, dan {large}, seperti biasa.</translation>
     </message>
     <message>
-        <source>They meet in a point only; so they are not linked as long as nothing is decided.</source>
+        <source>They meet only at a point, so they aren’t linked unless you decide otherwise.</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation>Keduanya hanya bertemu di satu titik; jadi tidak terhubung selama tidak diputuskan lain.</translation>
     </message>
     <message>
-        <source>They stay where they are under another name, and are not offered again.</source>
+        <source>Renames them so they aren’t offered again.</source>
         <extracomment>ui/editor/dialogs/recovery_dialog.py</extracomment>
         <translation>Berkas itu tetap di tempatnya dengan nama lain, dan tidak ditawarkan lagi.</translation>
     </message>
@@ -6989,14 +6879,9 @@
         <translation>Berpikir selama</translation>
     </message>
     <message>
-        <source>This can’t be left as it is.</source>
+        <source>This problem can’t be ignored.</source>
         <extracomment>mapmaking/review/checks.py</extracomment>
         <translation>Ini tidak bisa dibiarkan.</translation>
-    </message>
-    <message>
-        <source>This can’t be removed: {thing}.</source>
-        <extracomment>mapmaking/edit/grips.py</extracomment>
-        <translation>Ini tidak bisa dihapus: {thing}.</translation>
     </message>
     <message>
         <source>This corner can’t be removed: {areas} meet here.</source>
@@ -7029,7 +6914,7 @@
         <translation>Ini harus berupa daftar, tetapi bukan.</translation>
     </message>
     <message>
-        <source>This is a repaired copy. The damaged files stay as they are; save the copy under a name of its own.</source>
+        <source>You’re editing a repaired copy. The damaged files won’t be changed. Save the copy under a new name.</source>
         <extracomment>ui/editor/window_manager.py</extracomment>
         <translation>Ini salinan yang diperbaiki. Berkas rusak tetap seperti adanya; simpan salinan dengan nama sendiri.</translation>
     </message>
@@ -7059,7 +6944,7 @@
         <translation>Ini bukan PIN {player}.</translation>
     </message>
     <message>
-        <source>This is {map} as it was when a game began on it, and so it stays for that game. You edit a copy; when you save it, it gets a name of its own.</source>
+        <source>This is {map} as one of your games uses it. You’re editing a copy, which you can save under a new name.</source>
         <extracomment>ui/editor/window_manager.py</extracomment>
         <translation>Ini {map} seperti saat permainan dimulai di peta itu, dan untuk permainan itu tetap begitu. Anda mengedit salinannya, yang mendapat nama sendiri saat disimpan.</translation>
     </message>
@@ -7074,9 +6959,9 @@
         <translation>Peta ini berformat {found}; program ini mengenal format sampai {known}.</translation>
     </message>
     <message>
-        <source>This map, compared with</source>
+        <source>Compare this map with</source>
         <extracomment>ui/editor/dialogs/compare_dialog.py</extracomment>
-        <translation>Peta ini, dibandingkan dengan</translation>
+        <translation>Bandingkan peta ini dengan</translation>
     </message>
     <message>
         <source>This part of the map can’t be used: {reason}.</source>
@@ -7114,12 +6999,12 @@
         <translation>Rona</translation>
     </message>
     <message>
-        <source>Tint of {name}</source>
+        <source>Change colour of {name}</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Rona {name}</translation>
     </message>
     <message>
-        <source>Tint {n}</source>
+        <source>Colour {n}</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Rona {n}</translation>
     </message>
@@ -7129,7 +7014,7 @@
         <translation>Judul</translation>
     </message>
     <message>
-        <source>Title of the map</source>
+        <source>Map title</source>
         <extracomment>ui/editor/menus/file_commands.py, ui/editor/panels/properties.py</extracomment>
         <translation>Judul peta</translation>
     </message>
@@ -7194,12 +7079,12 @@
         <translation>Menyentuh</translation>
     </message>
     <message>
-        <source>Try out {map}</source>
+        <source>Playtest {map}</source>
         <extracomment>ui/editor/playtest/playtest_command.py</extracomment>
         <translation>Coba {map}</translation>
     </message>
     <message>
-        <source>Trying out {map}</source>
+        <source>Playtest: {map}</source>
         <extracomment>ui/editor/playtest/playtest_command.py</extracomment>
         <translation>Mencoba {map}</translation>
     </message>
@@ -7213,11 +7098,6 @@
         <comment>track</comment>
         <extracomment>ui/games/indonesia/texts/names.py</extracomment>
         <translation>Tawaran urutan</translation>
-    </message>
-    <message>
-        <source>Turn {thing}</source>
-        <extracomment>ui/editor/tools/place.py</extracomment>
-        <translation>Putar {thing}</translation>
     </message>
     <message>
         <source>2×</source>
@@ -7311,11 +7191,11 @@
     </message>
     <message>
         <source>Unlink {a} and {b}</source>
-        <extracomment>ui/editor/links/texts.py</extracomment>
+        <extracomment>mapmaking/review/fixes.py, ui/editor/links/texts.py</extracomment>
         <translation>Putus {a} dan {b}</translation>
     </message>
     <message>
-        <source>Unlink {a} and {b}, as geometry says</source>
+        <source>Unlink {a} and {b} (automatic)</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
         <translation>Putus {a} dan {b}, menurut geometri</translation>
     </message>
@@ -7332,7 +7212,7 @@
         <translation>Perubahan belum disimpan</translation>
     </message>
     <message>
-        <source>Unsaved changes were found</source>
+        <source>Recover unsaved changes</source>
         <extracomment>ui/editor/dialogs/recovery_dialog.py</extracomment>
         <translation>Ditemukan perubahan yang belum disimpan</translation>
     </message>
@@ -7452,7 +7332,7 @@
         <translation>Yang tampil di peta selain bidak</translation>
     </message>
     <message>
-        <source>The part shared with {others} goes to them.</source>
+        <source>The overlap goes to {others}.</source>
         <extracomment>mapmaking/imports/area_requests.py</extracomment>
         <translation>Bagian yang sama dengan {others} diberikan kepadanya.</translation>
     </message>
@@ -7487,7 +7367,7 @@
         <translation>Isi permainan di peta berbeda.</translation>
     </message>
     <message>
-        <source>What the games say about the map</source>
+        <source>Results of the games</source>
         <extracomment>ui/editor/playtest/playtest_dialog.py</extracomment>
         <translation>Yang dikatakan permainan tentang peta</translation>
     </message>
@@ -7507,7 +7387,7 @@
         <translation>Yang sudah diambil sejak itu tidak dapat dibatalkan.</translation>
     </message>
     <message>
-        <source>What was edited and not saved will be gone for good.</source>
+        <source>The selected changes will be gone for good.</source>
         <extracomment>ui/editor/dialogs/recovery_dialog.py</extracomment>
         <translation>Yang diedit dan belum disimpan akan hilang selamanya.</translation>
     </message>
@@ -7527,12 +7407,7 @@
         <translation>Apa yang akan dilakukan bot?</translation>
     </message>
     <message>
-        <source>Automatic recovery is off: {reason}.</source>
-        <extracomment>ui/editor/document/autosave.py</extracomment>
-        <translation>Yang Anda edit tidak bisa diamankan kalau program macet: {reason}.</translation>
-    </message>
-    <message>
-        <source>What you edited and didn’t save is replaced by the map on the disk. Undo brings it back.</source>
+        <source>The map on the disk replaces your unsaved changes. You can undo this.</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>Yang Anda edit dan belum disimpan diganti peta di diska. Urungkan mengembalikannya.</translation>
     </message>
@@ -7632,7 +7507,7 @@
         <translation>Seluruh papan</translation>
     </message>
     <message>
-        <source>Why can this be left as it is?</source>
+        <source>Why can this stay as it is?</source>
         <extracomment>ui/editor/panels/problems.py</extracomment>
         <translation>Mengapa ini boleh dibiarkan?</translation>
     </message>
@@ -7642,7 +7517,7 @@
         <translation>Mengapa bot melakukan itu?</translation>
     </message>
     <message>
-        <source>Why it was decided so</source>
+        <source>Note on your decision</source>
         <extracomment>ui/editor/panels/neighbours.py</extracomment>
         <translation>Mengapa diputuskan begitu</translation>
     </message>
@@ -7657,7 +7532,7 @@
         <translation>Mengapa {number}?</translation>
     </message>
     <message>
-        <source>Why, if you want to say so</source>
+        <source>Note on your decision (optional)</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation>Mengapa, bila ingin disebut</translation>
     </message>
@@ -7667,7 +7542,7 @@
         <translation>Mengapa?</translation>
     </message>
     <message>
-        <source>Width of the map</source>
+        <source>Map width</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Lebar peta</translation>
     </message>
@@ -7689,7 +7564,7 @@
         <translation>Dengan alasannya.</translation>
     </message>
     <message>
-        <source>Without a province</source>
+        <source>No province</source>
         <extracomment>ui/editor/panels/areas.py</extracomment>
         <translation>Tanpa provinsi</translation>
     </message>
@@ -7699,7 +7574,7 @@
         <translation>Tanpa {area} satu zona {company} akan terbelah.</translation>
     </message>
     <message>
-        <source>Would be</source>
+        <source>New state</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation>Akan menjadi</translation>
     </message>
@@ -7709,27 +7584,22 @@
         <translation>Akan tumbuh, tetapi keping kota habis</translation>
     </message>
     <message>
-        <source>Write another name, or edit a cell</source>
+        <source>Rename, or edit a cell</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Tulis nama lain, atau edit sel</translation>
     </message>
     <message>
-        <source>Show its label</source>
+        <source>Show label</source>
         <extracomment>ui/editor/menus/area_menu.py</extracomment>
         <translation>Tulis namanya di peta</translation>
     </message>
     <message>
-        <source>Write the name of {name}</source>
-        <extracomment>ui/editor/menus/area_menu.py</extracomment>
+        <source>Show label of {name}</source>
+        <extracomment>mapmaking/review/fixes.py, ui/editor/menus/area_menu.py</extracomment>
         <translation>Tulis nama {name}</translation>
     </message>
     <message>
-        <source>Write the name of {place} on the map</source>
-        <extracomment>mapmaking/review/fixes.py</extracomment>
-        <translation>Tulis nama {place} di peta</translation>
-    </message>
-    <message>
-        <source>Write the name of {place} somewhere else</source>
+        <source>Reposition label of {place}</source>
         <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>Tulis nama {place} di tempat lain</translation>
     </message>
@@ -7854,7 +7724,7 @@
         <translation>Perubahan uang Anda akibat pemain lain</translation>
     </message>
     <message>
-        <source>Your own map, in {folder}</source>
+        <source>Your own map in {folder}</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
         <translation>Peta Anda sendiri, di {folder}</translation>
     </message>
@@ -7899,12 +7769,7 @@
         <translation>konsesi</translation>
     </message>
     <message>
-        <source>a lake</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>danau</translation>
-    </message>
-    <message>
-        <source>numbered if left empty</source>
+        <source>Numbered if empty</source>
         <extracomment>ui/editor/tools/draw.py</extracomment>
         <translation>nomor bila kosong</translation>
     </message>
@@ -7931,17 +7796,12 @@
         <translation>titik</translation>
     </message>
     <message>
-        <source>a ship’s place in {sea}</source>
-        <extracomment>mapmaking/edit/grips.py</extracomment>
-        <translation>tempat kapal di {sea}</translation>
-    </message>
-    <message>
         <source>a shipping deed, and no other, has three ship limits</source>
         <extracomment>games/indonesia/rules/scenario.py</extracomment>
         <translation>konsesi pelayaran, dan hanya itu, punya tiga batas kapal</translation>
     </message>
     <message>
-        <source>all are land</source>
+        <source>All land</source>
         <extracomment>ui/editor/imports/import_dialog.py</extracomment>
         <translation>semua darat</translation>
     </message>
@@ -7951,8 +7811,8 @@
         <translation>semua barang di {area}</translation>
     </message>
     <message numerus="yes">
-        <source>and {n} more</source>
-        <extracomment>For one: and {n} more ui/editor/imports/import_dialog.py</extracomment>
+        <source>… and {n} more</source>
+        <extracomment>For one: … and {n} more ui/editor/imports/import_dialog.py</extracomment>
         <translation>
             <numerusform>dan {n} lagi</numerusform>
         </translation>
@@ -7973,11 +7833,6 @@
         <source>another program has changed the file</source>
         <extracomment>core/record.py</extracomment>
         <translation>program lain telah mengubah berkas</translation>
-    </message>
-    <message>
-        <source>not adjacent</source>
-        <extracomment>ui/editor/links/texts.py</extracomment>
-        <translation>terpisah</translation>
     </message>
     <message>
         <source>area</source>
@@ -8010,7 +7865,7 @@
         <translation>giliran {place}, sisa {cash}</translation>
     </message>
     <message>
-        <source>best guess</source>
+        <source>Best guess</source>
         <extracomment>ui/editor/imports/import_dialog.py</extracomment>
         <translation>perkiraan terbaik</translation>
     </message>
@@ -8136,7 +7991,7 @@
         <translation>konsesi &quot;{id}&quot;</translation>
     </message>
     <message>
-        <source>each its own</source>
+        <source>One per outline</source>
         <extracomment>ui/editor/imports/import_dialog.py</extracomment>
         <translation>masing-masing sendiri</translation>
     </message>
@@ -8380,7 +8235,7 @@
         <translation>pemasukan dari papan seperti sekarang</translation>
     </message>
     <message>
-        <source>is TopoJSON, which is not read; save it as GeoJSON</source>
+        <source>This is TopoJSON. Save it as GeoJSON first.</source>
         <extracomment>mapmaking/imports/geojson.py</extracomment>
         <translation>adalah TopoJSON, yang tidak dibaca; simpan sebagai GeoJSON</translation>
     </message>
@@ -8405,7 +8260,7 @@
         <translation>kosong; peta memerlukan nama</translation>
     </message>
     <message>
-        <source>is nested too deep</source>
+        <source>The data is nested too deeply.</source>
         <extracomment>mapmaking/imports/geojson.py, mapmaking/imports/svg.py</extracomment>
         <translation>bersarang terlalu dalam</translation>
     </message>
@@ -8420,7 +8275,7 @@
         <translation>bukan GeoJSON ({error})</translation>
     </message>
     <message>
-        <source>is not GeoJSON: it doesn’t say what it holds</source>
+        <source>This isn’t GeoJSON: its “type” is missing.</source>
         <extracomment>mapmaking/imports/geojson.py</extracomment>
         <translation>bukan GeoJSON: tidak menyebut isinya</translation>
     </message>
@@ -8430,12 +8285,12 @@
         <translation>bukan JSON ({error})</translation>
     </message>
     <message>
-        <source>is not SVG</source>
+        <source>This isn’t SVG.</source>
         <extracomment>mapmaking/imports/svg.py</extracomment>
         <translation>bukan SVG</translation>
     </message>
     <message>
-        <source>is not SVG ({error})</source>
+        <source>This isn’t SVG ({error}).</source>
         <extracomment>mapmaking/imports/svg.py</extracomment>
         <translation>bukan SVG ({error})</translation>
     </message>
@@ -8515,7 +8370,7 @@
         <translation>jawabannya bukan tindakan: {error}</translation>
     </message>
     <message>
-        <source>its own</source>
+        <source>Own province</source>
         <extracomment>ui/editor/imports/import_dialog.py</extracomment>
         <translation>sendiri</translation>
     </message>
@@ -8545,11 +8400,6 @@
         <source>keep {cash}</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>sisa {cash}</translation>
-    </message>
-    <message>
-        <source>land</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>darat</translation>
     </message>
     <message>
         <source>land area</source>
@@ -8614,7 +8464,7 @@
         <translation>terhubung</translation>
     </message>
     <message>
-        <source>linked no more</source>
+        <source>not linked</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation>tidak terhubung lagi</translation>
     </message>
@@ -8625,7 +8475,7 @@
         <translation>boleh menambah {number}</translation>
     </message>
     <message>
-        <source>may be left empty</source>
+        <source>Optional</source>
         <extracomment>ui/editor/tools/draw.py</extracomment>
         <translation>boleh dikosongkan</translation>
     </message>
@@ -8902,11 +8752,6 @@
         <translation>{step} dari {steps}</translation>
     </message>
     <message>
-        <source>“{file}” holds no picture that can be shown: {reason}.</source>
-        <extracomment>ui/editor/menus/trace_commands.py</extracomment>
-        <translation>“{file}” tidak berisi gambar yang bisa ditampilkan: {reason}.</translation>
-    </message>
-    <message>
         <source>numbers of areas in their province</source>
         <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
         <translation>nomor wilayah dalam provinsinya</translation>
@@ -8932,7 +8777,7 @@
         <translation>adalah {found}; format pertama adalah 1</translation>
     </message>
     <message>
-        <source>it has more than {n} million pixels</source>
+        <source>It has more than {n}&#xa0;million pixels.</source>
         <extracomment>ui/editor/canvas/traced_picture.py</extracomment>
         <translation>gambarnya lebih dari {n} juta piksel</translation>
     </message>
@@ -8952,7 +8797,7 @@
         <translation>datanya bersarang terlalu dalam</translation>
     </message>
     <message>
-        <source>it is no PNG, JPEG, WebP, BMP or GIF</source>
+        <source>It isn’t a PNG, JPEG, WebP, BMP or GIF file.</source>
         <extracomment>ui/editor/canvas/traced_picture.py</extracomment>
         <translation>bukan PNG, JPEG, WebP, BMP, atau GIF</translation>
     </message>
@@ -9132,7 +8977,7 @@
     </message>
     <message>
         <source>sea</source>
-        <extracomment>mapmaking/review/comparison.py, ui/games/indonesia/texts/areas.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/areas.py</extracomment>
         <translation>laut</translation>
     </message>
     <message>
@@ -9170,7 +9015,7 @@
         </translation>
     </message>
     <message>
-        <source>several</source>
+        <source>Several provinces</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>beberapa</translation>
     </message>
@@ -9247,11 +9092,6 @@
         <translation>menyebut hasil {money}; dimainkan ulang {actual}</translation>
     </message>
     <message>
-        <source>the arrow between {a} and {b}</source>
-        <extracomment>mapmaking/edit/grips.py</extracomment>
-        <translation>panah antara {a} dan {b}</translation>
-    </message>
-    <message>
         <source>the bot “{bot}” can think for more than 0 and up to {most} seconds, not {seconds}</source>
         <extracomment>core/bots.py</extracomment>
         <translation>bot &quot;{bot}&quot; bisa berpikir lebih dari 0 sampai {most} detik, bukan {seconds}</translation>
@@ -9265,11 +9105,6 @@
         <source>the city card “{card}” is dealt twice</source>
         <extracomment>games/indonesia/game.py</extracomment>
         <translation>kartu kota &quot;{card}&quot; dibagikan dua kali</translation>
-    </message>
-    <message>
-        <source>the compass</source>
-        <extracomment>mapmaking/edit/grips.py</extracomment>
-        <translation>kompas</translation>
     </message>
     <message numerus="yes">
         <source>the deal isn’t for {n} players</source>
@@ -9324,11 +9159,6 @@
         <translation>kapal terakhir tahun ini</translation>
     </message>
     <message>
-        <source>the name of {place}</source>
-        <extracomment>mapmaking/edit/grips.py</extracomment>
-        <translation>nama {place}</translation>
-    </message>
-    <message>
         <source>current plan</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
         <translation>rencana sekarang</translation>
@@ -9369,27 +9199,7 @@
         <translation>persiapan tidak bisa dipakai: {error}</translation>
     </message>
     <message>
-        <source>the ships’ places in {sea}</source>
-        <extracomment>mapmaking/edit/grips.py</extracomment>
-        <translation>tempat kapal di {sea}</translation>
-    </message>
-    <message>
-        <source>the symbols of {place}</source>
-        <extracomment>mapmaking/edit/grips.py</extracomment>
-        <translation>lambang {place}</translation>
-    </message>
-    <message>
-        <source>the title</source>
-        <extracomment>mapmaking/edit/grips.py</extracomment>
-        <translation>judul</translation>
-    </message>
-    <message>
-        <source>the token of {area}</source>
-        <extracomment>mapmaking/edit/grips.py</extracomment>
-        <translation>bidak {area}</translation>
-    </message>
-    <message>
-        <source>the version on the disk</source>
+        <source>the saved version</source>
         <extracomment>ui/editor/dialogs/compare_dialog.py</extracomment>
         <translation>versi di disk</translation>
     </message>
@@ -9502,7 +9312,7 @@
         </translation>
     </message>
     <message>
-        <source>uses entities, which are not read; save it as plain SVG</source>
+        <source>This SVG uses entities, which aren’t supported. Save it as plain SVG first.</source>
         <extracomment>mapmaking/imports/svg.py</extracomment>
         <translation>memakai entitas, yang tidak dibaca; simpan sebagai SVG biasa</translation>
     </message>
@@ -9582,11 +9392,6 @@
         <translation>{action} tidak menjawab pertanyaan yang terbuka.</translation>
     </message>
     <message>
-        <source>{all} would change: {new}, {gone}.</source>
-        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
-        <translation>{all} akan berubah: {new}, {gone}.</translation>
-    </message>
-    <message>
         <source>{amount}&#xa0;Rp</source>
         <extracomment>ui/games/indonesia/texts/names.py, ui/table/panels/input_fields.py</extracomment>
         <translation>Rp{amount}</translation>
@@ -9595,16 +9400,6 @@
         <source>{amount} now, then the minimum raise</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>{amount} sekarang, lalu sesedikit yang perlu</translation>
-    </message>
-    <message>
-        <source>{areas} selected, {links} between them</source>
-        <extracomment>ui/editor/panels/neighbours.py</extracomment>
-        <translation>{areas} terpilih, {links} di antaranya</translation>
-    </message>
-    <message>
-        <source>{areas} selected, {links} between them; the first {most} are listed</source>
-        <extracomment>ui/editor/panels/neighbours.py</extracomment>
-        <translation>{areas} terpilih, {links} di antaranya; {most} pertama ditampilkan</translation>
     </message>
     <message>
         <source>{area} ({province})</source>
@@ -9617,7 +9412,7 @@
         <translation>{area} termasuk provinsi {province}, yang tidak ada.</translation>
     </message>
     <message>
-        <source>{area} belongs to {new}, not to {old}.</source>
+        <source>{area} moved from {old} to {new}.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>{area} termasuk {new}, bukan {old}.</translation>
     </message>
@@ -9627,7 +9422,7 @@
         <translation>{area} tidak bisa diberikan ke dirinya sendiri.</translation>
     </message>
     <message>
-        <source>{area} can’t be linked with itself.</source>
+        <source>{area} can’t be linked to itself.</source>
         <extracomment>mapmaking/edit/linking.py</extracomment>
         <translation>{area} tidak bisa dihubungkan dengan dirinya sendiri.</translation>
     </message>
@@ -9642,7 +9437,7 @@
         <translation>{area} tidak terletak di {province}.</translation>
     </message>
     <message>
-        <source>{area} does not reach to that place.</source>
+        <source>{area} doesn’t reach this far.</source>
         <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
         <translation>{area} tidak sampai ke tempat itu.</translation>
     </message>
@@ -9652,7 +9447,7 @@
         <translation>{area} tidak menyentuh {company}.</translation>
     </message>
     <message>
-        <source>{area} has another outline.</source>
+        <source>The outline of {area} changed.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>{area} punya garis bentuk lain.</translation>
     </message>
@@ -9667,7 +9462,7 @@
         <translation>{area} tidak punya pantai.</translation>
     </message>
     <message>
-        <source>{area} has no name of its own: it is called after its province.</source>
+        <source>{area} is named after its province. Give it a name of its own first.</source>
         <extracomment>mapmaking/edit/naming.py</extracomment>
         <translation>{area} tidak punya nama sendiri: dinamai menurut provinsinya.</translation>
     </message>
@@ -9719,7 +9514,7 @@
         <translation>{area} baru.</translation>
     </message>
     <message>
-        <source>{area} is no land area and no sea of this map.</source>
+        <source>{area} is neither a land area nor a sea on this map.</source>
         <extracomment>mapmaking/edit/linking.py</extracomment>
         <translation>{area} bukan wilayah darat atau laut peta ini.</translation>
     </message>
@@ -9732,11 +9527,6 @@
         <source>{area} already has goods on it.</source>
         <extracomment>games/indonesia/rules/companies.py, games/indonesia/rules/phases/new_era.py</extracomment>
         <translation>{area} sudah digarap.</translation>
-    </message>
-    <message>
-        <source>{area} is {what} now.</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>{area} sekarang {what}.</translation>
     </message>
     <message>
         <source>{area} is inside {company}. Only areas on the edge can be removed.</source>
@@ -9769,8 +9559,8 @@
         <translation>{area} ada dua kali dalam berkas.</translation>
     </message>
     <message>
-        <source>{area} to {province}</source>
-        <extracomment>ui/editor/menus/area_menu.py</extracomment>
+        <source>Assign {area} to {province}</source>
+        <extracomment>mapmaking/review/fixes.py, ui/editor/menus/area_menu.py</extracomment>
         <translation>{area} ke {province}</translation>
     </message>
     <message>
@@ -9784,7 +9574,7 @@
         <translation>{area} akan terbalik.</translation>
     </message>
     <message>
-        <source>{area} would have no proper outline left.</source>
+        <source>That would leave {area} without a proper outline.</source>
         <extracomment>mapmaking/edit/shapes/apply_shapes.py</extracomment>
         <translation>{area} tidak akan punya garis bentuk yang benar.</translation>
     </message>
@@ -9794,37 +9584,27 @@
         <translation>{area}: tanpa tetangga</translation>
     </message>
     <message>
-        <source>{area}: {count}: {kinds}</source>
-        <extracomment>ui/editor/links/texts.py</extracomment>
-        <translation>{area}: {count}: {kinds}</translation>
-    </message>
-    <message>
         <source>{a} and {b}</source>
         <extracomment>ui/editor/links/border_dialogs.py, ui/editor/panels/neighbours.py</extracomment>
         <translation>{a} dan {b}</translation>
     </message>
     <message>
-        <source>{a} and {b} are adjacent now.</source>
+        <source>{a} and {b} are now adjacent.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>{a} dan {b} sekarang bertetangga.</translation>
     </message>
     <message>
-        <source>{a} and {b} are apart.</source>
-        <extracomment>ui/editor/links/matrix_dialog.py</extracomment>
-        <translation>{a} dan {b} terpisah.</translation>
-    </message>
-    <message>
-        <source>{a} and {b} are joined by a border now, not by an arrow.</source>
+        <source>{a} and {b} are now joined by a border instead of an arrow.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>{a} dan {b} sekarang dihubungkan batas, bukan panah.</translation>
     </message>
     <message>
-        <source>{a} and {b} are joined by an arrow now, not by a border.</source>
+        <source>{a} and {b} are now joined by an arrow instead of a border.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>{a} dan {b} sekarang dihubungkan panah, bukan batas.</translation>
     </message>
     <message>
-        <source>{a} and {b} are joined by an arrow now.</source>
+        <source>{a} and {b} are now joined by an arrow.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>{a} dan {b} sekarang dihubungkan panah.</translation>
     </message>
@@ -9839,7 +9619,7 @@
         <translation>{a} dan {b} dihubungkan panah, tetapi panahnya tidak digambar.</translation>
     </message>
     <message>
-        <source>{a} and {b} are linked already</source>
+        <source>{a} and {b} are already linked.</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
         <translation>{a} dan {b} sudah terhubung</translation>
     </message>
@@ -9849,17 +9629,12 @@
         <translation>{a} dan {b} terhubung, tetapi tidak keduanya ada di peta.</translation>
     </message>
     <message>
-        <source>{a} and {b} are linked. {kind}; common border: {border}.</source>
-        <extracomment>ui/editor/links/texts.py</extracomment>
-        <translation>{a} dan {b} terhubung. {kind}; batas bersama: {border}.</translation>
-    </message>
-    <message>
         <source>{a} and {b} are listed as adjacent, but share no border.</source>
         <extracomment>board/checks/link_checks.py</extracomment>
         <translation>{a} dan {b} tercatat bertetangga, tetapi tidak berbagi batas.</translation>
     </message>
     <message>
-        <source>{a} and {b} are not adjacent any more.</source>
+        <source>{a} and {b} are no longer adjacent.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>{a} dan {b} tidak bertetangga lagi.</translation>
     </message>
@@ -9869,17 +9644,12 @@
         <translation>{a} dan {b} tidak bertetangga.</translation>
     </message>
     <message>
-        <source>{a} and {b} aren’t linked</source>
+        <source>{a} and {b} aren’t linked.</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
         <translation>{a} dan {b} memang tidak terhubung</translation>
     </message>
     <message>
-        <source>{a} and {b} are not linked. {kind}; common border: {border}.</source>
-        <extracomment>ui/editor/links/texts.py</extracomment>
-        <translation>{a} dan {b} tidak terhubung. {kind}; batas bersama: {border}.</translation>
-    </message>
-    <message>
-        <source>{a} and {b} are not of the same kind, so they can’t be merged.</source>
+        <source>{a} and {b} can’t be merged because they aren’t the same kind of area.</source>
         <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
         <translation>{a} dan {b} tidak sejenis, jadi tidak bisa digabungkan.</translation>
     </message>
@@ -9906,8 +9676,8 @@
         </translation>
     </message>
     <message>
-        <source>{a} and {b} share no border.</source>
-        <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
+        <source>{a} and {b} don’t share a border.</source>
+        <extracomment>mapmaking/edit/shapes/split_and_merge.py, ui/editor/links/matrix_dialog.py</extracomment>
         <translation>{a} dan {b} tidak berbagi batas.</translation>
     </message>
     <message>
@@ -10223,7 +9993,7 @@
         <translation>{file} terbuka di jendela lain program ini. Di sini hanya bisa dilihat.</translation>
     </message>
     <message>
-        <source>{file} is read…</source>
+        <source>Reading {file}…</source>
         <extracomment>ui/editor/dialogs/repair_dialog.py, ui/editor/imports/import_commands.py, ui/table/games/map_loader.py</extracomment>
         <translation>{file} sedang dibaca…</translation>
     </message>
@@ -10268,16 +10038,6 @@
         <translation>{file}: {error}. Permainan dilanjutkan tanpa disimpan.</translation>
     </message>
     <message>
-        <source>{file}: {reason}. Nothing is lost.</source>
-        <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation>{file}: {reason}. Tidak ada yang hilang.</translation>
-    </message>
-    <message>
-        <source>{file}: {reason}. Nothing is lost: save the map under another name among your own maps.</source>
-        <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation>{file}: {reason}. Tidak ada yang hilang: simpan peta dengan nama lain di antara peta Anda.</translation>
-    </message>
-    <message>
         <source>{file}: {reason}. The game goes on without being saved; Save a copy keeps it in another place.</source>
         <extracomment>ui/table/game_controller.py</extracomment>
         <translation>{file}: {reason}. Permainan berlanjut tanpa disimpan; “Simpan salinan” menyimpannya di tempat lain.</translation>
@@ -10300,17 +10060,22 @@
         <translation>{first} dengan {second}</translation>
     </message>
     <message>
-        <source>{folder} holds no map: there is no file {file} in it.</source>
+        <source>{folder} holds no map. The file {file} is missing.</source>
         <extracomment>ui/editor/window_manager.py</extracomment>
         <translation>{folder} tidak berisi peta: tidak ada berkas {file} di dalamnya.</translation>
     </message>
     <message>
-        <source>{folder} holds other files.</source>
+        <source>{folder} already holds other files. Where do you want to save the map?</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>{folder} berisi berkas lain.</translation>
     </message>
     <message>
-        <source>{folder} holds {files}, which are no map of this program.</source>
+        <source>To hide the label, right-click {place} in the “Areas” panel.</source>
+        <extracomment>mapmaking/edit/grips.py</extracomment>
+        <translation>Untuk menghapus nama dari peta, klik kanan {place} di panel “Wilayah”.</translation>
+    </message>
+    <message>
+        <source>{folder} holds {files}, but they aren’t a readable map. Overwrite them?</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>{folder} berisi {files}, yang bukan peta program ini.</translation>
     </message>
@@ -10399,12 +10164,12 @@
         <translation>{list}, entri {number}</translation>
     </message>
     <message>
-        <source>{map} (a copy)[*] – Map editor</source>
+        <source>{map} (copy)[*] – Map editor</source>
         <extracomment>ui/editor/editor_window.py</extracomment>
         <translation>{map} (salinan)[*] – Editor peta</translation>
     </message>
     <message>
-        <source>{map} comes with the program and stays as it is. You edit a copy; when you save it, it gets a name of its own.</source>
+        <source>{map} comes with the program. You’re editing a copy, which you can save under a new name.</source>
         <extracomment>ui/editor/window_manager.py</extracomment>
         <translation>{map} adalah bawaan program dan tetap seperti adanya. Anda mengedit salinannya, yang mendapat nama sendiri saat disimpan.</translation>
     </message>
@@ -10430,7 +10195,7 @@
         <translation>{names} dan lainnya</translation>
     </message>
     <message>
-        <source>{name} (its own)</source>
+        <source>{name} (own province)</source>
         <extracomment>ui/editor/imports/outline_model.py</extracomment>
         <translation>{name} (sendiri)</translation>
     </message>
@@ -10440,12 +10205,12 @@
         <translation>{name} belum punya daratan: beri wilayah dulu.</translation>
     </message>
     <message>
-        <source>{name} has no name on the map: only provinces and seas have.</source>
+        <source>Only provinces and seas have labels, and {name} is neither.</source>
         <extracomment>mapmaking/edit/labels.py</extracomment>
         <translation>{name} tidak punya nama di peta: hanya provinsi dan laut.</translation>
     </message>
     <message>
-        <source>{name} has no strip of symbols: only provinces have.</source>
+        <source>Only provinces have symbols beside their labels, so {name} has none.</source>
         <extracomment>mapmaking/edit/labels.py</extracomment>
         <translation>{name} tidak punya deretan lambang: hanya provinsi.</translation>
     </message>
@@ -10460,52 +10225,52 @@
         <translation>{name} bukan wilayah darat dan bukan laut.</translation>
     </message>
     <message>
-        <source>{name} was left out: it encloses nothing.</source>
+        <source>{name} was skipped: it doesn’t enclose anything.</source>
         <extracomment>mapmaking/imports/svg.py</extracomment>
         <translation>{name} ditinggalkan: tidak melingkupi apa pun.</translation>
     </message>
     <message>
-        <source>{name} was left out: it is a line that isn’t closed.</source>
+        <source>{name} was skipped: its line isn’t closed.</source>
         <extracomment>mapmaking/imports/svg.py</extracomment>
         <translation>{name} ditinggalkan: garis yang tidak tertutup.</translation>
     </message>
     <message>
-        <source>{name} was left out: it is a {what}, and no area.</source>
+        <source>{name} was skipped: a {what} isn’t an area.</source>
         <extracomment>mapmaking/imports/geojson.py</extracomment>
         <translation>{name} ditinggalkan: itu {what}, bukan wilayah.</translation>
     </message>
     <message>
-        <source>{name} was left out: it is too large.</source>
+        <source>{name} was skipped: it’s too large.</source>
         <extracomment>mapmaking/imports/svg.py</extracomment>
         <translation>{name} ditinggalkan: terlalu besar.</translation>
     </message>
     <message>
-        <source>{name} was left out: it is too narrow for a token.</source>
+        <source>{name} was skipped: it’s too narrow for a token.</source>
         <extracomment>mapmaking/imports/areas.py</extracomment>
         <translation>{name} ditinggalkan: terlalu sempit untuk bidak.</translation>
     </message>
     <message>
-        <source>{name} was left out: it is too small for this canvas.</source>
+        <source>{name} was skipped: it’s too small for this canvas.</source>
         <extracomment>mapmaking/imports/named_shapes.py</extracomment>
         <translation>{name} ditinggalkan: terlalu kecil untuk kanvas ini.</translation>
     </message>
     <message>
-        <source>{name} was left out: its outline can’t be read.</source>
+        <source>{name} was skipped: its outline can’t be read.</source>
         <extracomment>mapmaking/imports/geojson.py, mapmaking/imports/svg.py</extracomment>
         <translation>{name} ditinggalkan: garis bentuknya tidak terbaca.</translation>
     </message>
     <message>
-        <source>{name} was left out: its outline crosses itself in too many places.</source>
+        <source>{name} was skipped: its outline crosses itself in too many places.</source>
         <extracomment>mapmaking/imports/geojson.py, mapmaking/imports/svg.py</extracomment>
         <translation>{name} dilewatkan: garis bentuknya berpotongan dengan dirinya sendiri di terlalu banyak tempat.</translation>
     </message>
     <message>
-        <source>{name} was skipped: it is completely covered by others.</source>
+        <source>{name} was skipped: it’s completely covered by others.</source>
         <extracomment>mapmaking/imports/areas.py</extracomment>
         <translation>{name} ditinggalkan: di kanvas tidak ada bagiannya yang tidak ditutupi yang lain.</translation>
     </message>
     <message>
-        <source>{name} was skipped: {error}</source>
+        <source>{name} was skipped. {error}</source>
         <extracomment>mapmaking/imports/areas.py</extracomment>
         <translation>{name} ditinggalkan: {error}</translation>
     </message>
@@ -10529,7 +10294,7 @@
     </message>
     <message numerus="yes">
         <source>{n} areas</source>
-        <extracomment>For one: {n} area ui/editor/panels/areas.py, ui/editor/panels/neighbours.py, ui/editor/panels/properties.py, ui/games/indonesia/recap.py</extracomment>
+        <extracomment>For one: {n} area ui/editor/panels/areas.py, ui/editor/panels/properties.py, ui/games/indonesia/recap.py</extracomment>
         <translation>
             <numerusform>{n} wilayah</numerusform>
         </translation>
@@ -10549,8 +10314,8 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} areas to {province}</source>
-        <extracomment>For one: {n} area to {province} ui/editor/menus/area_menu.py</extracomment>
+        <source>Assign {n} areas to {province}</source>
+        <extracomment>For one: Assign {n} area to {province} ui/editor/menus/area_menu.py</extracomment>
         <translation>
             <numerusform>{n} wilayah ke {province}</numerusform>
         </translation>
@@ -10591,15 +10356,8 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} coasts</source>
-        <extracomment>For one: {n} coast ui/editor/links/texts.py</extracomment>
-        <translation>
-            <numerusform>{n} pantai</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} copies of shapes were left out.</source>
-        <extracomment>For one: {n} copy of a shape was left out. mapmaking/imports/svg.py</extracomment>
+        <source>{n} cloned shapes were skipped.</source>
+        <extracomment>For one: {n} cloned shape was skipped. mapmaking/imports/svg.py</extracomment>
         <translation>
             <numerusform>{n} salinan bentuk ditinggalkan.</numerusform>
         </translation>
@@ -10612,8 +10370,8 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} differences. A click shows the place.</source>
-        <extracomment>For one: {n} difference. A click shows the place. ui/editor/dialogs/compare_dialog.py</extracomment>
+        <source>{n} differences. Click one to see it on the map.</source>
+        <extracomment>For one: {n} difference. Click it to see it on the map. ui/editor/dialogs/compare_dialog.py</extracomment>
         <translation>
             <numerusform>{n} perbedaan. Klik menampilkan tempatnya.</numerusform>
         </translation>
@@ -10630,13 +10388,6 @@
         <extracomment>For one: {n} event ui/play/recap_box.py</extracomment>
         <translation>
             <numerusform>{n} peristiwa</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} fewer</source>
-        <extracomment>For one: {n} fewer ui/editor/links/border_dialogs.py</extracomment>
-        <translation>
-            <numerusform>{n} lebih sedikit</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10676,15 +10427,15 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} games are played.</source>
-        <extracomment>For one: {n} game is played. ui/editor/playtest/playtest_dialog.py</extracomment>
+        <source>Playing {n} games…</source>
+        <extracomment>For one: Playing {n} game… ui/editor/playtest/playtest_dialog.py</extracomment>
         <translation>
             <numerusform>{n} permainan dimainkan.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} games were played.</source>
-        <extracomment>For one: {n} game was played. ui/editor/playtest/playtest_dialog.py</extracomment>
+        <source>Played {n} games.</source>
+        <extracomment>For one: Played {n} game. ui/editor/playtest/playtest_dialog.py</extracomment>
         <translation>
             <numerusform>{n} permainan telah dimainkan.</numerusform>
         </translation>
@@ -10718,8 +10469,8 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} islands are too small and left out.</source>
-        <extracomment>For one: {n} island is too small and left out. mapmaking/imports/named_shapes.py</extracomment>
+        <source>{n} islands are too small and will be skipped.</source>
+        <extracomment>For one: {n} island is too small and will be skipped. mapmaking/imports/named_shapes.py</extracomment>
         <translation>
             <numerusform>{n} pulau terlalu kecil dan ditinggalkan.</numerusform>
         </translation>
@@ -10729,14 +10480,6 @@
         <extracomment>For one: {n} lake ui/editor/panels/areas.py</extracomment>
         <translation>
             <numerusform>{n} danau</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} land</source>
-        <comment>neighbours</comment>
-        <extracomment>For one: {n} land ui/editor/links/texts.py</extracomment>
-        <translation>
-            <numerusform>{n} darat</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10751,20 +10494,6 @@
         <extracomment>For one: {n} line was left out. board/files/tolerant_json.py</extracomment>
         <translation>
             <numerusform>{n} baris ditinggalkan.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} links</source>
-        <extracomment>For one: {n} link ui/editor/links/border_dialogs.py, ui/editor/panels/neighbours.py</extracomment>
-        <translation>
-            <numerusform>{n} hubungan</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} more</source>
-        <extracomment>For one: {n} more ui/editor/links/border_dialogs.py</extracomment>
-        <translation>
-            <numerusform>lebih {n}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10803,8 +10532,8 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} new provinces are made.</source>
-        <extracomment>For one: {n} new province is made. ui/editor/imports/import_dialog.py</extracomment>
+        <source>{n} new provinces will be added.</source>
+        <extracomment>For one: {n} new province will be added. ui/editor/imports/import_dialog.py</extracomment>
         <translation>
             <numerusform>{n} provinsi baru dibuat.</numerusform>
         </translation>
@@ -10847,15 +10576,15 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} outlines are fitted into the map…</source>
-        <extracomment>For one: {n} outline is fitted into the map… ui/editor/imports/import_commands.py</extracomment>
+        <source>Fitting {n} outlines into the map…</source>
+        <extracomment>For one: Fitting {n} outline into the map… ui/editor/imports/import_commands.py</extracomment>
         <translation>
             <numerusform>{n} garis bentuk dimasukkan ke peta…</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} pictures were left out.</source>
-        <extracomment>For one: {n} picture was left out. mapmaking/imports/svg.py</extracomment>
+        <source>{n} pictures were skipped.</source>
+        <extracomment>For one: {n} picture was skipped. mapmaking/imports/svg.py</extracomment>
         <translation>
             <numerusform>{n} gambar ditinggalkan.</numerusform>
         </translation>
@@ -10911,7 +10640,7 @@
     </message>
     <message numerus="yes">
         <source>{n} seas</source>
-        <extracomment>For one: {n} sea ui/editor/links/texts.py, ui/editor/panels/areas.py, ui/editor/panels/properties.py</extracomment>
+        <extracomment>For one: {n} sea ui/editor/panels/areas.py, ui/editor/panels/properties.py</extracomment>
         <translation>
             <numerusform>{n} laut</numerusform>
         </translation>
@@ -10952,15 +10681,15 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} straight lines were left out.</source>
-        <extracomment>For one: {n} straight line was left out. mapmaking/imports/svg.py</extracomment>
+        <source>{n} straight lines were skipped.</source>
+        <extracomment>For one: {n} straight line was skipped. mapmaking/imports/svg.py</extracomment>
         <translation>
             <numerusform>{n} garis lurus ditinggalkan.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} texts were left out.</source>
-        <extracomment>For one: {n} text was left out. mapmaking/imports/svg.py</extracomment>
+        <source>{n} texts were skipped.</source>
+        <extracomment>For one: {n} text was skipped. mapmaking/imports/svg.py</extracomment>
         <translation>
             <numerusform>{n} teks ditinggalkan.</numerusform>
         </translation>
@@ -10980,7 +10709,7 @@
         </translation>
     </message>
     <message>
-        <source>{old} is called {new} now.</source>
+        <source>{old} was renamed to {new}.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>{old} sekarang bernama {new}.</translation>
     </message>
@@ -10996,7 +10725,7 @@
         <translation>{others} dan {last}</translation>
     </message>
     <message>
-        <source>{others} cover all of it: nothing would be left.</source>
+        <source>It’s completely covered by {others}.</source>
         <extracomment>mapmaking/imports/area_requests.py</extracomment>
         <translation>{others} menutupi semuanya: tidak ada sisa.</translation>
     </message>
@@ -11225,8 +10954,8 @@
         <translation>{province} tidak bisa dihapus: disebut konsesi atau kartu kota ({which}).</translation>
     </message>
     <message numerus="yes">
-        <source>{province} can’t be removed: {n} land areas belong to it.</source>
-        <extracomment>For one: {province} can’t be removed: {n} land area belongs to it. mapmaking/edit/provinces.py</extracomment>
+        <source>{province} still has {n} land areas. Assign them to other provinces first.</source>
+        <extracomment>For one: {province} still has {n} land area. Assign it to another province first. mapmaking/edit/provinces.py</extracomment>
         <translation>
             <numerusform>{province} tidak bisa dihapus: {n} wilayah darat termasuk di dalamnya.</numerusform>
         </translation>
@@ -11235,6 +10964,321 @@
         <source>{province} has a city already.</source>
         <extracomment>games/indonesia/rules/phases/new_era.py</extracomment>
         <translation>{province} sudah punya kota.</translation>
+    </message>
+    <message>
+        <source>Automatic recovery is off, so save often. {reason}</source>
+        <extracomment>ui/editor/document/autosave.py</extracomment>
+        <translation>Pemulihan otomatis tidak aktif, jadi sering-seringlah menyimpan. {reason}</translation>
+    </message>
+    <message>
+        <source>Change credits</source>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
+        <translation>Ubah ucapan terima kasih</translation>
+    </message>
+    <message>
+        <source>Change map title</source>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
+        <translation>Ubah judul peta</translation>
+    </message>
+    <message>
+        <source>Common border: {border}.</source>
+        <extracomment>ui/editor/links/texts.py</extracomment>
+        <translation>Batas bersama: {border}.</translation>
+    </message>
+    <message>
+        <source>Couldn’t reload the map. {reason}</source>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
+        <translation>Peta tidak bisa dimuat ulang. {reason}</translation>
+    </message>
+    <message>
+        <source>Couldn’t show the picture “{file}”. {reason}</source>
+        <extracomment>ui/editor/menus/trace_commands.py</extracomment>
+        <translation>Gambar “{file}” tidak bisa ditampilkan. {reason}</translation>
+    </message>
+    <message>
+        <source>Labels</source>
+        <extracomment>ui/editor/panels/layers.py</extracomment>
+        <translation>Nama</translation>
+    </message>
+    <message>
+        <source>Link table</source>
+        <extracomment>ui/editor/links/matrix_dialog.py</extracomment>
+        <translation>Hubungan sebagai tabel</translation>
+    </message>
+    <message>
+        <source>Move all ship places in {sea}</source>
+        <extracomment>mapmaking/edit/grips.py</extracomment>
+        <translation>Pindah semua tempat kapal di {sea}</translation>
+    </message>
+    <message>
+        <source>Move arrow between {a} and {b}</source>
+        <extracomment>mapmaking/edit/grips.py</extracomment>
+        <translation>Pindah panah antara {a} dan {b}</translation>
+    </message>
+    <message>
+        <source>Move compass</source>
+        <extracomment>mapmaking/edit/grips.py</extracomment>
+        <translation>Pindah kompas</translation>
+    </message>
+    <message>
+        <source>Move label of {place}</source>
+        <extracomment>mapmaking/edit/grips.py</extracomment>
+        <translation>Pindah nama {place}</translation>
+    </message>
+    <message>
+        <source>Move ship place in {sea}</source>
+        <extracomment>mapmaking/edit/grips.py</extracomment>
+        <translation>Pindah tempat kapal di {sea}</translation>
+    </message>
+    <message>
+        <source>Move symbols of {place}</source>
+        <extracomment>mapmaking/edit/grips.py</extracomment>
+        <translation>Pindah lambang {place}</translation>
+    </message>
+    <message>
+        <source>Move title</source>
+        <extracomment>mapmaking/edit/grips.py</extracomment>
+        <translation>Pindah judul</translation>
+    </message>
+    <message>
+        <source>Move token of {area}</source>
+        <extracomment>mapmaking/edit/grips.py</extracomment>
+        <translation>Pindah bidak {area}</translation>
+    </message>
+    <message>
+        <source>Nothing is lost. Save the map in another folder.</source>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
+        <translation>Tidak ada yang hilang. Simpan peta di folder lain.</translation>
+    </message>
+    <message>
+        <source>Nothing is lost. Save the map under another name, among your own maps.</source>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
+        <translation>Tidak ada yang hilang. Simpan peta dengan nama lain di antara peta Anda.</translation>
+    </message>
+    <message>
+        <source>Remove compass</source>
+        <extracomment>mapmaking/edit/grips.py</extracomment>
+        <translation>Hapus kompas</translation>
+    </message>
+    <message>
+        <source>Remove ship place in {sea}</source>
+        <extracomment>mapmaking/edit/grips.py</extracomment>
+        <translation>Hapus tempat kapal di {sea}</translation>
+    </message>
+    <message>
+        <source>Remove title</source>
+        <extracomment>mapmaking/edit/grips.py</extracomment>
+        <translation>Hapus judul</translation>
+    </message>
+    <message>
+        <source>Reset all</source>
+        <extracomment>ui/editor/panels/neighbours.py</extracomment>
+        <translation>Kembalikan semua</translation>
+    </message>
+    <message>
+        <source>Resize compass</source>
+        <extracomment>mapmaking/edit/grips.py</extracomment>
+        <translation>Ubah ukuran kompas</translation>
+    </message>
+    <message>
+        <source>Resize label of {place}</source>
+        <extracomment>ui/editor/tools/place.py</extracomment>
+        <translation>Ubah ukuran nama {place}</translation>
+    </message>
+    <message>
+        <source>Resize title</source>
+        <extracomment>mapmaking/edit/grips.py</extracomment>
+        <translation>Ubah ukuran judul</translation>
+    </message>
+    <message>
+        <source>Rotate label of {place}</source>
+        <extracomment>mapmaking/edit/grips.py, ui/editor/tools/place.py</extracomment>
+        <translation>Putar nama {place}</translation>
+    </message>
+    <message>
+        <source>Set length</source>
+        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
+        <translation>Tetapkan panjang</translation>
+    </message>
+    <message>
+        <source>Straighten arrow between {a} and {b}</source>
+        <extracomment>mapmaking/edit/grips.py</extracomment>
+        <translation>Luruskan panah antara {a} dan {b}</translation>
+    </message>
+    <message>
+        <source>The games stopped. {reason}</source>
+        <extracomment>ui/editor/playtest/playtest_dialog.py</extracomment>
+        <translation>Permainan terhenti. {reason}</translation>
+    </message>
+    <message>
+        <source>The map can’t be played yet. {reason}</source>
+        <extracomment>mapmaking/review/playtest.py, ui/editor/playtest/playtest_command.py</extracomment>
+        <translation>Peta belum bisa dimainkan. {reason}</translation>
+    </message>
+    <message>
+        <source>The map can’t be that small. It would cut off the arrow between {a} and {b}.</source>
+        <extracomment>mapmaking/edit/shapes/canvas.py</extracomment>
+        <translation>Peta tidak bisa sekecil itu: panah antara {a} dan {b} akan terpotong.</translation>
+    </message>
+    <message>
+        <source>The map can’t be that small. It would cut off the compass.</source>
+        <extracomment>mapmaking/edit/shapes/canvas.py</extracomment>
+        <translation>Peta tidak bisa sekecil itu: kompas akan terpotong.</translation>
+    </message>
+    <message>
+        <source>The map can’t be that small. It would cut off the label of {place}.</source>
+        <extracomment>mapmaking/edit/shapes/canvas.py</extracomment>
+        <translation>Peta tidak bisa sekecil itu: nama {place} akan terpotong.</translation>
+    </message>
+    <message>
+        <source>The map can’t be that small. It would cut off the title.</source>
+        <extracomment>mapmaking/edit/shapes/canvas.py</extracomment>
+        <translation>Peta tidak bisa sekecil itu: judul akan terpotong.</translation>
+    </message>
+    <message>
+        <source>The map can’t be that small. It would cut off {area}.</source>
+        <extracomment>mapmaking/edit/shapes/canvas.py</extracomment>
+        <translation>Peta tidak bisa sekecil itu: {area} akan terpotong.</translation>
+    </message>
+    <message>
+        <source>The symbols of {place} belong to its label and can’t be removed.</source>
+        <extracomment>mapmaking/edit/grips.py</extracomment>
+        <translation>Lambang {place} melekat pada namanya dan tidak bisa dihapus.</translation>
+    </message>
+    <message>
+        <source>The token of {area} can’t be removed; every area needs one.</source>
+        <extracomment>mapmaking/edit/grips.py</extracomment>
+        <translation>Bidak {area} tidak bisa dihapus; setiap wilayah memerlukannya.</translation>
+    </message>
+    <message>
+        <source>This map can’t be read. {reason}</source>
+        <extracomment>ui/editor/dialogs/compare_dialog.py, ui/editor/dialogs/map_chooser.py</extracomment>
+        <translation>Peta ini tidak bisa dibaca. {reason}</translation>
+    </message>
+    <message>
+        <source>To remove the arrow, unlink {a} and {b}.</source>
+        <extracomment>mapmaking/edit/grips.py</extracomment>
+        <translation>Untuk menghapus panah, putus {a} dan {b}.</translation>
+    </message>
+    <message>
+        <source>Type the name of an area.</source>
+        <extracomment>ui/editor/links/link_commands.py</extracomment>
+        <translation>Ketik nama wilayah.</translation>
+    </message>
+    <message>
+        <source>Wrap label of {place}</source>
+        <extracomment>ui/editor/tools/place.py</extracomment>
+        <translation>Ganti baris nama {place}</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>border</comment>
+        <extracomment>ui/editor/links/texts.py</extracomment>
+        <translation>tidak ada</translation>
+    </message>
+    <message>
+        <source>only the first {most} are listed</source>
+        <extracomment>ui/editor/panels/neighbours.py</extracomment>
+        <translation>hanya {most} pertama yang ditampilkan</translation>
+    </message>
+    <message>
+        <source>{area} is now a lake.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>{area} sekarang danau.</translation>
+    </message>
+    <message>
+        <source>{area} is now land.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>{area} sekarang daratan.</translation>
+    </message>
+    <message>
+        <source>{area} is now sea.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>{area} sekarang laut.</translation>
+    </message>
+    <message>
+        <source>{area}: {count} ({kinds})</source>
+        <extracomment>ui/editor/links/texts.py</extracomment>
+        <translation>{area}: {count} ({kinds})</translation>
+    </message>
+    <message>
+        <source>{a} and {b} are linked by an arrow.</source>
+        <extracomment>ui/editor/links/texts.py</extracomment>
+        <translation>{a} dan {b} terhubung oleh panah.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} are linked by their border.</source>
+        <extracomment>ui/editor/links/texts.py</extracomment>
+        <translation>{a} dan {b} terhubung oleh batasnya.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} are linked, but their border is doubtful.</source>
+        <extracomment>ui/editor/links/texts.py</extracomment>
+        <translation>{a} dan {b} terhubung, tetapi batasnya meragukan.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} aren’t linked, but their border is doubtful.</source>
+        <extracomment>ui/editor/links/texts.py</extracomment>
+        <translation>{a} dan {b} tidak terhubung, tetapi batasnya meragukan.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} were linked manually.</source>
+        <extracomment>ui/editor/links/texts.py</extracomment>
+        <translation>{a} dan {b} dihubungkan secara manual.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} were unlinked manually.</source>
+        <extracomment>ui/editor/links/texts.py</extracomment>
+        <translation>{a} dan {b} diputus secara manual.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} across a coast</source>
+        <extracomment>For one: {n} across a coast ui/editor/links/texts.py</extracomment>
+        <translation>
+            <numerusform>{n} lewat pantai</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} areas selected</source>
+        <extracomment>For one: {n} area selected ui/editor/panels/neighbours.py</extracomment>
+        <translation>
+            <numerusform>{n} wilayah terpilih</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} by land</source>
+        <extracomment>For one: {n} by land ui/editor/links/texts.py</extracomment>
+        <translation>
+            <numerusform>{n} lewat darat</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} by sea</source>
+        <extracomment>For one: {n} by sea ui/editor/links/texts.py</extracomment>
+        <translation>
+            <numerusform>{n} lewat laut</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} links between them</source>
+        <extracomment>For one: {n} link between them ui/editor/panels/neighbours.py</extracomment>
+        <translation>
+            <numerusform>{n} hubungan di antaranya</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} links would be added.</source>
+        <extracomment>For one: {n} link would be added. ui/editor/links/border_dialogs.py</extracomment>
+        <translation>
+            <numerusform>{n} hubungan akan ditambahkan.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} links would be removed.</source>
+        <extracomment>For one: {n} link would be removed. ui/editor/links/border_dialogs.py</extracomment>
+        <translation>
+            <numerusform>{n} hubungan akan dihapus.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{province} has no free area for {kind} left.</source>
@@ -11310,7 +11354,7 @@
     </message>
     <message>
         <source>{sea} needs at least one place for a ship.</source>
-        <extracomment>mapmaking/edit/placement.py</extracomment>
+        <extracomment>mapmaking/edit/grips.py, mapmaking/edit/placement.py</extracomment>
         <translation>{sea} memerlukan sedikitnya satu tempat kapal.</translation>
     </message>
     <message>
@@ -11344,7 +11388,7 @@
         <translation>{ships}, {player} menerima {fee}</translation>
     </message>
     <message>
-        <source>{sort} {n}</source>
+        <source>{sort}: {n}</source>
         <extracomment>ui/editor/panels/problems.py</extracomment>
         <translation>{sort} {n}</translation>
     </message>
@@ -11431,7 +11475,7 @@
         <translation>{bot} sedang berpikir…</translation>
     </message>
     <message>
-        <source>“{map}” has changes that aren’t saved.</source>
+        <source>Do you want to save your changes to “{map}”?</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>“{map}” punya perubahan yang belum disimpan.</translation>
     </message>

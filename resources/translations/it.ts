@@ -10,9 +10,9 @@
         <translation> </translation>
     </message>
     <message>
-        <source> map units</source>
+        <source>&#xa0;map units</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
-        <translation> unità di mappa</translation>
+        <translation>&#xa0;unità di mappa</translation>
     </message>
     <message>
         <source>“{area}” already has one</source>
@@ -60,7 +60,7 @@
         <translation>&amp;Controlla</translation>
     </message>
     <message>
-        <source>&amp;Choose a picture…</source>
+        <source>&amp;Choose picture…</source>
         <extracomment>ui/editor/menus/trace_commands.py</extracomment>
         <translation>&amp;Scegli un’immagine…</translation>
     </message>
@@ -105,7 +105,7 @@
         <translation>&amp;File</translation>
     </message>
     <message>
-        <source>&amp;Find an area…</source>
+        <source>&amp;Find area…</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>&amp;Trova un’area…</translation>
     </message>
@@ -180,7 +180,7 @@
         <translation>Edi&amp;tor di mappe…</translation>
     </message>
     <message>
-        <source>&amp;Merge the areas</source>
+        <source>&amp;Merge areas</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>U&amp;nisci le aree</translation>
     </message>
@@ -335,7 +335,7 @@
         <translation>&amp;Tutto il tabellone</translation>
     </message>
     <message>
-        <source>&amp;Whole map</source>
+        <source>Show &amp;whole map</source>
         <extracomment>ui/editor/editor_window.py</extracomment>
         <translation>&amp;Tutta la mappa</translation>
     </message>
@@ -467,7 +467,7 @@
         <translation>Una città sta sulla terra.</translation>
     </message>
     <message>
-        <source>A click on a cell, or Space, links two areas or unlinks them.</source>
+        <source>Click a cell or press Space to link or unlink two areas.</source>
         <extracomment>ui/editor/links/matrix_dialog.py</extracomment>
         <translation>Un clic su una cella, o Spazio, collega due aree o le scollega.</translation>
     </message>
@@ -497,7 +497,7 @@
         <translation>Qui manca, o è di troppo, una virgola, una parentesi o una virgoletta.</translation>
     </message>
     <message>
-        <source>A common border counts from {new} units on, not from {old}.</source>
+        <source>The minimum border length changed from {old} to {new}&#xa0;units.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>Un confine comune conta da {new} unità, non da {old}.</translation>
     </message>
@@ -507,7 +507,7 @@
         <translation>Una compagnia che ha venduto tutto cresce gratis, di tante aree quante ne dice il tuo percorso Espansione: ora una. Fai clic sull’area segnata accanto al tuo riso e premi il pulsante: l’anno prossimo ne vendi due.</translation>
     </message>
     <message>
-        <source>A copy of</source>
+        <source>Copy of</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
         <translation>Una copia di</translation>
     </message>
@@ -532,7 +532,7 @@
         <translation>Anche quella è una bella compagnia, ma ora prendi il riso di Kenanga e comincia nell’area segnata in fondo all’isola: accanto c’è posto perché il riso si estenda.</translation>
     </message>
     <message>
-        <source>A game on a map that isn’t saved can’t be saved either.</source>
+        <source>A playtest can’t be saved. Save the map and start a new game on it instead.</source>
         <extracomment>ui/editor/playtest/playtest_command.py</extracomment>
         <translation>Una partita su una mappa non salvata non si può salvare.</translation>
     </message>
@@ -562,12 +562,12 @@
         <translation>Una mappa</translation>
     </message>
     <message>
-        <source>A map can be {least} to {most} units wide, and as high.</source>
+        <source>Width and height must each be {least} to {most}&#xa0;units.</source>
         <extracomment>mapmaking/edit/shapes/canvas.py</extracomment>
         <translation>Una mappa può essere larga da {least} a {most} unità, e altrettanto alta.</translation>
     </message>
     <message>
-        <source>A map of {game}.</source>
+        <source>A map for {game}.</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
         <translation>Una mappa di {game}.</translation>
     </message>
@@ -587,7 +587,7 @@
         <translation>Anche un messaggio</translation>
     </message>
     <message>
-        <source>A name can be written {least} to {most} units large.</source>
+        <source>A label’s size must be {least} to {most}&#xa0;units.</source>
         <extracomment>mapmaking/edit/labels.py</extracomment>
         <translation>Un nome può essere grande da {least} a {most} unità.</translation>
     </message>
@@ -667,7 +667,7 @@
         <translation>Ne è stata disegnata una diritta.</translation>
     </message>
     <message>
-        <source>A trial</source>
+        <source>Playtest</source>
         <extracomment>ui/editor/playtest/playtest_command.py</extracomment>
         <translation>Una prova</translation>
     </message>
@@ -702,17 +702,17 @@
         <translation>Aggiungi</translation>
     </message>
     <message>
-        <source>Add a corner</source>
+        <source>Add corner</source>
         <extracomment>ui/editor/tools/border.py</extracomment>
         <translation>Aggiungere un angolo</translation>
     </message>
     <message>
-        <source>Add a lake</source>
+        <source>Add lake</source>
         <extracomment>ui/editor/tools/draw.py</extracomment>
         <translation>Aggiungere un lago</translation>
     </message>
     <message>
-        <source>Add a sea</source>
+        <source>Add sea</source>
         <extracomment>ui/editor/tools/draw.py</extracomment>
         <translation>Aggiungere un mare</translation>
     </message>
@@ -727,7 +727,7 @@
         <translation>Aggiungi una nave in…</translation>
     </message>
     <message>
-        <source>Add a ship’s place in {sea}</source>
+        <source>Add ship place in {sea}</source>
         <extracomment>ui/editor/tools/place.py</extracomment>
         <translation>Aggiungere un ormeggio: {sea}</translation>
     </message>
@@ -752,43 +752,18 @@
         <translation>Aggiungine una per la provincia selezionata sulla mappa</translation>
     </message>
     <message>
-        <source>Add the compass</source>
+        <source>Add compass</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Aggiungere la bussola</translation>
     </message>
     <message>
-        <source>Add the lake</source>
-        <extracomment>ui/editor/tools/draw.py</extracomment>
-        <translation>Aggiungi il lago</translation>
-    </message>
-    <message>
-        <source>Add the lake {name}</source>
-        <extracomment>ui/editor/tools/draw.py</extracomment>
-        <translation>Aggiungere il lago {name}</translation>
-    </message>
-    <message>
-        <source>Add the land</source>
-        <extracomment>ui/editor/tools/draw.py</extracomment>
-        <translation>Aggiungi la terra</translation>
-    </message>
-    <message>
-        <source>Add the sea</source>
-        <extracomment>ui/editor/tools/draw.py</extracomment>
-        <translation>Aggiungi il mare</translation>
-    </message>
-    <message>
-        <source>Add the sea {name}</source>
-        <extracomment>ui/editor/tools/draw.py</extracomment>
-        <translation>Aggiungere il mare {name}</translation>
-    </message>
-    <message>
-        <source>Add the title</source>
+        <source>Add title</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Aggiungere il titolo</translation>
     </message>
     <message>
         <source>Add {name}</source>
-        <extracomment>ui/games/indonesia/editor/entries.py</extracomment>
+        <extracomment>ui/editor/tools/draw.py, ui/games/indonesia/editor/entries.py</extracomment>
         <translation>Aggiungere {name}</translation>
     </message>
     <message numerus="yes">
@@ -888,7 +863,7 @@
         <translation>Sempre</translation>
     </message>
     <message>
-        <source>Among your own maps, in {folder}</source>
+        <source>The map will be saved in {folder}.</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>Tra le tue mappe, in {folder}</translation>
     </message>
@@ -916,7 +891,7 @@
         <translation>Un’area costa {price} rupie, che non hai.</translation>
     </message>
     <message>
-        <source>An area each</source>
+        <source>Separate areas</source>
         <extracomment>ui/editor/imports/outline_model.py</extracomment>
         <translation>Un’area ciascuno</translation>
     </message>
@@ -936,7 +911,7 @@
         <translation>Tra {a} e {b} è disegnata una freccia, ma non risultano unite da una freccia.</translation>
     </message>
     <message>
-        <source>An arrow joins two land areas; {a} and {b} are not.</source>
+        <source>Arrows join land areas only, so {a} and {b} can’t be joined.</source>
         <extracomment>mapmaking/edit/linking.py</extracomment>
         <translation>Una freccia unisce due aree di terra; {a} e {b} non lo sono.</translation>
     </message>
@@ -971,7 +946,7 @@
         <translation>Un altro</translation>
     </message>
     <message>
-        <source>Another folder…</source>
+        <source>Choose folder…</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
         <translation>Un’altra cartella…</translation>
     </message>
@@ -1016,7 +991,7 @@
         <translation>Aree accanto ad altro siap faji</translation>
     </message>
     <message>
-        <source>Areas whose common border is at least as long are linked. Decisions and arrows stay.</source>
+        <source>Areas are linked if their common border is at least this long. Manual links and arrows stay as they are.</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation>Sono collegate le aree il cui confine comune è lungo almeno così. Decisioni e frecce restano.</translation>
     </message>
@@ -1041,7 +1016,7 @@
         <translation>Come Medio, con valori adattati alle partite.</translation>
     </message>
     <message>
-        <source>From geometry</source>
+        <source>Automatic</source>
         <extracomment>ui/editor/links/texts.py, ui/editor/panels/neighbours.py</extracomment>
         <translation>Come dice la geometria</translation>
     </message>
@@ -1126,7 +1101,7 @@
         <translation>Barre: da dove è venuto il denaro; a tratteggio ciò che si è speso.</translation>
     </message>
     <message>
-        <source>Becomes</source>
+        <source>Import as</source>
         <extracomment>ui/editor/imports/import_dialog.py, ui/editor/imports/outline_model.py</extracomment>
         <translation>Diventa</translation>
     </message>
@@ -1151,7 +1126,7 @@
         <translation>Modellare i confini</translation>
     </message>
     <message>
-        <source>In the same folder</source>
+        <source>In this folder</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>Accanto ad essi</translation>
     </message>
@@ -1255,7 +1230,7 @@
         <translation>Bot</translation>
     </message>
     <message>
-        <source>Bots play the map as it is now. You can go on editing meanwhile.</source>
+        <source>Bots play on the map as it is now. You can keep editing meanwhile.</source>
         <extracomment>ui/editor/playtest/playtest_dialog.py</extracomment>
         <translation>I bot giocano la mappa com’è adesso. Intanto puoi continuare a lavorarci.</translation>
     </message>
@@ -1268,11 +1243,6 @@
         <source>Branch here</source>
         <extracomment>ui/play/history.py</extracomment>
         <translation>Variante da qui</translation>
-    </message>
-    <message>
-        <source>Wrap {thing}</source>
-        <extracomment>ui/editor/tools/place.py</extracomment>
-        <translation>Mandare a capo {thing}</translation>
     </message>
     <message>
         <source>Zooms to the places you can choose. When off, the board stays where you left it.</source>
@@ -1450,12 +1420,12 @@
         <translation>Scegli una fusione</translation>
     </message>
     <message>
-        <source>Choose a neighbour to decide about it.</source>
+        <source>Choose a neighbour to link or unlink it.</source>
         <extracomment>ui/editor/panels/neighbours.py</extracomment>
         <translation>Scegli un vicino per decidere di esso.</translation>
     </message>
     <message>
-        <source>Choose a picture</source>
+        <source>Choose picture</source>
         <extracomment>ui/editor/menus/trace_commands.py</extracomment>
         <translation>Scegli un’immagine</translation>
     </message>
@@ -1540,13 +1510,13 @@
         <translation>Cerchio</translation>
     </message>
     <message>
-        <source>Circle of {area}</source>
+        <source>Resize circle of {area}</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Cerchio di {area}</translation>
     </message>
     <message numerus="yes">
-        <source>Circles of {n} areas</source>
-        <extracomment>For one: Circle of {n} area ui/editor/panels/properties.py</extracomment>
+        <source>Resize circles of {n} areas</source>
+        <extracomment>For one: Resize circle of {n} area ui/editor/panels/properties.py</extracomment>
         <translation>
             <numerusform>Cerchio di {n} area</numerusform>
             <numerusform>Cerchi di {n} aree</numerusform>
@@ -1618,7 +1588,7 @@
         <translation>Fai clic su una merce sulla mappa per mandarla altrove.</translation>
     </message>
     <message>
-        <source>Click an area to select it, with Shift to select more; drag to select all areas in a box.</source>
+        <source>Click an area to select it; hold Shift to select more. Drag a box to select all areas in it.</source>
         <extracomment>ui/editor/tools/select.py</extracomment>
         <translation>Un clic seleziona un’area, con Shift anche altre; trascinando si selezionano tutte le aree in un riquadro.</translation>
     </message>
@@ -1648,7 +1618,7 @@
         <translation>Costa: {seas}</translation>
     </message>
     <message>
-        <source>Code of another language</source>
+        <source>Language code</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Codice di un’altra lingua</translation>
     </message>
@@ -1668,12 +1638,12 @@
         <translation>Colonne</translation>
     </message>
     <message>
-        <source>Columns: an area or a province</source>
+        <source>Filter columns by area or province</source>
         <extracomment>ui/editor/links/matrix_dialog.py</extracomment>
         <translation>Colonne: un’area o una provincia</translation>
     </message>
     <message>
-        <source>Comes with the program and stays as it is: you edit a copy, which gets a name of its own.</source>
+        <source>Comes with the program. You’ll edit a copy and save it under a new name.</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
         <translation>Viene con il programma e resta com’è: modifichi una copia, che avrà un nome suo.</translation>
     </message>
@@ -1703,14 +1673,9 @@
         <translation>Compagnia</translation>
     </message>
     <message>
-        <source>Compare</source>
+        <source>Compare with another map</source>
         <extracomment>ui/editor/dialogs/compare_dialog.py</extracomment>
         <translation>Confronta</translation>
-    </message>
-    <message>
-        <source>Compared with</source>
-        <extracomment>ui/editor/dialogs/compare_dialog.py</extracomment>
-        <translation>A confronto con</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -1776,12 +1741,12 @@
         <translation>Scuro</translation>
     </message>
     <message>
-        <source>Decide that {a} and {b} are linked</source>
+        <source>Keep {a} and {b} linked</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
         <translation>Decidere che {a} e {b} sono collegate</translation>
     </message>
     <message>
-        <source>Decide that {a} and {b} are not linked</source>
+        <source>Keep {a} and {b} unlinked</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
         <translation>Decidere che {a} e {b} non sono collegate</translation>
     </message>
@@ -1836,7 +1801,7 @@
         <translation>Consegne</translation>
     </message>
     <message>
-        <source>Detach an island from {area}</source>
+        <source>Detach island from {area}</source>
         <extracomment>ui/editor/tools/split.py</extracomment>
         <translation>Staccare un’isola da {area}</translation>
     </message>
@@ -1891,14 +1856,9 @@
         <translation>Fa una qualsiasi delle cose che le regole permettono.</translation>
     </message>
     <message>
-        <source>Don’t ignore it any more</source>
+        <source>Stop ignoring problem</source>
         <extracomment>ui/editor/panels/problems.py</extracomment>
         <translation>Non ignorarlo più</translation>
-    </message>
-    <message>
-        <source>Don’t link {a} and {b}</source>
-        <extracomment>mapmaking/review/fixes.py</extracomment>
-        <translation>Non collegare {a} e {b}</translation>
     </message>
     <message>
         <source>Doubtful</source>
@@ -1906,27 +1866,27 @@
         <translation>Dubbio</translation>
     </message>
     <message>
-        <source>Doubtful borders</source>
+        <source>Review doubtful borders</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation>Confini dubbi</translation>
     </message>
     <message>
-        <source>Drag a corner or a bit of border; click a border to add a corner, with Alt to remove one; drag a box or hold Shift to take several.</source>
+        <source>Drag a corner or a border. Click a border to add a corner; Alt+click removes one. To select several corners, drag a box or hold Shift.</source>
         <extracomment>ui/editor/tools/border.py</extracomment>
         <translation>Trascina un angolo o un pezzo di confine; un clic su un confine aggiunge un angolo, con Alt ne toglie uno; un riquadro o Shift ne prende più d’uno.</translation>
     </message>
     <message>
-        <source>Drag from one area to another, or click one and then the other, to link or unlink them; with Alt or Shift they are unlinked in any case.</source>
+        <source>Drag from one area to another, or click one and then the other, to link or unlink them. Hold Alt or Shift to unlink only.</source>
         <extracomment>ui/editor/tools/link.py</extracomment>
         <translation>Trascina da un’area a un’altra, o fai clic sull’una e poi sull’altra, per collegarle o scollegarle; con Alt o Shift si scollegano in ogni caso.</translation>
     </message>
     <message>
-        <source>Drag to move the picture that is traced, with Shift to scale it; Ctrl+wheel scales it at the pointer. It is chosen in the View menu.</source>
+        <source>Drag to move the tracing picture; hold Shift to scale it. Ctrl+wheel scales it at the pointer. You choose the picture in the View menu.</source>
         <extracomment>ui/editor/tools/trace.py</extracomment>
         <translation>Trascina per spostare l’immagine da ricalcare, con Shift per ingrandirla; Ctrl+rotella la ingrandisce al puntatore. Si sceglie nel menu Vista.</translation>
     </message>
     <message>
-        <source>Draw a line from border to border, free-hand or with clicks; Enter ends it, Backspace takes a corner back. Alt+click detaches an island.</source>
+        <source>Draw a line from border to border, freehand or with clicks. Enter ends it, Backspace removes the last corner. Alt+click detaches an island.</source>
         <extracomment>ui/editor/tools/split.py</extracomment>
         <translation>Traccia una linea da confine a confine, a mano libera o con clic; Invio la finisce, Backspace toglie un angolo. Alt+clic stacca un’isola.</translation>
     </message>
@@ -1936,7 +1896,7 @@
         <translation>Disegnare aree</translation>
     </message>
     <message>
-        <source>Draw it once</source>
+        <source>Keep only one arrow</source>
         <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>Disegnala una volta</translation>
     </message>
@@ -1946,17 +1906,17 @@
         <translation>Continua a disegnare</translation>
     </message>
     <message>
-        <source>Draw the arrow</source>
+        <source>Draw arrow</source>
         <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>Disegna la freccia</translation>
     </message>
     <message>
-        <source>Draw the arrow anew</source>
+        <source>Redraw arrow</source>
         <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>Ridisegna la freccia</translation>
     </message>
     <message>
-        <source>Draw the outline of {province} around its areas</source>
+        <source>Redraw outline of {province}</source>
         <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>Traccia il contorno di {province} attorno alle sue aree</translation>
     </message>
@@ -1971,7 +1931,7 @@
         <translation>Disegna quali mari sono uniti dalle navi di una compagnia.</translation>
     </message>
     <message>
-        <source>Remove the manual setting</source>
+        <source>Remove manual setting</source>
         <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>Lascia cadere la decisione</translation>
     </message>
@@ -2243,7 +2203,7 @@
         <translation>Risultato finale</translation>
     </message>
     <message>
-        <source>Find an area</source>
+        <source>Find area</source>
         <extracomment>ui/editor/panels/areas.py</extracomment>
         <translation>Trova un’area</translation>
     </message>
@@ -2263,7 +2223,7 @@
         <translation>Tutto</translation>
     </message>
     <message>
-        <source>Position the tracing picture</source>
+        <source>Position tracing picture</source>
         <extracomment>ui/editor/tools/trace.py</extracomment>
         <translation>Adattare l’immagine</translation>
     </message>
@@ -2351,17 +2311,17 @@
         <translation>Gioco</translation>
     </message>
     <message>
-        <source>Games with each number of players</source>
+        <source>Games per number of players</source>
         <extracomment>ui/editor/playtest/playtest_dialog.py</extracomment>
         <translation>Partite con ogni numero di giocatori</translation>
     </message>
     <message>
-        <source>Geometry says that they are linked.</source>
+        <source>By default, they’re linked.</source>
         <extracomment>ui/editor/panels/neighbours.py</extracomment>
         <translation>Per la geometria sono collegate.</translation>
     </message>
     <message>
-        <source>Geometry says that they are not linked.</source>
+        <source>By default, they aren’t linked.</source>
         <extracomment>ui/editor/panels/neighbours.py</extracomment>
         <translation>Per la geometria non sono collegate.</translation>
     </message>
@@ -2371,17 +2331,12 @@
         <translation>Dalle i soliti limiti di navi</translation>
     </message>
     <message>
-        <source>Give it to {province}</source>
-        <extracomment>mapmaking/review/fixes.py</extracomment>
-        <translation>Dalla a {province}</translation>
-    </message>
-    <message>
-        <source>Give to province</source>
+        <source>Assign to province</source>
         <extracomment>ui/editor/menus/area_menu.py</extracomment>
         <translation>Dai a una provincia</translation>
     </message>
     <message>
-        <source>Give up what was begun</source>
+        <source>Cancel the current action</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Lasciare ciò che si è cominciato</translation>
     </message>
@@ -2404,7 +2359,7 @@
         <translation>Abbandona…</translation>
     </message>
     <message>
-        <source>Give {area} to</source>
+        <source>Give the ground of {area} to</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Dai {area} a</translation>
     </message>
@@ -2596,12 +2551,12 @@
         <translation>Quante di ogni tipo, per anno</translation>
     </message>
     <message>
-        <source>How opaque the picture is</source>
+        <source>Opacity of the picture</source>
         <extracomment>ui/editor/menus/trace_commands.py</extracomment>
         <translation>Quanto è opaca l’immagine</translation>
     </message>
     <message>
-        <source>How strongly {layer} is shown</source>
+        <source>Opacity: {layer}</source>
         <extracomment>ui/editor/panels/layers.py</extracomment>
         <translation>Quanto si vede: {layer}</translation>
     </message>
@@ -2632,22 +2587,22 @@
         <translation>Io sono {player}</translation>
     </message>
     <message>
-        <source>Id</source>
+        <source>ID</source>
         <extracomment>ui/editor/panels/properties.py, ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
         <translation>Id</translation>
     </message>
     <message>
-        <source>Id of the area</source>
+        <source>Area ID</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Id dell’area</translation>
     </message>
     <message>
-        <source>Id of the province</source>
+        <source>Province ID</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Id della provincia</translation>
     </message>
     <message>
-        <source>Id of {name}</source>
+        <source>Change ID of {name}</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Id di {name}</translation>
     </message>
@@ -2721,7 +2676,7 @@
         <translation>Importazione dei contorni</translation>
     </message>
     <message>
-        <source>In other languages</source>
+        <source>Other languages</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>In altre lingue</translation>
     </message>
@@ -2751,7 +2706,7 @@
         <translation>In banca</translation>
     </message>
     <message>
-        <source>In the copy</source>
+        <source>Fix in the copy</source>
         <extracomment>ui/editor/dialogs/repair_dialog.py</extracomment>
         <translation>Nella copia</translation>
     </message>
@@ -2766,7 +2721,7 @@
         <translation>Entrate</translation>
     </message>
     <message>
-        <source>Indonesia is 2440 × 1190 units large, with a hundred areas.</source>
+        <source>For comparison: Indonesia measures 2440 × 1190&#xa0;units and has a hundred areas.</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
         <translation>Indonesia misura 2440 × 1190 unità, con cento aree.</translation>
     </message>
@@ -2794,11 +2749,6 @@
         <source>It can’t deliver or expand.</source>
         <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
         <translation>Non può né consegnare né espandersi.</translation>
-    </message>
-    <message>
-        <source>It can’t be read: {reason}.</source>
-        <extracomment>ui/editor/dialogs/compare_dialog.py, ui/editor/dialogs/map_chooser.py</extracomment>
-        <translation>Non si può leggere: {reason}.</translation>
     </message>
     <message>
         <source>Not all goods sold: it may buy areas.</source>
@@ -2836,7 +2786,7 @@
         <translation>Adesso è «{text}».</translation>
     </message>
     <message>
-        <source>It is a map of {new}, not of {old}.</source>
+        <source>The map is for {new} instead of {old}.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>È una mappa di {new}, non di {old}.</translation>
     </message>
@@ -2846,7 +2796,7 @@
         <translation>Adesso è grande quanto le aree: {width} per {height} unità.</translation>
     </message>
     <message>
-        <source>It is decided whether {a} and {b} are adjacent.</source>
+        <source>{a} and {b} now have a manual setting.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>È deciso se {a} e {b} sono vicine.</translation>
     </message>
@@ -2871,7 +2821,7 @@
         <translation>È l’ultima compagnia che deve far operare.</translation>
     </message>
     <message>
-        <source>It is the same as {others}: only one finds a place.</source>
+        <source>It’s the same as {others}. Only one of them can be placed.</source>
         <extracomment>mapmaking/imports/area_requests.py</extracomment>
         <translation>È uguale a {others}: solo uno trova posto.</translation>
     </message>
@@ -2901,7 +2851,7 @@
         <translation>Ha venduto tutte le merci: deve espandersi, gratis.</translation>
     </message>
     <message>
-        <source>It takes what it has in common with {others}.</source>
+        <source>It takes the overlap with {others}.</source>
         <extracomment>mapmaking/imports/area_requests.py</extracomment>
         <translation>Prende ciò che ha in comune con {others}.</translation>
     </message>
@@ -2971,7 +2921,7 @@
         <translation>Il suo nome, come sta sul tabellone</translation>
     </message>
     <message>
-        <source>Its outline crosses itself: what it encloses is taken.</source>
+        <source>The outline crosses itself, so everything it encloses is used.</source>
         <extracomment>mapmaking/imports/named_shapes.py</extracomment>
         <translation>Il suo contorno si incrocia: si prende ciò che racchiude.</translation>
     </message>
@@ -2981,27 +2931,27 @@
         <translation>Mancano i suoi limiti di navi.</translation>
     </message>
     <message>
-        <source>Join them by an arrow</source>
+        <source>Join with an arrow</source>
         <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>Uniscile con una freccia</translation>
     </message>
     <message>
-        <source>Join {a} and {b} by an arrow</source>
+        <source>Join {a} and {b} with an arrow</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
         <translation>Unire {a} e {b} con una freccia</translation>
     </message>
     <message>
-        <source>Join {a} and {b} by it</source>
+        <source>Join {a} and {b} with this arrow</source>
         <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>Unisci {a} e {b} con essa</translation>
     </message>
     <message>
-        <source>Keep the arrow as decided</source>
+        <source>Make arrow manual</source>
         <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>Tieni la freccia come deciso</translation>
     </message>
     <message>
-        <source>Keep the link as decided</source>
+        <source>Make link manual</source>
         <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>Tieni il collegamento come deciso</translation>
     </message>
@@ -3051,7 +3001,7 @@
         <translation>Tipi da</translation>
     </message>
     <message>
-        <source>Kinds of links</source>
+        <source>Link legend</source>
         <extracomment>ui/editor/links/link_layer.py</extracomment>
         <translation>Tipi di collegamenti</translation>
     </message>
@@ -3137,7 +3087,7 @@
         <translation>Lascia la lezione; si può continuare dal menu Aiuto</translation>
     </message>
     <message>
-        <source>Left as it is.</source>
+        <source>Left unchanged.</source>
         <extracomment>ui/editor/dialogs/repair_dialog.py</extracomment>
         <translation>Lasciato com’è.</translation>
     </message>
@@ -3147,18 +3097,18 @@
         <translation>Si può scegliere.</translation>
     </message>
     <message>
-        <source>Let geometry decide about all selected areas</source>
+        <source>Make links between all selected areas automatic</source>
         <extracomment>ui/editor/panels/neighbours.py</extracomment>
         <translation>Lascia decidere la geometria su tutte le aree selezionate</translation>
     </message>
     <message>
-        <source>Reset {a}–{b} to geometry</source>
+        <source>Reset {a} and {b} to automatic</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
         <translation>Lasciar decidere la geometria su {a} e {b}</translation>
     </message>
     <message numerus="yes">
-        <source>Let geometry decide about {n} areas</source>
-        <extracomment>For one: Let geometry decide about {n} area ui/editor/panels/neighbours.py</extracomment>
+        <source>Reset links between {n} areas</source>
+        <extracomment>For one: Reset links of {n} area ui/editor/panels/neighbours.py</extracomment>
         <translation>
             <numerusform>Lasciar decidere la geometria su {n} area</numerusform>
             <numerusform>Lasciar decidere la geometria su {n} aree</numerusform>
@@ -3200,7 +3150,7 @@
         <translation>Chiaro</translation>
     </message>
     <message>
-        <source>Link</source>
+        <source>Link areas</source>
         <extracomment>ui/editor/tools/link.py</extracomment>
         <translation>Collegare</translation>
     </message>
@@ -3210,17 +3160,17 @@
         <translation>Collega tutte</translation>
     </message>
     <message>
-        <source>Link areas from a border of {length} on</source>
+        <source>Set minimum border length to {length}</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation>Collegare aree da un confine di {length}</translation>
     </message>
     <message>
-        <source>Link each selected area with each other</source>
+        <source>Link all selected areas to each other</source>
         <extracomment>ui/editor/panels/neighbours.py</extracomment>
         <translation>Collega ogni area selezionata con ogni altra</translation>
     </message>
     <message>
-        <source>Link or unlink {area} and</source>
+        <source>Area to link with {area} or unlink from it</source>
         <extracomment>ui/editor/links/link_commands.py</extracomment>
         <translation>Collega o scollega {area} e</translation>
     </message>
@@ -3230,12 +3180,12 @@
         <translation>Collegare {a} e {b}</translation>
     </message>
     <message>
-        <source>Link {a} and {b}, as geometry says</source>
+        <source>Link {a} and {b} (automatic)</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
         <translation>Collegare {a} e {b}, come dice la geometria</translation>
     </message>
     <message numerus="yes">
-        <source>Link {n} areas with each other</source>
+        <source>Link {n} areas to each other</source>
         <extracomment>For one: Link {n} area ui/editor/panels/neighbours.py</extracomment>
         <translation>
             <numerusform>Collegare {n} area</numerusform>
@@ -3249,7 +3199,7 @@
         <translation>Collegate</translation>
     </message>
     <message>
-        <source>Linked ({key})</source>
+        <source>Link ({key})</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation>Collegate ({key})</translation>
     </message>
@@ -3260,7 +3210,7 @@
     </message>
     <message>
         <source>Links</source>
-        <extracomment>ui/editor/links/matrix_dialog.py, ui/editor/panels/layers.py</extracomment>
+        <extracomment>ui/editor/panels/layers.py</extracomment>
         <translation>Collegamenti</translation>
     </message>
     <message>
@@ -3269,7 +3219,7 @@
         <translation>Collegamenti che cambierebbero</translation>
     </message>
     <message>
-        <source>List the link once</source>
+        <source>Remove duplicate link</source>
         <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>Elenca il collegamento una volta</translation>
     </message>
@@ -3475,7 +3425,7 @@
         <translation>Rotella del mouse</translation>
     </message>
     <message>
-        <source>Move a corner</source>
+        <source>Move corner</source>
         <extracomment>ui/editor/tools/border.py</extracomment>
         <translation>Spostare un angolo</translation>
     </message>
@@ -3493,11 +3443,6 @@
         <source>Move the map</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Spostare la mappa</translation>
-    </message>
-    <message>
-        <source>Move {thing}</source>
-        <extracomment>ui/editor/tools/place.py</extracomment>
-        <translation>Spostare {thing}</translation>
     </message>
     <message>
         <source>Passing not allowed</source>
@@ -3525,27 +3470,22 @@
         <translation>Nome in {language}</translation>
     </message>
     <message>
-        <source>Name of an area</source>
-        <extracomment>ui/editor/links/link_commands.py</extracomment>
-        <translation>Nome di un’area</translation>
-    </message>
-    <message>
         <source>Name of seat {seat}</source>
         <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Nome del posto {seat}</translation>
     </message>
     <message>
-        <source>Name of the area</source>
-        <extracomment>ui/editor/panels/properties.py</extracomment>
+        <source>Area name</source>
+        <extracomment>ui/editor/links/link_commands.py, ui/editor/panels/properties.py</extracomment>
         <translation>Nome dell’area</translation>
     </message>
     <message>
-        <source>Name of the province</source>
+        <source>Province name</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Nome della provincia</translation>
     </message>
     <message>
-        <source>Name of {name} in {language}</source>
+        <source>Change name of {name} ({language})</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Nome di {name} in {language}</translation>
     </message>
@@ -3556,7 +3496,7 @@
     </message>
     <message>
         <source>Names</source>
-        <extracomment>ui/editor/panels/layers.py, ui/games/indonesia/offer.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Nomi</translation>
     </message>
     <message>
@@ -3635,7 +3575,7 @@
         <translation>Nuova provincia</translation>
     </message>
     <message>
-        <source>New province {name}</source>
+        <source>Add province {name}</source>
         <extracomment>ui/editor/menus/area_menu.py</extracomment>
         <translation>Nuova provincia {name}</translation>
     </message>
@@ -3680,12 +3620,12 @@
         <translation>Non ci sono aree elencate come vicine.</translation>
     </message>
     <message>
-        <source>No arrow joins {a} and {b}.</source>
+        <source>There’s no arrow between {a} and {b}.</source>
         <extracomment>mapmaking/edit/linking.py</extracomment>
         <translation>Nessuna freccia unisce {a} e {b}.</translation>
     </message>
     <message>
-        <source>No border of this map is doubtful.</source>
+        <source>This map has no doubtful borders.</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation>Nessun confine di questa mappa è dubbio.</translation>
     </message>
@@ -3760,7 +3700,7 @@
         <translation>Nessuna linea ha navi con posto per tutta la via da {area} a {place}.</translation>
     </message>
     <message>
-        <source>No link would change.</source>
+        <source>No links would change.</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation>Nessun collegamento cambierebbe.</translation>
     </message>
@@ -3851,7 +3791,7 @@
         <translation>Nessuna delle province della carta città {id} ha una costa.</translation>
     </message>
     <message>
-        <source>None yet</source>
+        <source>No recent maps</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>Ancora nessuna</translation>
     </message>
@@ -3872,7 +3812,7 @@
         <translation>Non collegate</translation>
     </message>
     <message>
-        <source>Not linked ({key})</source>
+        <source>Don’t link ({key})</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation>Non collegate ({key})</translation>
     </message>
@@ -3897,7 +3837,7 @@
         <translation>Nota</translation>
     </message>
     <message>
-        <source>Note on {a} and {b}</source>
+        <source>Edit note on {a} and {b}</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
         <translation>Nota su {a} e {b}</translation>
     </message>
@@ -3917,12 +3857,12 @@
         <translation>Non si è ancora deciso nulla che si possa ritirare.</translation>
     </message>
     <message>
-        <source>Nothing is decided about {a} and {b} any more.</source>
+        <source>{a} and {b} no longer have a manual setting.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>Su {a} e {b} non è più deciso nulla.</translation>
     </message>
     <message>
-        <source>Nothing is decided about {a} and {b}.</source>
+        <source>Link or unlink {a} and {b} manually before you add a note.</source>
         <extracomment>mapmaking/edit/linking.py</extracomment>
         <translation>Su {a} e {b} non è deciso nulla.</translation>
     </message>
@@ -3932,12 +3872,12 @@
         <translation>Niente è nascosto</translation>
     </message>
     <message>
-        <source>There is no room for a new area inside this outline.</source>
+        <source>There’s no room for a new area inside this outline.</source>
         <extracomment>mapmaking/edit/shapes/drawn_areas.py</extracomment>
         <translation>Per la nuova area non resta nulla: tutto ciò che il contorno racchiude resta ciò che è.</translation>
     </message>
     <message>
-        <source>Nothing is left to decide.</source>
+        <source>No more borders to review.</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation>Non resta nulla da decidere.</translation>
     </message>
@@ -4128,12 +4068,12 @@
         <translation>Scoperto</translation>
     </message>
     <message>
-        <source>Open a map</source>
+        <source>Open map</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
         <translation>Apri una mappa</translation>
     </message>
     <message>
-        <source>Open a repaired copy</source>
+        <source>Open repaired copy</source>
         <extracomment>ui/editor/dialogs/repair_dialog.py</extracomment>
         <translation>Apri una copia riparata</translation>
     </message>
@@ -4198,7 +4138,7 @@
         <translation>Altre risposte</translation>
     </message>
     <message>
-        <source>Other problems are left as they are on purpose.</source>
+        <source>The ignored problems changed.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>Altri problemi si lasciano così di proposito.</translation>
     </message>
@@ -4352,7 +4292,7 @@
         <translation>Immagine (*.png);;Disegno (*.svg);;Documento (*.pdf)</translation>
     </message>
     <message>
-        <source>Picture to &amp;trace</source>
+        <source>&amp;Tracing picture</source>
         <extracomment>ui/editor/menus/trace_commands.py</extracomment>
         <translation>Immagine da ricalc&amp;are</translation>
     </message>
@@ -4377,12 +4317,12 @@
         <translation>Luogo</translation>
     </message>
     <message>
-        <source>Place the ships of {sea} anew</source>
+        <source>Reposition ships in {sea}</source>
         <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>Ricolloca le navi: {sea}</translation>
     </message>
     <message>
-        <source>Place the token of {area} anew</source>
+        <source>Reposition token of {area}</source>
         <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>Ricolloca il segnalino di {area}</translation>
     </message>
@@ -4397,7 +4337,7 @@
         <translation>{sea}: ormeggi fuori, o troppo vicini al confine.</translation>
     </message>
     <message>
-        <source>Places of tokens</source>
+        <source>Token circles</source>
         <extracomment>ui/editor/panels/layers.py</extracomment>
         <translation>Posti dei segnalini</translation>
     </message>
@@ -4433,12 +4373,12 @@
         <translation>Gioca</translation>
     </message>
     <message>
-        <source>Play it with &amp;bots…</source>
+        <source>Run &amp;bot games…</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>&amp;Fai giocare i bot…</translation>
     </message>
     <message>
-        <source>Play it with bots</source>
+        <source>Run bot games</source>
         <extracomment>ui/editor/playtest/playtest_dialog.py</extracomment>
         <translation>Fai giocare i bot</translation>
     </message>
@@ -4598,7 +4538,7 @@
         <translation>&amp;Regole della decisione</translation>
     </message>
     <message>
-        <source>Radius of the circle for the token</source>
+        <source>Radius of the token’s circle</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Raggio del cerchio per il segnalino</translation>
     </message>
@@ -4639,14 +4579,9 @@
         <translation>Ricarica</translation>
     </message>
     <message>
-        <source>Reload from the disk</source>
-        <extracomment>ui/editor/document/map_file.py</extracomment>
+        <source>Reload from disk</source>
+        <extracomment>ui/editor/document/map_file.py, ui/editor/menus/file_commands.py</extracomment>
         <translation>Ricaricare dal disco</translation>
-    </message>
-    <message>
-        <source>Reload the map</source>
-        <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation>Ricarica la mappa</translation>
     </message>
     <message>
         <source>Rematch</source>
@@ -4659,7 +4594,7 @@
         <translation>Togli</translation>
     </message>
     <message>
-        <source>Remove a corner</source>
+        <source>Remove corner</source>
         <extracomment>ui/editor/tools/border.py</extracomment>
         <translation>Togliere un angolo</translation>
     </message>
@@ -4669,7 +4604,7 @@
         <translation>Togliere angoli</translation>
     </message>
     <message>
-        <source>Remove the arrow</source>
+        <source>Remove arrow</source>
         <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>Togli la freccia</translation>
     </message>
@@ -4684,12 +4619,12 @@
         <translation>Togli la licenza</translation>
     </message>
     <message>
-        <source>Remove the link</source>
+        <source>Remove link</source>
         <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>Togli il collegamento</translation>
     </message>
     <message>
-        <source>Remove the province {province}</source>
+        <source>Remove province {province}</source>
         <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>Togli la provincia {province}</translation>
     </message>
@@ -4704,12 +4639,7 @@
         <translation>Togliere {name}</translation>
     </message>
     <message>
-        <source>Remove {thing}</source>
-        <extracomment>ui/editor/tools/place.py</extracomment>
-        <translation>Togliere {thing}</translation>
-    </message>
-    <message>
-        <source>Remove, and give its ground to</source>
+        <source>Remove and give its ground to</source>
         <extracomment>ui/editor/menus/area_menu.py, ui/editor/panels/properties.py</extracomment>
         <translation>Togli, e dai il suo terreno a</translation>
     </message>
@@ -4784,11 +4714,6 @@
         <translation>Ricerca {track} {step} per {player}</translation>
     </message>
     <message>
-        <source>Resize {thing}</source>
-        <extracomment>ui/editor/tools/place.py</extracomment>
-        <translation>Cambiare grandezza: {thing}</translation>
-    </message>
-    <message>
         <source>Reset to defaults</source>
         <extracomment>ui/settings/settings_dialog.py</extracomment>
         <translation>Ripristina</translation>
@@ -4844,7 +4769,7 @@
         <translation>Righe</translation>
     </message>
     <message>
-        <source>Rows: an area or a province</source>
+        <source>Filter rows by area or province</source>
         <extracomment>ui/editor/links/matrix_dialog.py</extracomment>
         <translation>Righe: un’area o una provincia</translation>
     </message>
@@ -4949,7 +4874,7 @@
         <translation>Salva tabella…</translation>
     </message>
     <message>
-        <source>Save the map as</source>
+        <source>Save as</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>Salva la mappa come</translation>
     </message>
@@ -4974,7 +4899,7 @@
         <translation>Partite salvate</translation>
     </message>
     <message>
-        <source>Drag tokens, names, arrows, ships (with Shift all of a sea); Ctrl+wheel turns a name, Shift+wheel resizes it; a double click breaks a name or adds a ship’s place; Delete removes.</source>
+        <source>Drag tokens, labels, arrows and ships (hold Shift for all ships in a sea). Ctrl+wheel rotates a label, Shift+wheel resizes it. Double-click to wrap a label or add a place for a ship. Delete removes things.</source>
         <extracomment>ui/editor/tools/place.py</extracomment>
         <translation>Trascina segnalini, nomi, frecce, navi (con Shift tutte quelle di un mare); Ctrl+rotella gira un nome, Shift+rotella ne cambia la grandezza; un doppio clic manda a capo un nome o aggiunge un ormeggio; Canc toglie.</translation>
     </message>
@@ -4984,7 +4909,7 @@
         <translation>Passa il mouse a {player}.</translation>
     </message>
     <message>
-        <source>Height of the map</source>
+        <source>Map height</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Altezza della mappa</translation>
     </message>
@@ -4999,22 +4924,22 @@
         <translation>Come i segreti restano nascosti agli altri. Chi apre il file della partita può leggere tutto.</translation>
     </message>
     <message>
-        <source>Id of the lake</source>
+        <source>Lake ID</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Id del lago</translation>
     </message>
     <message>
-        <source>In a folder {name} in it</source>
+        <source>In the subfolder {name}</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>In una cartella {name} al suo interno</translation>
     </message>
     <message>
-        <source>In map units. All stays where it is; the sea goes on to the new edge.</source>
+        <source>In map units. Nothing moves; the sea fills the new space.</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>In unità di mappa. Tutto resta dov’è; il mare arriva fino al nuovo bordo.</translation>
     </message>
     <message>
-        <source>It is too narrow for a token, and left out.</source>
+        <source>It’s too narrow for a token and will be skipped.</source>
         <extracomment>mapmaking/imports/area_requests.py</extracomment>
         <translation>È troppo stretto per un segnalino, e si tralascia.</translation>
     </message>
@@ -5024,22 +4949,22 @@
         <translation>Risponderebbe «{answer}».</translation>
     </message>
     <message>
-        <source>Lake: it belongs to nobody, and areas on its sides are no neighbours.</source>
+        <source>Nobody owns a lake, and areas on its opposite shores aren’t adjacent.</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Lago: non appartiene a nessuno, e le aree sulle sue rive non sono vicine.</translation>
     </message>
     <message>
-        <source>Links as a ta&amp;ble…</source>
+        <source>Link ta&amp;ble…</source>
         <extracomment>ui/editor/links/link_commands.py</extracomment>
         <translation>Collegamenti come ta&amp;bella…</translation>
     </message>
     <message>
-        <source>Name of the lake</source>
+        <source>Lake name</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Nome del lago</translation>
     </message>
     <message>
-        <source>No land yet: draw an island with the tool “Draw areas”, or import outlines by the File menu. The Help menu shows how a map is made.</source>
+        <source>No land yet. Draw an island with the tool “Draw areas”, or import outlines from the File menu. The Help menu has a step-by-step guide.</source>
         <extracomment>ui/editor/panels/areas.py</extracomment>
         <translation>Ancora nessuna terra: disegna un’isola con lo strumento «Disegnare aree», o importa contorni dal menu File. Il menu Aiuto mostra come si fa una mappa.</translation>
     </message>
@@ -5054,22 +4979,22 @@
         <translation>Avanti fino alla &amp;mia prossima decisione, o alla fine</translation>
     </message>
     <message>
-        <source>Put a &amp;compass on the map</source>
+        <source>Add &amp;compass</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Metti una &amp;bussola sulla mappa</translation>
     </message>
     <message>
-        <source>Put the &amp;title on the map</source>
+        <source>Add &amp;title</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Metti il t&amp;itolo sulla mappa</translation>
     </message>
     <message>
-        <source>Re&amp;load from the disk</source>
+        <source>Re&amp;load from disk</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>Ricarica dal &amp;disco</translation>
     </message>
     <message>
-        <source>Remo&amp;ve the area…</source>
+        <source>Remo&amp;ve area…</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>T&amp;ogli l’area…</translation>
     </message>
@@ -5079,19 +5004,14 @@
         <translation>Togli quella selezionata</translation>
     </message>
     <message>
-        <source>Save in a &amp;folder…</source>
+        <source>Save in &amp;folder…</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>Salva in una cart&amp;ella…</translation>
     </message>
     <message>
-        <source>Save in a folder</source>
+        <source>Save in folder</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>Salva in una cartella</translation>
-    </message>
-    <message>
-        <source>Save the map in</source>
-        <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation>Salva la mappa in</translation>
     </message>
     <message>
         <source>Saved games ({patterns});;All files (*)</source>
@@ -5099,12 +5019,12 @@
         <translation>Partite salvate ({patterns});;Tutti i file (*)</translation>
     </message>
     <message>
-        <source>Saved in {folder}</source>
+        <source>Saved in {folder}.</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>Salvata in {folder}</translation>
     </message>
     <message>
-        <source>Say why this can be left as it is.</source>
+        <source>Say why this can stay as it is.</source>
         <extracomment>mapmaking/review/checks.py</extracomment>
         <translation>Di’ perché può restare così.</translation>
     </message>
@@ -5184,22 +5104,22 @@
         <translation>&amp;Seleziona tutto</translation>
     </message>
     <message>
-        <source>Select &amp;nothing</source>
+        <source>&amp;Deselect all</source>
         <extracomment>ui/editor/editor_window.py</extracomment>
         <translation>S&amp;eleziona niente</translation>
     </message>
     <message>
-        <source>Select an area to see its neighbours; of several, how they stand to each other.</source>
+        <source>Select an area to see its neighbours, or several areas to see the links between them.</source>
         <extracomment>ui/editor/panels/neighbours.py</extracomment>
         <translation>Seleziona un’area per vederne i vicini; se sono più d’una, come stanno tra loro.</translation>
     </message>
     <message>
-        <source>Select at most {most} areas to link each with each other.</source>
+        <source>Select at most {most} areas to link them all to each other.</source>
         <extracomment>ui/editor/panels/neighbours.py</extracomment>
         <translation>Seleziona al massimo {most} aree per collegarle tutte tra loro.</translation>
     </message>
     <message>
-        <source>Select the one area that is to be linked with another first.</source>
+        <source>Select one area first. Then you can link it to another by name.</source>
         <extracomment>ui/editor/links/link_commands.py</extracomment>
         <translation>Prima seleziona la sola area che va collegata a un’altra.</translation>
     </message>
@@ -5247,7 +5167,7 @@
         <translation>Vendere</translation>
     </message>
     <message>
-        <source>Move damaged files away</source>
+        <source>Set damaged files aside</source>
         <extracomment>ui/editor/dialogs/recovery_dialog.py</extracomment>
         <translation>Metti da parte i file danneggiati</translation>
     </message>
@@ -5297,7 +5217,7 @@
         <translation>Le navi portano tutto</translation>
     </message>
     <message>
-        <source>Ships lie elsewhere in {sea}.</source>
+        <source>The places for ships in {sea} changed.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>{sea}: le navi sono altrove.</translation>
     </message>
@@ -5367,7 +5287,7 @@
         <translation>Mostra o nascondi i pann&amp;elli</translation>
     </message>
     <message>
-        <source>Show the &amp;problems</source>
+        <source>Show &amp;problems</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Mostra i &amp;problemi</translation>
     </message>
@@ -5392,7 +5312,7 @@
         <translation>Mostra le altre risposte migliori</translation>
     </message>
     <message>
-        <source>Show the problems</source>
+        <source>Show problems</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Mostra i problemi</translation>
     </message>
@@ -5417,7 +5337,7 @@
         <translation>Mostra che cosa è successo</translation>
     </message>
     <message>
-        <source>Show what is &amp;selected</source>
+        <source>Show &amp;selection</source>
         <extracomment>ui/editor/editor_window.py</extracomment>
         <translation>Mostra la &amp;selezione</translation>
     </message>
@@ -5492,7 +5412,7 @@
         <translation>Grandezza di testo e comandi</translation>
     </message>
     <message>
-        <source>Size of the map</source>
+        <source>Resize map</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Grandezza della mappa</translation>
     </message>
@@ -5648,7 +5568,7 @@
         <translation>Somma</translation>
     </message>
     <message>
-        <source>T&amp;ry</source>
+        <source>&amp;Playtest</source>
         <extracomment>ui/editor/editor_window.py</extracomment>
         <translation>P&amp;rova</translation>
     </message>
@@ -5678,12 +5598,12 @@
         <translation>Prendi una licenza gratis finché hai uno spazio libero; chi passa è fuori.</translation>
     </message>
     <message>
-        <source>Take away the arrow between {a} and {b}</source>
+        <source>Remove arrow between {a} and {b}</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
         <translation>Togliere la freccia tra {a} e {b}</translation>
     </message>
     <message>
-        <source>Remove the label of {name}</source>
+        <source>Hide label of {name}</source>
         <extracomment>ui/editor/menus/area_menu.py</extracomment>
         <translation>Togliere il nome di {name}</translation>
     </message>
@@ -5693,7 +5613,7 @@
         <translation>Ritira tutto ciò che venne dopo; Ripeti lo riporta</translation>
     </message>
     <message>
-        <source>Take it back</source>
+        <source>Discard the change</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Ritirare</translation>
     </message>
@@ -5703,7 +5623,7 @@
         <translation>Toglila dal piano (Canc)</translation>
     </message>
     <message>
-        <source>Hide its label</source>
+        <source>Hide label</source>
         <extracomment>ui/editor/menus/area_menu.py</extracomment>
         <translation>Togli il suo nome dalla mappa</translation>
     </message>
@@ -5731,7 +5651,7 @@
         <translation>Prendi questo piano, netto {net}</translation>
     </message>
     <message>
-        <source>Take what was written</source>
+        <source>Accept the change</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Accettare ciò che è scritto</translation>
     </message>
@@ -5819,7 +5739,7 @@
         <translation>La freccia tra {a} e {b} non finisce in {area}.</translation>
     </message>
     <message>
-        <source>The arrow between {a} and {b} is drawn in another way.</source>
+        <source>The arrow between {a} and {b} changed.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>La freccia tra {a} e {b} è disegnata in un altro modo.</translation>
     </message>
@@ -5874,7 +5794,7 @@
         <translation>Al confine di {area} mancano angoli che i vicini hanno lì.</translation>
     </message>
     <message>
-        <source>The border of {area} would cross or touch another near {place}.</source>
+        <source>The border of {area} would cross or touch another one near {place}.</source>
         <extracomment>mapmaking/edit/shapes/apply_shapes.py</extracomment>
         <translation>Il confine di {area} ne incrocerebbe o toccherebbe un altro presso {place}.</translation>
     </message>
@@ -5884,17 +5804,17 @@
         <translation>Il bot non ha una risposta: {reason}.</translation>
     </message>
     <message>
-        <source>The box has to lie on the canvas.</source>
+        <source>The box has to stay on the canvas.</source>
         <extracomment>mapmaking/edit/placement.py</extracomment>
         <translation>Il riquadro deve stare sul foglio.</translation>
     </message>
     <message>
-        <source>The box is too small: its sides have to be {least} units long.</source>
+        <source>The box is too small. Its sides must be at least {least}&#xa0;units long.</source>
         <extracomment>mapmaking/edit/placement.py</extracomment>
         <translation>Il riquadro è troppo piccolo: i suoi lati devono essere lunghi {least} unità.</translation>
     </message>
     <message>
-        <source>The canvas measures {new} units, not {old}.</source>
+        <source>The canvas size changed from {old} to {new}&#xa0;units.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>Il foglio misura {new} unità, non {old}.</translation>
     </message>
@@ -5977,7 +5897,7 @@
         <translation>Dall’era {era} in poi la compagnia ha bisogno almeno una volta di una nave.</translation>
     </message>
     <message>
-        <source>The compass or the title stands elsewhere.</source>
+        <source>The compass or the title changed.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>La bussola o il titolo sta altrove.</translation>
     </message>
@@ -5997,7 +5917,7 @@
         <translation>L&apos;andamento della partita in cifre</translation>
     </message>
     <message>
-        <source>The credits are other ones.</source>
+        <source>The credits changed.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>I ringraziamenti sono altri.</translation>
     </message>
@@ -6062,7 +5982,7 @@
         <translation>Il file comincia con un segno d’ordine dei byte.</translation>
     </message>
     <message>
-        <source>The file can’t be imported</source>
+        <source>Couldn’t import the file</source>
         <extracomment>ui/editor/imports/import_commands.py</extracomment>
         <translation>Non si può importare il file</translation>
     </message>
@@ -6102,7 +6022,7 @@
         <translation>La prima partita è aperta altrove</translation>
     </message>
     <message>
-        <source>The folder of a map</source>
+        <source>Choose a map folder</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
         <translation>La cartella di una mappa</translation>
     </message>
@@ -6167,27 +6087,22 @@
         <translation>Il gioco su di essa si chiama {new}, non {old}.</translation>
     </message>
     <message>
-        <source>The games stopped: {reason}</source>
-        <extracomment>ui/editor/playtest/playtest_dialog.py</extracomment>
-        <translation>Le partite sono finite: {reason}</translation>
-    </message>
-    <message>
-        <source>The id of a map is made of letters and digits, with single hyphens between.</source>
+        <source>Use only letters, digits and single hyphens in the ID of a map.</source>
         <extracomment>mapmaking/edit/new_map.py</extracomment>
         <translation>L’id di una mappa è fatto di lettere e cifre, separate da singoli trattini.</translation>
     </message>
     <message>
-        <source>The id of the map is “{new}”, not “{old}”.</source>
+        <source>The ID changed from “{old}” to “{new}”.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>L’id della mappa è «{new}», non «{old}».</translation>
     </message>
     <message>
-        <source>The id of {name} can’t be “{id}”: an id is made of letters and digits, with single hyphens between.</source>
+        <source>The ID of {name} can’t be “{id}”. Use only letters, digits and single hyphens.</source>
         <extracomment>mapmaking/edit/rename_id.py</extracomment>
         <translation>L’id di {name} non può essere «{id}»: un id è fatto di lettere e cifre, separate da singoli trattini.</translation>
     </message>
     <message>
-        <source>The id of {name} can’t be “{id}”: that of {other} is.</source>
+        <source>The ID of {name} can’t be “{id}” because {other} already has it.</source>
         <extracomment>mapmaking/edit/rename_id.py</extracomment>
         <translation>L’id di {name} non può essere «{id}»: è già quello di {other}.</translation>
     </message>
@@ -6227,17 +6142,17 @@
         <translation>La linea in alto mostra dove sei: nuova era, ordine di gioco, fusioni, acquisizioni, ricerca, operazioni e crescita delle città. Poi comincia l’anno dopo. Giocherai ogni fase una o due volte e vedrai a che cosa serve.</translation>
     </message>
     <message>
-        <source>The line crosses or touches itself.</source>
+        <source>The line can’t cross or touch itself.</source>
         <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
         <translation>La linea incrocia o tocca sé stessa.</translation>
     </message>
     <message>
-        <source>The line cuts {area} into more than two parts: draw one that crosses it once.</source>
+        <source>The line cuts {area} into more than two parts. Draw one that crosses it once.</source>
         <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
         <translation>La linea taglia {area} in più di due parti: tracciane una che l’attraversi una volta.</translation>
     </message>
     <message>
-        <source>The line does not cut {area} in two: draw it from border to border.</source>
+        <source>The line doesn’t cut {area} in two. Draw it from border to border.</source>
         <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
         <translation>La linea non taglia {area} in due: tracciala da confine a confine.</translation>
     </message>
@@ -6247,7 +6162,7 @@
         <translation>La linea non ha lunghezza.</translation>
     </message>
     <message>
-        <source>The line lies in no area.</source>
+        <source>The line doesn’t cross any area.</source>
         <extracomment>ui/editor/tools/split.py</extracomment>
         <translation>La linea non è in alcuna area.</translation>
     </message>
@@ -6287,39 +6202,14 @@
         <translation>L’offerta minima per giocare {place}, con le offerte attuali</translation>
     </message>
     <message>
-        <source>The map can’t be opened</source>
+        <source>Couldn’t open the map</source>
         <extracomment>ui/editor/window_manager.py</extracomment>
         <translation>Non si può aprire la mappa</translation>
     </message>
     <message>
-        <source>The map can’t be played yet: {place}: {reason}.</source>
-        <extracomment>mapmaking/review/playtest.py</extracomment>
-        <translation>La mappa non si può ancora giocare: {place}: {reason}.</translation>
-    </message>
-    <message>
-        <source>The map can’t be played yet: {reason}.</source>
-        <extracomment>ui/editor/playtest/playtest_command.py</extracomment>
-        <translation>La mappa non si può ancora giocare: {reason}.</translation>
-    </message>
-    <message>
-        <source>The map can’t be reloaded: {reason}.</source>
-        <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation>Non si può ricaricare la mappa: {reason}.</translation>
-    </message>
-    <message>
-        <source>The map can’t be saved here</source>
+        <source>Couldn’t save the map</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>La mappa non si può salvare qui</translation>
-    </message>
-    <message>
-        <source>The map can’t be so small: that would cut off {what}.</source>
-        <extracomment>mapmaking/edit/shapes/canvas.py</extracomment>
-        <translation>La mappa non può essere così piccola: taglierebbe via {what}.</translation>
-    </message>
-    <message>
-        <source>The map can’t be tried out: {reason}.</source>
-        <extracomment>mapmaking/review/playtest.py</extracomment>
-        <translation>La mappa non si può provare: {reason}.</translation>
     </message>
     <message>
         <source>The map can’t be used</source>
@@ -6337,12 +6227,12 @@
         <translation>La mappa non ha ancora una provincia.</translation>
     </message>
     <message>
-        <source>The map in {folder} is open in another window; close that one first.</source>
+        <source>The map in {folder} is open in another window. Close that window first.</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>La mappa in {folder} è aperta in un’altra finestra; prima chiudi quella.</translation>
     </message>
     <message>
-        <source>The map is called {new}, not {old}.</source>
+        <source>The title changed from “{old}” to “{new}”.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>La mappa si chiama {new}, non {old}.</translation>
     </message>
@@ -6357,7 +6247,7 @@
         <translation>Qui la mappa non dice nulla di utilizzabile.</translation>
     </message>
     <message>
-        <source>The map was changed elsewhere</source>
+        <source>The map has changed on the disk</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>La mappa è stata cambiata altrove</translation>
     </message>
@@ -6372,7 +6262,7 @@
         <translation>Il mouse passa di mano</translation>
     </message>
     <message>
-        <source>The name is too long: up to {most} letters have room.</source>
+        <source>The name is too long. Use at most {most} characters.</source>
         <extracomment>mapmaking/edit/naming.py</extracomment>
         <translation>Il nome è troppo lungo: c’è posto per {most} lettere.</translation>
     </message>
@@ -6402,17 +6292,17 @@
         <translation>Il nome di {a} copre il segnalino di {b}.</translation>
     </message>
     <message>
-        <source>The name of {name} has to stay on the canvas.</source>
+        <source>The label of {name} has to stay on the canvas.</source>
         <extracomment>mapmaking/edit/labels.py</extracomment>
         <translation>Il nome di {name} deve restare sul foglio.</translation>
     </message>
     <message>
-        <source>The name of {name} is not on the map.</source>
+        <source>{name} has no label on the map.</source>
         <extracomment>mapmaking/edit/labels.py</extracomment>
         <translation>Il nome di {name} non è sulla mappa.</translation>
     </message>
     <message>
-        <source>The name of {name} is on the map already.</source>
+        <source>{name} already has a label on the map.</source>
         <extracomment>mapmaking/edit/labels.py</extracomment>
         <translation>Il nome di {name} è già sulla mappa.</translation>
     </message>
@@ -6422,7 +6312,7 @@
         <translation>Il nome di {place} non è sulla mappa.</translation>
     </message>
     <message>
-        <source>The name of {place} is written in another way.</source>
+        <source>The label of {place} changed.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>Il nome di {place} è scritto in un altro modo.</translation>
     </message>
@@ -6442,7 +6332,7 @@
         <translation>La prossima offerta, {bid} rupie, supera i suoi contanti.</translation>
     </message>
     <message>
-        <source>The note on {a} and {b} is another one.</source>
+        <source>The note on {a} and {b} changed.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>La nota su {a} e {b} è un’altra.</translation>
     </message>
@@ -6457,12 +6347,12 @@
         <translation>I numeri delle pietre mancano, o non sono numeri.</translation>
     </message>
     <message>
-        <source>The outline crosses or touches itself, or encloses nothing.</source>
+        <source>The outline has to enclose some ground without crossing or touching itself.</source>
         <extracomment>mapmaking/edit/shapes/drawn_areas.py</extracomment>
         <translation>Il contorno incrocia o tocca sé stesso, o non racchiude nulla.</translation>
     </message>
     <message>
-        <source>The outline lies off the canvas, or in several parts on it.</source>
+        <source>The outline has to lie on the canvas in one piece.</source>
         <extracomment>mapmaking/edit/shapes/drawn_areas.py</extracomment>
         <translation>Il contorno è fuori dal foglio, o vi sta in più parti.</translation>
     </message>
@@ -6547,7 +6437,7 @@
         <translation>Il programma offre per {player} fino a {limit} e poi passa.</translation>
     </message>
     <message>
-        <source>The program ended before these changes were saved. Your files are as you saved them last; nothing is written to them until you save.</source>
+        <source>The program closed before these changes were saved. Your files are as you last saved them and won’t change until you save again.</source>
         <extracomment>ui/editor/dialogs/recovery_dialog.py</extracomment>
         <translation>Il programma è finito prima che queste modifiche fossero salvate. I tuoi file sono come li hai salvati l’ultima volta; non vi si scrive nulla finché non salvi.</translation>
     </message>
@@ -6580,7 +6470,7 @@
         <translation>La provincia è stata tolta dalla carta.</translation>
     </message>
     <message>
-        <source>The province {name} has another colour.</source>
+        <source>The colour of {name} changed.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>La provincia {name} ha un altro colore.</translation>
     </message>
@@ -6595,12 +6485,12 @@
         <translation>La provincia {name} è nuova.</translation>
     </message>
     <message>
-        <source>The province {old} is called {new} now.</source>
+        <source>The province {old} was renamed to {new}.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>La provincia {old} adesso si chiama {new}.</translation>
     </message>
     <message>
-        <source>The radius in {area} is from {least} to {most}: the circle has to stay inside it.</source>
+        <source>The circle has to stay inside {area}. Choose a radius from {least} to {most}.</source>
         <extracomment>mapmaking/edit/placement.py</extracomment>
         <translation>Il raggio in {area} va da {least} a {most}: il cerchio deve restarvi dentro.</translation>
     </message>
@@ -6665,7 +6555,7 @@
         <translation>La licenza di navigazione di {province} non ha limiti di navi.</translation>
     </message>
     <message>
-        <source>The shortest border that counts must be longer than nothing.</source>
+        <source>The minimum border length must be greater than 0.</source>
         <extracomment>mapmaking/edit/linking.py</extracomment>
         <translation>Il confine più breve che conta dev’essere più lungo di niente.</translation>
     </message>
@@ -6715,7 +6605,7 @@
         <translation>Manca il titolo.</translation>
     </message>
     <message>
-        <source>The title is on the map already.</source>
+        <source>The map already has its title.</source>
         <extracomment>mapmaking/edit/placement.py</extracomment>
         <translation>Il titolo è già sulla mappa.</translation>
     </message>
@@ -6725,7 +6615,7 @@
         <translation>Il segnalino di {area} deve restare nell’area.</translation>
     </message>
     <message>
-        <source>The token of {area} stands elsewhere.</source>
+        <source>The token of {area} was moved or resized.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>Il segnalino di {area} sta altrove.</translation>
     </message>
@@ -6804,15 +6694,15 @@
         <translation>Ci sono {new} pietre di taglia 1, 2 e 3, non {old}.</translation>
     </message>
     <message numerus="yes">
-        <source>There are {n} problems in the files of {folder}. They stay as they are.</source>
-        <extracomment>For one: There is {n} problem in the files of {folder}. They stay as they are. ui/editor/dialogs/repair_dialog.py</extracomment>
+        <source>Found {n} problems in the files in {folder}. The files won’t be changed.</source>
+        <extracomment>For one: Found {n} problem in the files in {folder}. The files won’t be changed. ui/editor/dialogs/repair_dialog.py</extracomment>
         <translation>
             <numerusform>C’è {n} problema nei file di {folder}. Restano come sono.</numerusform>
             <numerusform>Ci sono {n} problemi nei file di {folder}. Restano come sono.</numerusform>
         </translation>
     </message>
     <message>
-        <source>There are {n} tints, from 0 to {last}.</source>
+        <source>There are {n} colours, from 0 to {last}.</source>
         <extracomment>mapmaking/edit/provinces.py</extracomment>
         <translation>Ci sono {n} tinte, da 0 a {last}.</translation>
     </message>
@@ -6822,12 +6712,12 @@
         <translation>In {area} c’è una città.</translation>
     </message>
     <message>
-        <source>There is a compass already.</source>
+        <source>The map already has a compass.</source>
         <extracomment>mapmaking/edit/placement.py</extracomment>
         <translation>C’è già una bussola.</translation>
     </message>
     <message>
-        <source>There is a corner here already.</source>
+        <source>There’s already a corner here.</source>
         <extracomment>mapmaking/edit/shapes/nodes.py</extracomment>
         <translation>Qui c’è già un angolo.</translation>
     </message>
@@ -6837,27 +6727,27 @@
         <translation>C’è già una partita «{name}».</translation>
     </message>
     <message>
-        <source>There is a lake {name} already.</source>
+        <source>There’s already a lake called {name}.</source>
         <extracomment>mapmaking/edit/naming.py</extracomment>
         <translation>C’è già un lago {name}.</translation>
     </message>
     <message>
-        <source>There is a land area {name} already.</source>
+        <source>There’s already a land area called {name}.</source>
         <extracomment>mapmaking/edit/naming.py</extracomment>
         <translation>C’è già un’area di terra {name}.</translation>
     </message>
     <message>
-        <source>There is a map in {folder} already.</source>
+        <source>There’s already a map in {folder}. Overwrite it?</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>In {folder} c’è già una mappa.</translation>
     </message>
     <message>
-        <source>There is a province {name} already.</source>
+        <source>There’s already a province called {name}.</source>
         <extracomment>mapmaking/edit/naming.py</extracomment>
         <translation>C’è già una provincia {name}.</translation>
     </message>
     <message>
-        <source>There is a sea {name} already.</source>
+        <source>There’s already a sea called {name}.</source>
         <extracomment>mapmaking/edit/naming.py</extracomment>
         <translation>C’è già un mare {name}.</translation>
     </message>
@@ -6867,7 +6757,7 @@
         <translation>Su questa mappa non c’è «{id}».</translation>
     </message>
     <message>
-        <source>There is no border here.</source>
+        <source>There’s no border here.</source>
         <extracomment>mapmaking/edit/shapes/nodes.py</extracomment>
         <translation>Qui non c’è un confine.</translation>
     </message>
@@ -6897,7 +6787,7 @@
         <translation>Non c’è una compagnia {company}.</translation>
     </message>
     <message>
-        <source>There is no corner of a border here.</source>
+        <source>There’s no corner here.</source>
         <extracomment>mapmaking/edit/shapes/nodes.py</extracomment>
         <translation>Qui non c’è l’angolo di un confine.</translation>
     </message>
@@ -6907,7 +6797,7 @@
         <translation>Non c’è nessuna decisione da annullare.</translation>
     </message>
     <message>
-        <source>There is no difference.</source>
+        <source>The maps are the same.</source>
         <extracomment>ui/editor/dialogs/compare_dialog.py</extracomment>
         <translation>Non c’è alcuna differenza.</translation>
     </message>
@@ -6917,7 +6807,7 @@
         <translation>Non c’è una prima partita per imparare {game}.</translation>
     </message>
     <message>
-        <source>There is no outline of an area in {file}.</source>
+        <source>{file} has no outlines that could become areas.</source>
         <extracomment>ui/editor/imports/import_commands.py</extracomment>
         <translation>In {file} non c’è il contorno di un’area.</translation>
     </message>
@@ -6927,7 +6817,7 @@
         <translation>Di questa partita non c’è un’immagine.</translation>
     </message>
     <message>
-        <source>There is no picture to trace: choose one in the View menu.</source>
+        <source>There’s no tracing picture yet. Choose one in the View menu.</source>
         <extracomment>ui/editor/tools/trace.py</extracomment>
         <translation>Non c’è un’immagine da ricalcare: sceglila nel menu Vista.</translation>
     </message>
@@ -6942,7 +6832,7 @@
         <translation>Non c’è un prontuario per {game}.</translation>
     </message>
     <message>
-        <source>There is no room for a ship: it would reach over the border of {sea}.</source>
+        <source>A ship doesn’t fit here. It would cross the border of {sea}.</source>
         <extracomment>mapmaking/edit/placement.py</extracomment>
         <translation>Non c’è posto per una nave: uscirebbe dal confine ({sea}).</translation>
     </message>
@@ -6967,7 +6857,7 @@
         <translation>Queste impostazioni in {file} non hanno senso; al loro posto valgono quelle predefinite: {names}.</translation>
     </message>
     <message>
-        <source>They are too damaged to repair.</source>
+        <source>The map is too damaged to repair.</source>
         <extracomment>ui/editor/dialogs/repair_dialog.py</extracomment>
         <translation>Sono così danneggiati che non se ne può fare una copia.</translation>
     </message>
@@ -6982,12 +6872,12 @@
         <translation>Adesso sono {small}, {middle} e {large}, come al solito.</translation>
     </message>
     <message>
-        <source>They meet in a point only; so they are not linked as long as nothing is decided.</source>
+        <source>They meet only at a point, so they aren’t linked unless you decide otherwise.</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation>Si incontrano solo in un punto; dunque non sono collegate, finché non si decide altro.</translation>
     </message>
     <message>
-        <source>They stay where they are under another name, and are not offered again.</source>
+        <source>Renames them so they aren’t offered again.</source>
         <extracomment>ui/editor/dialogs/recovery_dialog.py</extracomment>
         <translation>Restano dove sono con un altro nome, e non si propongono più.</translation>
     </message>
@@ -7017,14 +6907,9 @@
         <translation>Pensa per</translation>
     </message>
     <message>
-        <source>This can’t be left as it is.</source>
+        <source>This problem can’t be ignored.</source>
         <extracomment>mapmaking/review/checks.py</extracomment>
         <translation>Questo non può restare così.</translation>
-    </message>
-    <message>
-        <source>This can’t be removed: {thing}.</source>
-        <extracomment>mapmaking/edit/grips.py</extracomment>
-        <translation>Questo non si può togliere: {thing}.</translation>
     </message>
     <message>
         <source>This corner can’t be removed: {areas} meet here.</source>
@@ -7057,7 +6942,7 @@
         <translation>Questo dev’essere un elenco, ed è altro.</translation>
     </message>
     <message>
-        <source>This is a repaired copy. The damaged files stay as they are; save the copy under a name of its own.</source>
+        <source>You’re editing a repaired copy. The damaged files won’t be changed. Save the copy under a new name.</source>
         <extracomment>ui/editor/window_manager.py</extracomment>
         <translation>Questa è una copia riparata. I file danneggiati restano come sono; salva la copia con un nome suo.</translation>
     </message>
@@ -7087,7 +6972,7 @@
         <translation>Questo non è il PIN di {player}.</translation>
     </message>
     <message>
-        <source>This is {map} as it was when a game began on it, and so it stays for that game. You edit a copy; when you save it, it gets a name of its own.</source>
+        <source>This is {map} as one of your games uses it. You’re editing a copy, which you can save under a new name.</source>
         <extracomment>ui/editor/window_manager.py</extracomment>
         <translation>Questa è {map} com’era quando vi è cominciata una partita, e per quella partita resta così. Modifichi una copia; quando la salvi, avrà un nome suo.</translation>
     </message>
@@ -7102,9 +6987,9 @@
         <translation>Questa mappa è del formato {found}; il programma conosce formati fino a {known}.</translation>
     </message>
     <message>
-        <source>This map, compared with</source>
+        <source>Compare this map with</source>
         <extracomment>ui/editor/dialogs/compare_dialog.py</extracomment>
-        <translation>Questa mappa, a confronto con</translation>
+        <translation>Confronta questa mappa con</translation>
     </message>
     <message>
         <source>This part of the map can’t be used: {reason}.</source>
@@ -7142,12 +7027,12 @@
         <translation>Tinta</translation>
     </message>
     <message>
-        <source>Tint of {name}</source>
+        <source>Change colour of {name}</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Tinta di {name}</translation>
     </message>
     <message>
-        <source>Tint {n}</source>
+        <source>Colour {n}</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Tinta {n}</translation>
     </message>
@@ -7157,7 +7042,7 @@
         <translation>Titolo</translation>
     </message>
     <message>
-        <source>Title of the map</source>
+        <source>Map title</source>
         <extracomment>ui/editor/menus/file_commands.py, ui/editor/panels/properties.py</extracomment>
         <translation>Titolo della mappa</translation>
     </message>
@@ -7222,12 +7107,12 @@
         <translation>Tocca</translation>
     </message>
     <message>
-        <source>Try out {map}</source>
+        <source>Playtest {map}</source>
         <extracomment>ui/editor/playtest/playtest_command.py</extracomment>
         <translation>Provare {map}</translation>
     </message>
     <message>
-        <source>Trying out {map}</source>
+        <source>Playtest: {map}</source>
         <extracomment>ui/editor/playtest/playtest_command.py</extracomment>
         <translation>Prova di {map}</translation>
     </message>
@@ -7241,11 +7126,6 @@
         <comment>track</comment>
         <extracomment>ui/games/indonesia/texts/names.py</extracomment>
         <translation>Puntata per l’ordine</translation>
-    </message>
-    <message>
-        <source>Turn {thing}</source>
-        <extracomment>ui/editor/tools/place.py</extracomment>
-        <translation>Girare {thing}</translation>
     </message>
     <message>
         <source>2×</source>
@@ -7339,11 +7219,11 @@
     </message>
     <message>
         <source>Unlink {a} and {b}</source>
-        <extracomment>ui/editor/links/texts.py</extracomment>
+        <extracomment>mapmaking/review/fixes.py, ui/editor/links/texts.py</extracomment>
         <translation>Scollegare {a} e {b}</translation>
     </message>
     <message>
-        <source>Unlink {a} and {b}, as geometry says</source>
+        <source>Unlink {a} and {b} (automatic)</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
         <translation>Scollegare {a} e {b}, come dice la geometria</translation>
     </message>
@@ -7361,7 +7241,7 @@
         <translation>Modifiche non salvate</translation>
     </message>
     <message>
-        <source>Unsaved changes were found</source>
+        <source>Recover unsaved changes</source>
         <extracomment>ui/editor/dialogs/recovery_dialog.py</extracomment>
         <translation>Trovate modifiche non salvate</translation>
     </message>
@@ -7481,7 +7361,7 @@
         <translation>Che cosa si vede sulla mappa oltre ai pezzi</translation>
     </message>
     <message>
-        <source>The part shared with {others} goes to them.</source>
+        <source>The overlap goes to {others}.</source>
         <extracomment>mapmaking/imports/area_requests.py</extracomment>
         <translation>Ciò che ha in comune con {others} va a loro.</translation>
     </message>
@@ -7516,7 +7396,7 @@
         <translation>Ciò che il gioco ha sulla mappa è diverso.</translation>
     </message>
     <message>
-        <source>What the games say about the map</source>
+        <source>Results of the games</source>
         <extracomment>ui/editor/playtest/playtest_dialog.py</extracomment>
         <translation>Che cosa dicono le partite della mappa</translation>
     </message>
@@ -7536,7 +7416,7 @@
         <translation>Ciò che è stato pescato da allora non può essere annullato.</translation>
     </message>
     <message>
-        <source>What was edited and not saved will be gone for good.</source>
+        <source>The selected changes will be gone for good.</source>
         <extracomment>ui/editor/dialogs/recovery_dialog.py</extracomment>
         <translation>Ciò che è stato modificato e non salvato andrà perso per sempre.</translation>
     </message>
@@ -7556,12 +7436,7 @@
         <translation>Che cosa avrebbe fatto un bot?</translation>
     </message>
     <message>
-        <source>Automatic recovery is off: {reason}.</source>
-        <extracomment>ui/editor/document/autosave.py</extracomment>
-        <translation>Ciò che modifichi non si può proteggere da un arresto: {reason}.</translation>
-    </message>
-    <message>
-        <source>What you edited and didn’t save is replaced by the map on the disk. Undo brings it back.</source>
+        <source>The map on the disk replaces your unsaved changes. You can undo this.</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>Ciò che hai modificato e non salvato è sostituito dalla mappa sul disco. Annulla lo riporta.</translation>
     </message>
@@ -7661,7 +7536,7 @@
         <translation>Tutto il tabellone</translation>
     </message>
     <message>
-        <source>Why can this be left as it is?</source>
+        <source>Why can this stay as it is?</source>
         <extracomment>ui/editor/panels/problems.py</extracomment>
         <translation>Perché può restare così?</translation>
     </message>
@@ -7671,7 +7546,7 @@
         <translation>Perché il bot l’ha fatto?</translation>
     </message>
     <message>
-        <source>Why it was decided so</source>
+        <source>Note on your decision</source>
         <extracomment>ui/editor/panels/neighbours.py</extracomment>
         <translation>Perché si è deciso così</translation>
     </message>
@@ -7686,7 +7561,7 @@
         <translation>Perché {number}?</translation>
     </message>
     <message>
-        <source>Why, if you want to say so</source>
+        <source>Note on your decision (optional)</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation>Perché, se vuoi dirlo</translation>
     </message>
@@ -7696,7 +7571,7 @@
         <translation>Perché?</translation>
     </message>
     <message>
-        <source>Width of the map</source>
+        <source>Map width</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Larghezza della mappa</translation>
     </message>
@@ -7719,7 +7594,7 @@
         <translation>Con il motivo.</translation>
     </message>
     <message>
-        <source>Without a province</source>
+        <source>No province</source>
         <extracomment>ui/editor/panels/areas.py</extracomment>
         <translation>Senza provincia</translation>
     </message>
@@ -7729,7 +7604,7 @@
         <translation>Senza {area} una zona di {company} si spezzerebbe.</translation>
     </message>
     <message>
-        <source>Would be</source>
+        <source>New state</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation>Sarebbero</translation>
     </message>
@@ -7739,27 +7614,22 @@
         <translation>Crescerebbe, ma non restano pietre</translation>
     </message>
     <message>
-        <source>Write another name, or edit a cell</source>
+        <source>Rename, or edit a cell</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Scrivere un altro nome, o modificare una cella</translation>
     </message>
     <message>
-        <source>Show its label</source>
+        <source>Show label</source>
         <extracomment>ui/editor/menus/area_menu.py</extracomment>
         <translation>Scrivi il suo nome sulla mappa</translation>
     </message>
     <message>
-        <source>Write the name of {name}</source>
-        <extracomment>ui/editor/menus/area_menu.py</extracomment>
+        <source>Show label of {name}</source>
+        <extracomment>mapmaking/review/fixes.py, ui/editor/menus/area_menu.py</extracomment>
         <translation>Scrivere il nome di {name}</translation>
     </message>
     <message>
-        <source>Write the name of {place} on the map</source>
-        <extracomment>mapmaking/review/fixes.py</extracomment>
-        <translation>Scrivi il nome di {place} sulla mappa</translation>
-    </message>
-    <message>
-        <source>Write the name of {place} somewhere else</source>
+        <source>Reposition label of {place}</source>
         <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>Scrivi altrove il nome di {place}</translation>
     </message>
@@ -7884,7 +7754,7 @@
         <translation>Pagamenti da e verso altri giocatori</translation>
     </message>
     <message>
-        <source>Your own map, in {folder}</source>
+        <source>Your own map in {folder}</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
         <translation>Una mappa tua, in {folder}</translation>
     </message>
@@ -7929,12 +7799,7 @@
         <translation>una licenza</translation>
     </message>
     <message>
-        <source>a lake</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>un lago</translation>
-    </message>
-    <message>
-        <source>numbered if left empty</source>
+        <source>Numbered if empty</source>
         <extracomment>ui/editor/tools/draw.py</extracomment>
         <translation>un numero, se vuoto</translation>
     </message>
@@ -7962,17 +7827,12 @@
         <translation>un punto</translation>
     </message>
     <message>
-        <source>a ship’s place in {sea}</source>
-        <extracomment>mapmaking/edit/grips.py</extracomment>
-        <translation>un ormeggio ({sea})</translation>
-    </message>
-    <message>
         <source>a shipping deed, and no other, has three ship limits</source>
         <extracomment>games/indonesia/rules/scenario.py</extracomment>
         <translation>una licenza di navigazione, e nessun’altra, ha tre limiti di navi</translation>
     </message>
     <message>
-        <source>all are land</source>
+        <source>All land</source>
         <extracomment>ui/editor/imports/import_dialog.py</extracomment>
         <translation>tutti terra</translation>
     </message>
@@ -7982,8 +7842,8 @@
         <translation>tutte le merci presso {area}</translation>
     </message>
     <message numerus="yes">
-        <source>and {n} more</source>
-        <extracomment>For one: and {n} more ui/editor/imports/import_dialog.py</extracomment>
+        <source>… and {n} more</source>
+        <extracomment>For one: … and {n} more ui/editor/imports/import_dialog.py</extracomment>
         <translation>
             <numerusform>e {n} altro</numerusform>
             <numerusform>e altri {n}</numerusform>
@@ -8006,11 +7866,6 @@
         <source>another program has changed the file</source>
         <extracomment>core/record.py</extracomment>
         <translation>un altro programma ha cambiato il file</translation>
-    </message>
-    <message>
-        <source>not adjacent</source>
-        <extracomment>ui/editor/links/texts.py</extracomment>
-        <translation>separate</translation>
     </message>
     <message>
         <source>area</source>
@@ -8043,7 +7898,7 @@
         <translation>diventi {place}, ti restano {cash}</translation>
     </message>
     <message>
-        <source>best guess</source>
+        <source>Best guess</source>
         <extracomment>ui/editor/imports/import_dialog.py</extracomment>
         <translation>la più probabile</translation>
     </message>
@@ -8169,7 +8024,7 @@
         <translation>licenza «{id}»</translation>
     </message>
     <message>
-        <source>each its own</source>
+        <source>One per outline</source>
         <extracomment>ui/editor/imports/import_dialog.py</extracomment>
         <translation>ciascuno la sua</translation>
     </message>
@@ -8419,7 +8274,7 @@
         <translation>entrate dal tabellone com’è</translation>
     </message>
     <message>
-        <source>is TopoJSON, which is not read; save it as GeoJSON</source>
+        <source>This is TopoJSON. Save it as GeoJSON first.</source>
         <extracomment>mapmaking/imports/geojson.py</extracomment>
         <translation>è TopoJSON, che non si legge; salvalo come GeoJSON</translation>
     </message>
@@ -8444,7 +8299,7 @@
         <translation>è vuoto; una mappa ha bisogno di un nome</translation>
     </message>
     <message>
-        <source>is nested too deep</source>
+        <source>The data is nested too deeply.</source>
         <extracomment>mapmaking/imports/geojson.py, mapmaking/imports/svg.py</extracomment>
         <translation>è annidato troppo a fondo</translation>
     </message>
@@ -8459,7 +8314,7 @@
         <translation>non è GeoJSON ({error})</translation>
     </message>
     <message>
-        <source>is not GeoJSON: it doesn’t say what it holds</source>
+        <source>This isn’t GeoJSON: its “type” is missing.</source>
         <extracomment>mapmaking/imports/geojson.py</extracomment>
         <translation>non è GeoJSON: non dice che cosa contiene</translation>
     </message>
@@ -8469,12 +8324,12 @@
         <translation>non è JSON ({error})</translation>
     </message>
     <message>
-        <source>is not SVG</source>
+        <source>This isn’t SVG.</source>
         <extracomment>mapmaking/imports/svg.py</extracomment>
         <translation>non è SVG</translation>
     </message>
     <message>
-        <source>is not SVG ({error})</source>
+        <source>This isn’t SVG ({error}).</source>
         <extracomment>mapmaking/imports/svg.py</extracomment>
         <translation>non è SVG ({error})</translation>
     </message>
@@ -8554,7 +8409,7 @@
         <translation>la sua risposta non è un’azione: {error}</translation>
     </message>
     <message>
-        <source>its own</source>
+        <source>Own province</source>
         <extracomment>ui/editor/imports/import_dialog.py</extracomment>
         <translation>sua</translation>
     </message>
@@ -8585,11 +8440,6 @@
         <source>keep {cash}</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>ti restano {cash}</translation>
-    </message>
-    <message>
-        <source>land</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>terra</translation>
     </message>
     <message>
         <source>land area</source>
@@ -8654,7 +8504,7 @@
         <translation>collegate</translation>
     </message>
     <message>
-        <source>linked no more</source>
+        <source>not linked</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation>non più collegate</translation>
     </message>
@@ -8665,7 +8515,7 @@
         <translation>può aggiungerne {number}</translation>
     </message>
     <message>
-        <source>may be left empty</source>
+        <source>Optional</source>
         <extracomment>ui/editor/tools/draw.py</extracomment>
         <translation>può restare vuoto</translation>
     </message>
@@ -8949,11 +8799,6 @@
         <translation>{step} di {steps}</translation>
     </message>
     <message>
-        <source>“{file}” holds no picture that can be shown: {reason}.</source>
-        <extracomment>ui/editor/menus/trace_commands.py</extracomment>
-        <translation>«{file}» non contiene un’immagine che si possa mostrare: {reason}.</translation>
-    </message>
-    <message>
         <source>numbers of areas in their province</source>
         <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
         <translation>numeri delle aree nella loro provincia</translation>
@@ -8979,7 +8824,7 @@
         <translation>è {found}; il primo formato è 1</translation>
     </message>
     <message>
-        <source>it has more than {n} million pixels</source>
+        <source>It has more than {n}&#xa0;million pixels.</source>
         <extracomment>ui/editor/canvas/traced_picture.py</extracomment>
         <translation>ha più di {n} milioni di pixel</translation>
     </message>
@@ -8999,7 +8844,7 @@
         <translation>i dati sono annidati troppo in profondità</translation>
     </message>
     <message>
-        <source>it is no PNG, JPEG, WebP, BMP or GIF</source>
+        <source>It isn’t a PNG, JPEG, WebP, BMP or GIF file.</source>
         <extracomment>ui/editor/canvas/traced_picture.py</extracomment>
         <translation>non è un PNG, JPEG, WebP, BMP o GIF</translation>
     </message>
@@ -9181,7 +9026,7 @@
     </message>
     <message>
         <source>sea</source>
-        <extracomment>mapmaking/review/comparison.py, ui/games/indonesia/texts/areas.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/areas.py</extracomment>
         <translation>mare</translation>
     </message>
     <message>
@@ -9221,7 +9066,7 @@
         </translation>
     </message>
     <message>
-        <source>several</source>
+        <source>Several provinces</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>più d’uno</translation>
     </message>
@@ -9298,11 +9143,6 @@
         <translation>dice il risultato {money}; rigiocata è {actual}</translation>
     </message>
     <message>
-        <source>the arrow between {a} and {b}</source>
-        <extracomment>mapmaking/edit/grips.py</extracomment>
-        <translation>la freccia tra {a} e {b}</translation>
-    </message>
-    <message>
         <source>the bot “{bot}” can think for more than 0 and up to {most} seconds, not {seconds}</source>
         <extracomment>core/bots.py</extracomment>
         <translation>il bot «{bot}» può pensare più di 0 e fino a {most} secondi, non {seconds}</translation>
@@ -9316,11 +9156,6 @@
         <source>the city card “{card}” is dealt twice</source>
         <extracomment>games/indonesia/game.py</extracomment>
         <translation>la carta città «{card}» è distribuita due volte</translation>
-    </message>
-    <message>
-        <source>the compass</source>
-        <extracomment>mapmaking/edit/grips.py</extracomment>
-        <translation>la bussola</translation>
     </message>
     <message numerus="yes">
         <source>the deal isn’t for {n} players</source>
@@ -9376,11 +9211,6 @@
         <translation>l’ultima nave di quest’anno</translation>
     </message>
     <message>
-        <source>the name of {place}</source>
-        <extracomment>mapmaking/edit/grips.py</extracomment>
-        <translation>il nome di {place}</translation>
-    </message>
-    <message>
         <source>current plan</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
         <translation>il piano attuale</translation>
@@ -9421,27 +9251,7 @@
         <translation>la preparazione non si può usare: {error}</translation>
     </message>
     <message>
-        <source>the ships’ places in {sea}</source>
-        <extracomment>mapmaking/edit/grips.py</extracomment>
-        <translation>gli ormeggi ({sea})</translation>
-    </message>
-    <message>
-        <source>the symbols of {place}</source>
-        <extracomment>mapmaking/edit/grips.py</extracomment>
-        <translation>i simboli di {place}</translation>
-    </message>
-    <message>
-        <source>the title</source>
-        <extracomment>mapmaking/edit/grips.py</extracomment>
-        <translation>il titolo</translation>
-    </message>
-    <message>
-        <source>the token of {area}</source>
-        <extracomment>mapmaking/edit/grips.py</extracomment>
-        <translation>il segnalino di {area}</translation>
-    </message>
-    <message>
-        <source>the version on the disk</source>
+        <source>the saved version</source>
         <extracomment>ui/editor/dialogs/compare_dialog.py</extracomment>
         <translation>la versione sul disco</translation>
     </message>
@@ -9560,7 +9370,7 @@
         </translation>
     </message>
     <message>
-        <source>uses entities, which are not read; save it as plain SVG</source>
+        <source>This SVG uses entities, which aren’t supported. Save it as plain SVG first.</source>
         <extracomment>mapmaking/imports/svg.py</extracomment>
         <translation>usa entità, che non si leggono; salvalo come SVG semplice</translation>
     </message>
@@ -9640,11 +9450,6 @@
         <translation>{action} non risponde alla domanda aperta.</translation>
     </message>
     <message>
-        <source>{all} would change: {new}, {gone}.</source>
-        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
-        <translation>Cambierebbero {all}: {new}, {gone}.</translation>
-    </message>
-    <message>
         <source>{amount}&#xa0;Rp</source>
         <extracomment>ui/games/indonesia/texts/names.py, ui/table/panels/input_fields.py</extracomment>
         <translation>{amount} Rp</translation>
@@ -9653,16 +9458,6 @@
         <source>{amount} now, then the minimum raise</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>{amount} adesso, poi il meno necessario</translation>
-    </message>
-    <message>
-        <source>{areas} selected, {links} between them</source>
-        <extracomment>ui/editor/panels/neighbours.py</extracomment>
-        <translation>{areas} selezionate, {links} tra loro</translation>
-    </message>
-    <message>
-        <source>{areas} selected, {links} between them; the first {most} are listed</source>
-        <extracomment>ui/editor/panels/neighbours.py</extracomment>
-        <translation>{areas} selezionate, {links} tra loro; sono elencati i primi {most}</translation>
     </message>
     <message>
         <source>{area} ({province})</source>
@@ -9675,7 +9470,7 @@
         <translation>{area} appartiene alla provincia {province}, che non esiste.</translation>
     </message>
     <message>
-        <source>{area} belongs to {new}, not to {old}.</source>
+        <source>{area} moved from {old} to {new}.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>{area} appartiene a {new}, non a {old}.</translation>
     </message>
@@ -9685,7 +9480,7 @@
         <translation>{area} non si può dare a sé stessa.</translation>
     </message>
     <message>
-        <source>{area} can’t be linked with itself.</source>
+        <source>{area} can’t be linked to itself.</source>
         <extracomment>mapmaking/edit/linking.py</extracomment>
         <translation>{area} non si può collegare con sé stessa.</translation>
     </message>
@@ -9700,7 +9495,7 @@
         <translation>{area} non è in {province}.</translation>
     </message>
     <message>
-        <source>{area} does not reach to that place.</source>
+        <source>{area} doesn’t reach this far.</source>
         <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
         <translation>{area} non arriva fin lì.</translation>
     </message>
@@ -9710,7 +9505,7 @@
         <translation>{area} non è adiacente a {company}.</translation>
     </message>
     <message>
-        <source>{area} has another outline.</source>
+        <source>The outline of {area} changed.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>{area} ha un altro contorno.</translation>
     </message>
@@ -9725,7 +9520,7 @@
         <translation>{area} non ha costa.</translation>
     </message>
     <message>
-        <source>{area} has no name of its own: it is called after its province.</source>
+        <source>{area} is named after its province. Give it a name of its own first.</source>
         <extracomment>mapmaking/edit/naming.py</extracomment>
         <translation>{area} non ha un nome suo: si chiama come la sua provincia.</translation>
     </message>
@@ -9778,7 +9573,7 @@
         <translation>{area} è nuova.</translation>
     </message>
     <message>
-        <source>{area} is no land area and no sea of this map.</source>
+        <source>{area} is neither a land area nor a sea on this map.</source>
         <extracomment>mapmaking/edit/linking.py</extracomment>
         <translation>{area} non è un’area di terra né un mare di questa mappa.</translation>
     </message>
@@ -9791,11 +9586,6 @@
         <source>{area} already has goods on it.</source>
         <extracomment>games/indonesia/rules/companies.py, games/indonesia/rules/phases/new_era.py</extracomment>
         <translation>{area} è già coltivata.</translation>
-    </message>
-    <message>
-        <source>{area} is {what} now.</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>{area} adesso è {what}.</translation>
     </message>
     <message>
         <source>{area} is inside {company}. Only areas on the edge can be removed.</source>
@@ -9828,8 +9618,8 @@
         <translation>{area} è due volte nel file.</translation>
     </message>
     <message>
-        <source>{area} to {province}</source>
-        <extracomment>ui/editor/menus/area_menu.py</extracomment>
+        <source>Assign {area} to {province}</source>
+        <extracomment>mapmaking/review/fixes.py, ui/editor/menus/area_menu.py</extracomment>
         <translation>{area} a {province}</translation>
     </message>
     <message>
@@ -9843,7 +9633,7 @@
         <translation>{area} si rovescerebbe.</translation>
     </message>
     <message>
-        <source>{area} would have no proper outline left.</source>
+        <source>That would leave {area} without a proper outline.</source>
         <extracomment>mapmaking/edit/shapes/apply_shapes.py</extracomment>
         <translation>{area} non avrebbe più un vero contorno.</translation>
     </message>
@@ -9853,37 +9643,27 @@
         <translation>{area}: nessun vicino</translation>
     </message>
     <message>
-        <source>{area}: {count}: {kinds}</source>
-        <extracomment>ui/editor/links/texts.py</extracomment>
-        <translation>{area}: {count}: {kinds}</translation>
-    </message>
-    <message>
         <source>{a} and {b}</source>
         <extracomment>ui/editor/links/border_dialogs.py, ui/editor/panels/neighbours.py</extracomment>
         <translation>{a} e {b}</translation>
     </message>
     <message>
-        <source>{a} and {b} are adjacent now.</source>
+        <source>{a} and {b} are now adjacent.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>{a} e {b} adesso sono vicine.</translation>
     </message>
     <message>
-        <source>{a} and {b} are apart.</source>
-        <extracomment>ui/editor/links/matrix_dialog.py</extracomment>
-        <translation>{a} e {b} sono separate.</translation>
-    </message>
-    <message>
-        <source>{a} and {b} are joined by a border now, not by an arrow.</source>
+        <source>{a} and {b} are now joined by a border instead of an arrow.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>{a} e {b} adesso sono unite da un confine, non da una freccia.</translation>
     </message>
     <message>
-        <source>{a} and {b} are joined by an arrow now, not by a border.</source>
+        <source>{a} and {b} are now joined by an arrow instead of a border.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>{a} e {b} adesso sono unite da una freccia, non da un confine.</translation>
     </message>
     <message>
-        <source>{a} and {b} are joined by an arrow now.</source>
+        <source>{a} and {b} are now joined by an arrow.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>{a} e {b} adesso sono unite da una freccia.</translation>
     </message>
@@ -9898,7 +9678,7 @@
         <translation>{a} e {b} sono unite da una freccia, ma non ne è disegnata alcuna.</translation>
     </message>
     <message>
-        <source>{a} and {b} are linked already</source>
+        <source>{a} and {b} are already linked.</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
         <translation>{a} e {b} sono già collegate</translation>
     </message>
@@ -9908,17 +9688,12 @@
         <translation>{a} e {b} sono collegate, ma non sono tutte e due sulla mappa.</translation>
     </message>
     <message>
-        <source>{a} and {b} are linked. {kind}; common border: {border}.</source>
-        <extracomment>ui/editor/links/texts.py</extracomment>
-        <translation>{a} e {b} sono collegate. {kind}; confine comune: {border}.</translation>
-    </message>
-    <message>
         <source>{a} and {b} are listed as adjacent, but share no border.</source>
         <extracomment>board/checks/link_checks.py</extracomment>
         <translation>{a} e {b} sono elencate come vicine, ma non hanno un confine comune.</translation>
     </message>
     <message>
-        <source>{a} and {b} are not adjacent any more.</source>
+        <source>{a} and {b} are no longer adjacent.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>{a} e {b} non sono più vicine.</translation>
     </message>
@@ -9928,17 +9703,12 @@
         <translation>{a} e {b} non sono vicine.</translation>
     </message>
     <message>
-        <source>{a} and {b} aren’t linked</source>
+        <source>{a} and {b} aren’t linked.</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
         <translation>{a} e {b} non sono comunque collegate</translation>
     </message>
     <message>
-        <source>{a} and {b} are not linked. {kind}; common border: {border}.</source>
-        <extracomment>ui/editor/links/texts.py</extracomment>
-        <translation>{a} e {b} non sono collegate. {kind}; confine comune: {border}.</translation>
-    </message>
-    <message>
-        <source>{a} and {b} are not of the same kind, so they can’t be merged.</source>
+        <source>{a} and {b} can’t be merged because they aren’t the same kind of area.</source>
         <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
         <translation>{a} e {b} non sono dello stesso tipo, dunque non si possono unire.</translation>
     </message>
@@ -9966,8 +9736,8 @@
         </translation>
     </message>
     <message>
-        <source>{a} and {b} share no border.</source>
-        <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
+        <source>{a} and {b} don’t share a border.</source>
+        <extracomment>mapmaking/edit/shapes/split_and_merge.py, ui/editor/links/matrix_dialog.py</extracomment>
         <translation>{a} e {b} non hanno un confine comune.</translation>
     </message>
     <message>
@@ -10291,7 +10061,7 @@
         <translation>La partita {file} è aperta in un’altra finestra del programma. Qui si può solo guardare.</translation>
     </message>
     <message>
-        <source>{file} is read…</source>
+        <source>Reading {file}…</source>
         <extracomment>ui/editor/dialogs/repair_dialog.py, ui/editor/imports/import_commands.py, ui/table/games/map_loader.py</extracomment>
         <translation>Si legge {file}…</translation>
     </message>
@@ -10336,16 +10106,6 @@
         <translation>{file}: {error}. Si gioca senza.</translation>
     </message>
     <message>
-        <source>{file}: {reason}. Nothing is lost.</source>
-        <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation>{file}: {reason}. Niente è perduto.</translation>
-    </message>
-    <message>
-        <source>{file}: {reason}. Nothing is lost: save the map under another name among your own maps.</source>
-        <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation>{file}: {reason}. Niente è perduto: salva la mappa con un altro nome tra le tue mappe.</translation>
-    </message>
-    <message>
         <source>{file}: {reason}. The game goes on without being saved; Save a copy keeps it in another place.</source>
         <extracomment>ui/table/game_controller.py</extracomment>
         <translation>{file}: {reason}. La partita continua senza essere salvata; «Salva una copia» la conserva altrove.</translation>
@@ -10368,17 +10128,22 @@
         <translation>{first} con {second}</translation>
     </message>
     <message>
-        <source>{folder} holds no map: there is no file {file} in it.</source>
+        <source>{folder} holds no map. The file {file} is missing.</source>
         <extracomment>ui/editor/window_manager.py</extracomment>
         <translation>{folder} non contiene una mappa: manca il file {file}.</translation>
     </message>
     <message>
-        <source>{folder} holds other files.</source>
+        <source>{folder} already holds other files. Where do you want to save the map?</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>{folder} contiene altri file.</translation>
     </message>
     <message>
-        <source>{folder} holds {files}, which are no map of this program.</source>
+        <source>To hide the label, right-click {place} in the “Areas” panel.</source>
+        <extracomment>mapmaking/edit/grips.py</extracomment>
+        <translation>Per togliere il nome dalla mappa, fai clic con il destro su {place} nel pannello «Aree».</translation>
+    </message>
+    <message>
+        <source>{folder} holds {files}, but they aren’t a readable map. Overwrite them?</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>{folder} contiene {files}, che non sono una mappa di questo programma.</translation>
     </message>
@@ -10469,12 +10234,12 @@
         <translation>{list}, voce {number}</translation>
     </message>
     <message>
-        <source>{map} (a copy)[*] – Map editor</source>
+        <source>{map} (copy)[*] – Map editor</source>
         <extracomment>ui/editor/editor_window.py</extracomment>
         <translation>{map} (una copia)[*] – Editor di mappe</translation>
     </message>
     <message>
-        <source>{map} comes with the program and stays as it is. You edit a copy; when you save it, it gets a name of its own.</source>
+        <source>{map} comes with the program. You’re editing a copy, which you can save under a new name.</source>
         <extracomment>ui/editor/window_manager.py</extracomment>
         <translation>{map} viene con il programma e resta com’è. Modifichi una copia; quando la salvi, avrà un nome suo.</translation>
     </message>
@@ -10500,7 +10265,7 @@
         <translation>{names} e altri</translation>
     </message>
     <message>
-        <source>{name} (its own)</source>
+        <source>{name} (own province)</source>
         <extracomment>ui/editor/imports/outline_model.py</extracomment>
         <translation>{name} (suo)</translation>
     </message>
@@ -10510,12 +10275,12 @@
         <translation>{name} non ha ancora terra: prima dalle aree.</translation>
     </message>
     <message>
-        <source>{name} has no name on the map: only provinces and seas have.</source>
+        <source>Only provinces and seas have labels, and {name} is neither.</source>
         <extracomment>mapmaking/edit/labels.py</extracomment>
         <translation>{name} non ha un nome sulla mappa: l’hanno solo province e mari.</translation>
     </message>
     <message>
-        <source>{name} has no strip of symbols: only provinces have.</source>
+        <source>Only provinces have symbols beside their labels, so {name} has none.</source>
         <extracomment>mapmaking/edit/labels.py</extracomment>
         <translation>{name} non ha una striscia di simboli: l’hanno solo le province.</translation>
     </message>
@@ -10530,52 +10295,52 @@
         <translation>{name} non è né un’area di terra né un mare.</translation>
     </message>
     <message>
-        <source>{name} was left out: it encloses nothing.</source>
+        <source>{name} was skipped: it doesn’t enclose anything.</source>
         <extracomment>mapmaking/imports/svg.py</extracomment>
         <translation>{name} è stato tralasciato: non racchiude nulla.</translation>
     </message>
     <message>
-        <source>{name} was left out: it is a line that isn’t closed.</source>
+        <source>{name} was skipped: its line isn’t closed.</source>
         <extracomment>mapmaking/imports/svg.py</extracomment>
         <translation>{name} è stato tralasciato: è una linea che non è chiusa.</translation>
     </message>
     <message>
-        <source>{name} was left out: it is a {what}, and no area.</source>
+        <source>{name} was skipped: a {what} isn’t an area.</source>
         <extracomment>mapmaking/imports/geojson.py</extracomment>
         <translation>{name} è stato tralasciato: è {what}, e non un’area.</translation>
     </message>
     <message>
-        <source>{name} was left out: it is too large.</source>
+        <source>{name} was skipped: it’s too large.</source>
         <extracomment>mapmaking/imports/svg.py</extracomment>
         <translation>{name} è stato tralasciato: è troppo grande.</translation>
     </message>
     <message>
-        <source>{name} was left out: it is too narrow for a token.</source>
+        <source>{name} was skipped: it’s too narrow for a token.</source>
         <extracomment>mapmaking/imports/areas.py</extracomment>
         <translation>{name} è stato tralasciato: è troppo stretto per un segnalino.</translation>
     </message>
     <message>
-        <source>{name} was left out: it is too small for this canvas.</source>
+        <source>{name} was skipped: it’s too small for this canvas.</source>
         <extracomment>mapmaking/imports/named_shapes.py</extracomment>
         <translation>{name} è stato tralasciato: è troppo piccolo per questo foglio.</translation>
     </message>
     <message>
-        <source>{name} was left out: its outline can’t be read.</source>
+        <source>{name} was skipped: its outline can’t be read.</source>
         <extracomment>mapmaking/imports/geojson.py, mapmaking/imports/svg.py</extracomment>
         <translation>{name} è stato tralasciato: il suo contorno non si può leggere.</translation>
     </message>
     <message>
-        <source>{name} was left out: its outline crosses itself in too many places.</source>
+        <source>{name} was skipped: its outline crosses itself in too many places.</source>
         <extracomment>mapmaking/imports/geojson.py, mapmaking/imports/svg.py</extracomment>
         <translation>{name} è stato tralasciato: il suo contorno si incrocia in troppi punti.</translation>
     </message>
     <message>
-        <source>{name} was skipped: it is completely covered by others.</source>
+        <source>{name} was skipped: it’s completely covered by others.</source>
         <extracomment>mapmaking/imports/areas.py</extracomment>
         <translation>{name} è stato tralasciato: sul foglio non ce n’è nulla che altri non coprano.</translation>
     </message>
     <message>
-        <source>{name} was skipped: {error}</source>
+        <source>{name} was skipped. {error}</source>
         <extracomment>mapmaking/imports/areas.py</extracomment>
         <translation>{name} è stato escluso: {error}</translation>
     </message>
@@ -10600,7 +10365,7 @@
     </message>
     <message numerus="yes">
         <source>{n} areas</source>
-        <extracomment>For one: {n} area ui/editor/panels/areas.py, ui/editor/panels/neighbours.py, ui/editor/panels/properties.py, ui/games/indonesia/recap.py</extracomment>
+        <extracomment>For one: {n} area ui/editor/panels/areas.py, ui/editor/panels/properties.py, ui/games/indonesia/recap.py</extracomment>
         <translation>
             <numerusform>{n} area</numerusform>
             <numerusform>{n} aree</numerusform>
@@ -10623,8 +10388,8 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} areas to {province}</source>
-        <extracomment>For one: {n} area to {province} ui/editor/menus/area_menu.py</extracomment>
+        <source>Assign {n} areas to {province}</source>
+        <extracomment>For one: Assign {n} area to {province} ui/editor/menus/area_menu.py</extracomment>
         <translation>
             <numerusform>{n} area a {province}</numerusform>
             <numerusform>{n} aree a {province}</numerusform>
@@ -10671,16 +10436,8 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} coasts</source>
-        <extracomment>For one: {n} coast ui/editor/links/texts.py</extracomment>
-        <translation>
-            <numerusform>{n} costa</numerusform>
-            <numerusform>{n} coste</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} copies of shapes were left out.</source>
-        <extracomment>For one: {n} copy of a shape was left out. mapmaking/imports/svg.py</extracomment>
+        <source>{n} cloned shapes were skipped.</source>
+        <extracomment>For one: {n} cloned shape was skipped. mapmaking/imports/svg.py</extracomment>
         <translation>
             <numerusform>{n} copia di una forma è stata tralasciata.</numerusform>
             <numerusform>{n} copie di forme sono state tralasciate.</numerusform>
@@ -10695,8 +10452,8 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} differences. A click shows the place.</source>
-        <extracomment>For one: {n} difference. A click shows the place. ui/editor/dialogs/compare_dialog.py</extracomment>
+        <source>{n} differences. Click one to see it on the map.</source>
+        <extracomment>For one: {n} difference. Click it to see it on the map. ui/editor/dialogs/compare_dialog.py</extracomment>
         <translation>
             <numerusform>{n} differenza. Un clic mostra il luogo.</numerusform>
             <numerusform>{n} differenze. Un clic mostra il luogo.</numerusform>
@@ -10716,14 +10473,6 @@
         <translation>
             <numerusform>{n} evento</numerusform>
             <numerusform>{n} eventi</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} fewer</source>
-        <extracomment>For one: {n} fewer ui/editor/links/border_dialogs.py</extracomment>
-        <translation>
-            <numerusform>{n} in meno</numerusform>
-            <numerusform>{n} in meno</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10768,16 +10517,16 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} games are played.</source>
-        <extracomment>For one: {n} game is played. ui/editor/playtest/playtest_dialog.py</extracomment>
+        <source>Playing {n} games…</source>
+        <extracomment>For one: Playing {n} game… ui/editor/playtest/playtest_dialog.py</extracomment>
         <translation>
             <numerusform>Si gioca {n} partita.</numerusform>
             <numerusform>Si giocano {n} partite.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} games were played.</source>
-        <extracomment>For one: {n} game was played. ui/editor/playtest/playtest_dialog.py</extracomment>
+        <source>Played {n} games.</source>
+        <extracomment>For one: Played {n} game. ui/editor/playtest/playtest_dialog.py</extracomment>
         <translation>
             <numerusform>Si è giocata {n} partita.</numerusform>
             <numerusform>Si sono giocate {n} partite.</numerusform>
@@ -10816,8 +10565,8 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} islands are too small and left out.</source>
-        <extracomment>For one: {n} island is too small and left out. mapmaking/imports/named_shapes.py</extracomment>
+        <source>{n} islands are too small and will be skipped.</source>
+        <extracomment>For one: {n} island is too small and will be skipped. mapmaking/imports/named_shapes.py</extracomment>
         <translation>
             <numerusform>{n} isola è troppo piccola e si tralascia.</numerusform>
             <numerusform>{n} isole sono troppo piccole e si tralasciano.</numerusform>
@@ -10829,15 +10578,6 @@
         <translation>
             <numerusform>{n} lago</numerusform>
             <numerusform>{n} laghi</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} land</source>
-        <comment>neighbours</comment>
-        <extracomment>For one: {n} land ui/editor/links/texts.py</extracomment>
-        <translation>
-            <numerusform>{n} di terra</numerusform>
-            <numerusform>{n} di terra</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10854,22 +10594,6 @@
         <translation>
             <numerusform>{n} riga è stata tralasciata.</numerusform>
             <numerusform>{n} righe sono state tralasciate.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} links</source>
-        <extracomment>For one: {n} link ui/editor/links/border_dialogs.py, ui/editor/panels/neighbours.py</extracomment>
-        <translation>
-            <numerusform>{n} collegamento</numerusform>
-            <numerusform>{n} collegamenti</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} more</source>
-        <extracomment>For one: {n} more ui/editor/links/border_dialogs.py</extracomment>
-        <translation>
-            <numerusform>{n} in più</numerusform>
-            <numerusform>{n} in più</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10913,8 +10637,8 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} new provinces are made.</source>
-        <extracomment>For one: {n} new province is made. ui/editor/imports/import_dialog.py</extracomment>
+        <source>{n} new provinces will be added.</source>
+        <extracomment>For one: {n} new province will be added. ui/editor/imports/import_dialog.py</extracomment>
         <translation>
             <numerusform>Si fa {n} nuova provincia.</numerusform>
             <numerusform>Si fanno {n} nuove province.</numerusform>
@@ -10963,16 +10687,16 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} outlines are fitted into the map…</source>
-        <extracomment>For one: {n} outline is fitted into the map… ui/editor/imports/import_commands.py</extracomment>
+        <source>Fitting {n} outlines into the map…</source>
+        <extracomment>For one: Fitting {n} outline into the map… ui/editor/imports/import_commands.py</extracomment>
         <translation>
             <numerusform>{n} contorno viene inserito nella mappa…</numerusform>
             <numerusform>{n} contorni vengono inseriti nella mappa…</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} pictures were left out.</source>
-        <extracomment>For one: {n} picture was left out. mapmaking/imports/svg.py</extracomment>
+        <source>{n} pictures were skipped.</source>
+        <extracomment>For one: {n} picture was skipped. mapmaking/imports/svg.py</extracomment>
         <translation>
             <numerusform>{n} immagine è stata tralasciata.</numerusform>
             <numerusform>{n} immagini sono state tralasciate.</numerusform>
@@ -11036,7 +10760,7 @@
     </message>
     <message numerus="yes">
         <source>{n} seas</source>
-        <extracomment>For one: {n} sea ui/editor/links/texts.py, ui/editor/panels/areas.py, ui/editor/panels/properties.py</extracomment>
+        <extracomment>For one: {n} sea ui/editor/panels/areas.py, ui/editor/panels/properties.py</extracomment>
         <translation>
             <numerusform>{n} mare</numerusform>
             <numerusform>{n} mari</numerusform>
@@ -11083,16 +10807,16 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} straight lines were left out.</source>
-        <extracomment>For one: {n} straight line was left out. mapmaking/imports/svg.py</extracomment>
+        <source>{n} straight lines were skipped.</source>
+        <extracomment>For one: {n} straight line was skipped. mapmaking/imports/svg.py</extracomment>
         <translation>
             <numerusform>{n} linea diritta è stata tralasciata.</numerusform>
             <numerusform>{n} linee diritte sono state tralasciate.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} texts were left out.</source>
-        <extracomment>For one: {n} text was left out. mapmaking/imports/svg.py</extracomment>
+        <source>{n} texts were skipped.</source>
+        <extracomment>For one: {n} text was skipped. mapmaking/imports/svg.py</extracomment>
         <translation>
             <numerusform>{n} testo è stato tralasciato.</numerusform>
             <numerusform>{n} testi sono stati tralasciati.</numerusform>
@@ -11115,7 +10839,7 @@
         </translation>
     </message>
     <message>
-        <source>{old} is called {new} now.</source>
+        <source>{old} was renamed to {new}.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>{old} adesso si chiama {new}.</translation>
     </message>
@@ -11131,7 +10855,7 @@
         <translation>{others} e {last}</translation>
     </message>
     <message>
-        <source>{others} cover all of it: nothing would be left.</source>
+        <source>It’s completely covered by {others}.</source>
         <extracomment>mapmaking/imports/area_requests.py</extracomment>
         <translation>{others} lo coprono tutto: non resterebbe nulla.</translation>
     </message>
@@ -11364,8 +11088,8 @@
         <translation>{province} non si può togliere: la nominano licenze o carte città ({which}).</translation>
     </message>
     <message numerus="yes">
-        <source>{province} can’t be removed: {n} land areas belong to it.</source>
-        <extracomment>For one: {province} can’t be removed: {n} land area belongs to it. mapmaking/edit/provinces.py</extracomment>
+        <source>{province} still has {n} land areas. Assign them to other provinces first.</source>
+        <extracomment>For one: {province} still has {n} land area. Assign it to another province first. mapmaking/edit/provinces.py</extracomment>
         <translation>
             <numerusform>{province} non si può togliere: le appartiene {n} area di terra.</numerusform>
             <numerusform>{province} non si può togliere: le appartengono {n} aree di terra.</numerusform>
@@ -11375,6 +11099,328 @@
         <source>{province} has a city already.</source>
         <extracomment>games/indonesia/rules/phases/new_era.py</extracomment>
         <translation>{province} ha già una città.</translation>
+    </message>
+    <message>
+        <source>Automatic recovery is off, so save often. {reason}</source>
+        <extracomment>ui/editor/document/autosave.py</extracomment>
+        <translation>Il recupero automatico è disattivato: salva spesso. {reason}</translation>
+    </message>
+    <message>
+        <source>Change credits</source>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
+        <translation>Cambiare i ringraziamenti</translation>
+    </message>
+    <message>
+        <source>Change map title</source>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
+        <translation>Cambiare il titolo della mappa</translation>
+    </message>
+    <message>
+        <source>Common border: {border}.</source>
+        <extracomment>ui/editor/links/texts.py</extracomment>
+        <translation>Confine comune: {border}.</translation>
+    </message>
+    <message>
+        <source>Couldn’t reload the map. {reason}</source>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
+        <translation>Impossibile ricaricare la mappa. {reason}</translation>
+    </message>
+    <message>
+        <source>Couldn’t show the picture “{file}”. {reason}</source>
+        <extracomment>ui/editor/menus/trace_commands.py</extracomment>
+        <translation>Impossibile mostrare l’immagine «{file}». {reason}</translation>
+    </message>
+    <message>
+        <source>Labels</source>
+        <extracomment>ui/editor/panels/layers.py</extracomment>
+        <translation>Nomi</translation>
+    </message>
+    <message>
+        <source>Link table</source>
+        <extracomment>ui/editor/links/matrix_dialog.py</extracomment>
+        <translation>Collegamenti come tabella</translation>
+    </message>
+    <message>
+        <source>Move all ship places in {sea}</source>
+        <extracomment>mapmaking/edit/grips.py</extracomment>
+        <translation>Spostare tutti gli ormeggi: {sea}</translation>
+    </message>
+    <message>
+        <source>Move arrow between {a} and {b}</source>
+        <extracomment>mapmaking/edit/grips.py</extracomment>
+        <translation>Spostare la freccia tra {a} e {b}</translation>
+    </message>
+    <message>
+        <source>Move compass</source>
+        <extracomment>mapmaking/edit/grips.py</extracomment>
+        <translation>Spostare la bussola</translation>
+    </message>
+    <message>
+        <source>Move label of {place}</source>
+        <extracomment>mapmaking/edit/grips.py</extracomment>
+        <translation>Spostare il nome di {place}</translation>
+    </message>
+    <message>
+        <source>Move ship place in {sea}</source>
+        <extracomment>mapmaking/edit/grips.py</extracomment>
+        <translation>Spostare un ormeggio: {sea}</translation>
+    </message>
+    <message>
+        <source>Move symbols of {place}</source>
+        <extracomment>mapmaking/edit/grips.py</extracomment>
+        <translation>Spostare i simboli di {place}</translation>
+    </message>
+    <message>
+        <source>Move title</source>
+        <extracomment>mapmaking/edit/grips.py</extracomment>
+        <translation>Spostare il titolo</translation>
+    </message>
+    <message>
+        <source>Move token of {area}</source>
+        <extracomment>mapmaking/edit/grips.py</extracomment>
+        <translation>Spostare il segnalino di {area}</translation>
+    </message>
+    <message>
+        <source>Nothing is lost. Save the map in another folder.</source>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
+        <translation>Niente è perduto. Salva la mappa in un’altra cartella.</translation>
+    </message>
+    <message>
+        <source>Nothing is lost. Save the map under another name, among your own maps.</source>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
+        <translation>Niente è perduto. Salva la mappa con un altro nome tra le tue mappe.</translation>
+    </message>
+    <message>
+        <source>Remove compass</source>
+        <extracomment>mapmaking/edit/grips.py</extracomment>
+        <translation>Togliere la bussola</translation>
+    </message>
+    <message>
+        <source>Remove ship place in {sea}</source>
+        <extracomment>mapmaking/edit/grips.py</extracomment>
+        <translation>Togliere un ormeggio: {sea}</translation>
+    </message>
+    <message>
+        <source>Remove title</source>
+        <extracomment>mapmaking/edit/grips.py</extracomment>
+        <translation>Togliere il titolo</translation>
+    </message>
+    <message>
+        <source>Reset all</source>
+        <extracomment>ui/editor/panels/neighbours.py</extracomment>
+        <translation>Ripristina tutti</translation>
+    </message>
+    <message>
+        <source>Resize compass</source>
+        <extracomment>mapmaking/edit/grips.py</extracomment>
+        <translation>Cambiare grandezza alla bussola</translation>
+    </message>
+    <message>
+        <source>Resize label of {place}</source>
+        <extracomment>ui/editor/tools/place.py</extracomment>
+        <translation>Cambiare grandezza al nome di {place}</translation>
+    </message>
+    <message>
+        <source>Resize title</source>
+        <extracomment>mapmaking/edit/grips.py</extracomment>
+        <translation>Cambiare grandezza al titolo</translation>
+    </message>
+    <message>
+        <source>Rotate label of {place}</source>
+        <extracomment>mapmaking/edit/grips.py, ui/editor/tools/place.py</extracomment>
+        <translation>Girare il nome di {place}</translation>
+    </message>
+    <message>
+        <source>Set length</source>
+        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
+        <translation>Imposta la lunghezza</translation>
+    </message>
+    <message>
+        <source>Straighten arrow between {a} and {b}</source>
+        <extracomment>mapmaking/edit/grips.py</extracomment>
+        <translation>Raddrizzare la freccia tra {a} e {b}</translation>
+    </message>
+    <message>
+        <source>The games stopped. {reason}</source>
+        <extracomment>ui/editor/playtest/playtest_dialog.py</extracomment>
+        <translation>Le partite si sono interrotte. {reason}</translation>
+    </message>
+    <message>
+        <source>The map can’t be played yet. {reason}</source>
+        <extracomment>mapmaking/review/playtest.py, ui/editor/playtest/playtest_command.py</extracomment>
+        <translation>La mappa non si può ancora giocare. {reason}</translation>
+    </message>
+    <message>
+        <source>The map can’t be that small. It would cut off the arrow between {a} and {b}.</source>
+        <extracomment>mapmaking/edit/shapes/canvas.py</extracomment>
+        <translation>La mappa non può essere così piccola: taglierebbe via la freccia tra {a} e {b}.</translation>
+    </message>
+    <message>
+        <source>The map can’t be that small. It would cut off the compass.</source>
+        <extracomment>mapmaking/edit/shapes/canvas.py</extracomment>
+        <translation>La mappa non può essere così piccola: taglierebbe via la bussola.</translation>
+    </message>
+    <message>
+        <source>The map can’t be that small. It would cut off the label of {place}.</source>
+        <extracomment>mapmaking/edit/shapes/canvas.py</extracomment>
+        <translation>La mappa non può essere così piccola: taglierebbe via il nome di {place}.</translation>
+    </message>
+    <message>
+        <source>The map can’t be that small. It would cut off the title.</source>
+        <extracomment>mapmaking/edit/shapes/canvas.py</extracomment>
+        <translation>La mappa non può essere così piccola: taglierebbe via il titolo.</translation>
+    </message>
+    <message>
+        <source>The map can’t be that small. It would cut off {area}.</source>
+        <extracomment>mapmaking/edit/shapes/canvas.py</extracomment>
+        <translation>La mappa non può essere così piccola: taglierebbe via {area}.</translation>
+    </message>
+    <message>
+        <source>The symbols of {place} belong to its label and can’t be removed.</source>
+        <extracomment>mapmaking/edit/grips.py</extracomment>
+        <translation>I simboli di {place} fanno parte del nome e non si possono togliere.</translation>
+    </message>
+    <message>
+        <source>The token of {area} can’t be removed; every area needs one.</source>
+        <extracomment>mapmaking/edit/grips.py</extracomment>
+        <translation>Il segnalino di {area} non si può togliere: ogni area ne ha bisogno.</translation>
+    </message>
+    <message>
+        <source>This map can’t be read. {reason}</source>
+        <extracomment>ui/editor/dialogs/compare_dialog.py, ui/editor/dialogs/map_chooser.py</extracomment>
+        <translation>Questa mappa non si può leggere. {reason}</translation>
+    </message>
+    <message>
+        <source>To remove the arrow, unlink {a} and {b}.</source>
+        <extracomment>mapmaking/edit/grips.py</extracomment>
+        <translation>Per togliere la freccia, scollega {a} e {b}.</translation>
+    </message>
+    <message>
+        <source>Type the name of an area.</source>
+        <extracomment>ui/editor/links/link_commands.py</extracomment>
+        <translation>Scrivi il nome di un’area.</translation>
+    </message>
+    <message>
+        <source>Wrap label of {place}</source>
+        <extracomment>ui/editor/tools/place.py</extracomment>
+        <translation>Mandare a capo il nome di {place}</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>border</comment>
+        <extracomment>ui/editor/links/texts.py</extracomment>
+        <translation>nessuno</translation>
+    </message>
+    <message>
+        <source>only the first {most} are listed</source>
+        <extracomment>ui/editor/panels/neighbours.py</extracomment>
+        <translation>sono elencati solo i primi {most}</translation>
+    </message>
+    <message>
+        <source>{area} is now a lake.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>{area} adesso è un lago.</translation>
+    </message>
+    <message>
+        <source>{area} is now land.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>{area} adesso è terra.</translation>
+    </message>
+    <message>
+        <source>{area} is now sea.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>{area} adesso è mare.</translation>
+    </message>
+    <message>
+        <source>{area}: {count} ({kinds})</source>
+        <extracomment>ui/editor/links/texts.py</extracomment>
+        <translation>{area}: {count} ({kinds})</translation>
+    </message>
+    <message>
+        <source>{a} and {b} are linked by an arrow.</source>
+        <extracomment>ui/editor/links/texts.py</extracomment>
+        <translation>{a} e {b} sono collegate da una freccia.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} are linked by their border.</source>
+        <extracomment>ui/editor/links/texts.py</extracomment>
+        <translation>{a} e {b} sono collegate dal loro confine.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} are linked, but their border is doubtful.</source>
+        <extracomment>ui/editor/links/texts.py</extracomment>
+        <translation>{a} e {b} sono collegate, ma il loro confine è dubbio.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} aren’t linked, but their border is doubtful.</source>
+        <extracomment>ui/editor/links/texts.py</extracomment>
+        <translation>{a} e {b} non sono collegate, ma il loro confine è dubbio.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} were linked manually.</source>
+        <extracomment>ui/editor/links/texts.py</extracomment>
+        <translation>{a} e {b} sono state collegate manualmente.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} were unlinked manually.</source>
+        <extracomment>ui/editor/links/texts.py</extracomment>
+        <translation>{a} e {b} sono state scollegate manualmente.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} across a coast</source>
+        <extracomment>For one: {n} across a coast ui/editor/links/texts.py</extracomment>
+        <translation>
+            <numerusform>{n} oltre una costa</numerusform>
+            <numerusform>{n} oltre una costa</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} areas selected</source>
+        <extracomment>For one: {n} area selected ui/editor/panels/neighbours.py</extracomment>
+        <translation>
+            <numerusform>{n} area selezionata</numerusform>
+            <numerusform>{n} aree selezionate</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} by land</source>
+        <extracomment>For one: {n} by land ui/editor/links/texts.py</extracomment>
+        <translation>
+            <numerusform>{n} via terra</numerusform>
+            <numerusform>{n} via terra</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} by sea</source>
+        <extracomment>For one: {n} by sea ui/editor/links/texts.py</extracomment>
+        <translation>
+            <numerusform>{n} via mare</numerusform>
+            <numerusform>{n} via mare</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} links between them</source>
+        <extracomment>For one: {n} link between them ui/editor/panels/neighbours.py</extracomment>
+        <translation>
+            <numerusform>{n} collegamento tra loro</numerusform>
+            <numerusform>{n} collegamenti tra loro</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} links would be added.</source>
+        <extracomment>For one: {n} link would be added. ui/editor/links/border_dialogs.py</extracomment>
+        <translation>
+            <numerusform>Si aggiungerebbe {n} collegamento.</numerusform>
+            <numerusform>Si aggiungerebbero {n} collegamenti.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} links would be removed.</source>
+        <extracomment>For one: {n} link would be removed. ui/editor/links/border_dialogs.py</extracomment>
+        <translation>
+            <numerusform>Si toglierebbe {n} collegamento.</numerusform>
+            <numerusform>Si toglierebbero {n} collegamenti.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{province} has no free area for {kind} left.</source>
@@ -11450,7 +11496,7 @@
     </message>
     <message>
         <source>{sea} needs at least one place for a ship.</source>
-        <extracomment>mapmaking/edit/placement.py</extracomment>
+        <extracomment>mapmaking/edit/grips.py, mapmaking/edit/placement.py</extracomment>
         <translation>{sea} ha bisogno di almeno un ormeggio.</translation>
     </message>
     <message>
@@ -11484,7 +11530,7 @@
         <translation>{ships}, {player} riceve {fee}</translation>
     </message>
     <message>
-        <source>{sort} {n}</source>
+        <source>{sort}: {n}</source>
         <extracomment>ui/editor/panels/problems.py</extracomment>
         <translation>{sort} {n}</translation>
     </message>
@@ -11572,7 +11618,7 @@
         <translation>«{bot}» pensa…</translation>
     </message>
     <message>
-        <source>“{map}” has changes that aren’t saved.</source>
+        <source>Do you want to save your changes to “{map}”?</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>«{map}» ha modifiche non salvate.</translation>
     </message>

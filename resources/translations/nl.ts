@@ -10,9 +10,9 @@
         <translation> </translation>
     </message>
     <message>
-        <source> map units</source>
+        <source>&#xa0;map units</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
-        <translation> kaarteenheden</translation>
+        <translation>&#xa0;kaarteenheden</translation>
     </message>
     <message>
         <source>“{area}” already has one</source>
@@ -65,7 +65,7 @@
         <translation>&amp;Controleren</translation>
     </message>
     <message>
-        <source>&amp;Choose a picture…</source>
+        <source>&amp;Choose picture…</source>
         <extracomment>ui/editor/menus/trace_commands.py</extracomment>
         <translation>Afbeelding &amp;kiezen…</translation>
     </message>
@@ -110,7 +110,7 @@
         <translation>&amp;Bestand</translation>
     </message>
     <message>
-        <source>&amp;Find an area…</source>
+        <source>&amp;Find area…</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Gebied &amp;zoeken…</translation>
     </message>
@@ -180,7 +180,7 @@
         <translation>Kaart&amp;editor…</translation>
     </message>
     <message>
-        <source>&amp;Merge the areas</source>
+        <source>&amp;Merge areas</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Gebieden &amp;samenvoegen</translation>
     </message>
@@ -335,7 +335,7 @@
         <translation>&amp;Hele bord</translation>
     </message>
     <message>
-        <source>&amp;Whole map</source>
+        <source>Show &amp;whole map</source>
         <extracomment>ui/editor/editor_window.py</extracomment>
         <translation>&amp;Hele kaart</translation>
     </message>
@@ -467,7 +467,7 @@
         <translation>Een stad staat op land.</translation>
     </message>
     <message>
-        <source>A click on a cell, or Space, links two areas or unlinks them.</source>
+        <source>Click a cell or press Space to link or unlink two areas.</source>
         <extracomment>ui/editor/links/matrix_dialog.py</extracomment>
         <translation>Een klik op een cel, of de spatiebalk, verbindt twee gebieden of maakt ze los.</translation>
     </message>
@@ -497,7 +497,7 @@
         <translation>Hier ontbreekt een komma, haakje of aanhalingsteken, of er is er een te veel.</translation>
     </message>
     <message>
-        <source>A common border counts from {new} units on, not from {old}.</source>
+        <source>The minimum border length changed from {old} to {new}&#xa0;units.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>Een gemeenschappelijke grens telt vanaf {new} eenheden, niet vanaf {old}.</translation>
     </message>
@@ -507,7 +507,7 @@
         <translation>Een bedrijf dat alles heeft verkocht, groeit gratis, met zoveel gebieden als je spoor Uitbreiding aangeeft. Nu is dat er één. Klik op het gemarkeerde gebied naast je rijst en druk op de knop: volgend jaar verkoop je er twee.</translation>
     </message>
     <message>
-        <source>A copy of</source>
+        <source>Copy of</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
         <translation>Een kopie van</translation>
     </message>
@@ -532,7 +532,7 @@
         <translation>Ook een mooi bedrijf, maar neem nu Kenanga-rijst en begin in het gemarkeerde gebied aan het eind van het eiland: daarnaast is ruimte waar de rijst zich kan uitbreiden.</translation>
     </message>
     <message>
-        <source>A game on a map that isn’t saved can’t be saved either.</source>
+        <source>A playtest can’t be saved. Save the map and start a new game on it instead.</source>
         <extracomment>ui/editor/playtest/playtest_command.py</extracomment>
         <translation>Een spel op een kaart die niet is opgeslagen, kan ook niet worden opgeslagen.</translation>
     </message>
@@ -562,12 +562,12 @@
         <translation>Een kaart</translation>
     </message>
     <message>
-        <source>A map can be {least} to {most} units wide, and as high.</source>
+        <source>Width and height must each be {least} to {most}&#xa0;units.</source>
         <extracomment>mapmaking/edit/shapes/canvas.py</extracomment>
         <translation>Een kaart kan {least} tot {most} eenheden breed zijn, en even hoog.</translation>
     </message>
     <message>
-        <source>A map of {game}.</source>
+        <source>A map for {game}.</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
         <translation>Een kaart van {game}.</translation>
     </message>
@@ -587,7 +587,7 @@
         <translation>Ook een bericht</translation>
     </message>
     <message>
-        <source>A name can be written {least} to {most} units large.</source>
+        <source>A label’s size must be {least} to {most}&#xa0;units.</source>
         <extracomment>mapmaking/edit/labels.py</extracomment>
         <translation>Een naam kan {least} tot {most} eenheden groot worden geschreven.</translation>
     </message>
@@ -667,7 +667,7 @@
         <translation>Er is een rechte getekend.</translation>
     </message>
     <message>
-        <source>A trial</source>
+        <source>Playtest</source>
         <extracomment>ui/editor/playtest/playtest_command.py</extracomment>
         <translation>Een proefspel</translation>
     </message>
@@ -702,17 +702,17 @@
         <translation>Toevoegen</translation>
     </message>
     <message>
-        <source>Add a corner</source>
+        <source>Add corner</source>
         <extracomment>ui/editor/tools/border.py</extracomment>
         <translation>Hoekpunt toevoegen</translation>
     </message>
     <message>
-        <source>Add a lake</source>
+        <source>Add lake</source>
         <extracomment>ui/editor/tools/draw.py</extracomment>
         <translation>Meer toevoegen</translation>
     </message>
     <message>
-        <source>Add a sea</source>
+        <source>Add sea</source>
         <extracomment>ui/editor/tools/draw.py</extracomment>
         <translation>Zee toevoegen</translation>
     </message>
@@ -727,7 +727,7 @@
         <translation>Schip toevoegen in…</translation>
     </message>
     <message>
-        <source>Add a ship’s place in {sea}</source>
+        <source>Add ship place in {sea}</source>
         <extracomment>ui/editor/tools/place.py</extracomment>
         <translation>Ligplaats toevoegen: {sea}</translation>
     </message>
@@ -752,43 +752,18 @@
         <translation>Een toevoegen voor de provincie die op de kaart is geselecteerd</translation>
     </message>
     <message>
-        <source>Add the compass</source>
+        <source>Add compass</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Kompas toevoegen</translation>
     </message>
     <message>
-        <source>Add the lake</source>
-        <extracomment>ui/editor/tools/draw.py</extracomment>
-        <translation>Het meer toevoegen</translation>
-    </message>
-    <message>
-        <source>Add the lake {name}</source>
-        <extracomment>ui/editor/tools/draw.py</extracomment>
-        <translation>Het meer {name} toevoegen</translation>
-    </message>
-    <message>
-        <source>Add the land</source>
-        <extracomment>ui/editor/tools/draw.py</extracomment>
-        <translation>Het land toevoegen</translation>
-    </message>
-    <message>
-        <source>Add the sea</source>
-        <extracomment>ui/editor/tools/draw.py</extracomment>
-        <translation>De zee toevoegen</translation>
-    </message>
-    <message>
-        <source>Add the sea {name}</source>
-        <extracomment>ui/editor/tools/draw.py</extracomment>
-        <translation>De zee {name} toevoegen</translation>
-    </message>
-    <message>
-        <source>Add the title</source>
+        <source>Add title</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Titel toevoegen</translation>
     </message>
     <message>
         <source>Add {name}</source>
-        <extracomment>ui/games/indonesia/editor/entries.py</extracomment>
+        <extracomment>ui/editor/tools/draw.py, ui/games/indonesia/editor/entries.py</extracomment>
         <translation>{name} toevoegen</translation>
     </message>
     <message numerus="yes">
@@ -888,7 +863,7 @@
         <translation>Altijd</translation>
     </message>
     <message>
-        <source>Among your own maps, in {folder}</source>
+        <source>The map will be saved in {folder}.</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>Bij je eigen kaarten, in {folder}</translation>
     </message>
@@ -916,7 +891,7 @@
         <translation>Een gebied kost {price} roepia; die heb je niet.</translation>
     </message>
     <message>
-        <source>An area each</source>
+        <source>Separate areas</source>
         <extracomment>ui/editor/imports/outline_model.py</extracomment>
         <translation>Elk een gebied</translation>
     </message>
@@ -936,7 +911,7 @@
         <translation>Tussen {a} en {b} is een pijl getekend, maar ze staan niet als zo verbonden in de lijst.</translation>
     </message>
     <message>
-        <source>An arrow joins two land areas; {a} and {b} are not.</source>
+        <source>Arrows join land areas only, so {a} and {b} can’t be joined.</source>
         <extracomment>mapmaking/edit/linking.py</extracomment>
         <translation>Een pijl verbindt twee landgebieden; {a} en {b} zijn dat niet.</translation>
     </message>
@@ -971,7 +946,7 @@
         <translation>Een andere</translation>
     </message>
     <message>
-        <source>Another folder…</source>
+        <source>Choose folder…</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
         <translation>Andere map…</translation>
     </message>
@@ -1016,7 +991,7 @@
         <translation>Gebieden naast andere siap faji</translation>
     </message>
     <message>
-        <source>Areas whose common border is at least as long are linked. Decisions and arrows stay.</source>
+        <source>Areas are linked if their common border is at least this long. Manual links and arrows stay as they are.</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation>Gebieden met een gemeenschappelijke grens van minstens deze lengte zijn verbonden. Beslissingen en pijlen blijven.</translation>
     </message>
@@ -1041,7 +1016,7 @@
         <translation>Zoals Gemiddeld, met waarden die op gespeelde partijen zijn afgestemd.</translation>
     </message>
     <message>
-        <source>From geometry</source>
+        <source>Automatic</source>
         <extracomment>ui/editor/links/texts.py, ui/editor/panels/neighbours.py</extracomment>
         <translation>Volgens geometrie</translation>
     </message>
@@ -1126,7 +1101,7 @@
         <translation>Balken: waar het geld vandaan kwam; gearceerd is wat werd uitgegeven.</translation>
     </message>
     <message>
-        <source>Becomes</source>
+        <source>Import as</source>
         <extracomment>ui/editor/imports/import_dialog.py, ui/editor/imports/outline_model.py</extracomment>
         <translation>Wordt</translation>
     </message>
@@ -1151,7 +1126,7 @@
         <translation>Grenzen buigen</translation>
     </message>
     <message>
-        <source>In the same folder</source>
+        <source>In this folder</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>Ernaast</translation>
     </message>
@@ -1255,7 +1230,7 @@
         <translation>Bots</translation>
     </message>
     <message>
-        <source>Bots play the map as it is now. You can go on editing meanwhile.</source>
+        <source>Bots play on the map as it is now. You can keep editing meanwhile.</source>
         <extracomment>ui/editor/playtest/playtest_dialog.py</extracomment>
         <translation>Bots spelen de kaart zoals ze nu is. Je kunt intussen verder bewerken.</translation>
     </message>
@@ -1268,11 +1243,6 @@
         <source>Branch here</source>
         <extracomment>ui/play/history.py</extracomment>
         <translation>Hier aftakken</translation>
-    </message>
-    <message>
-        <source>Wrap {thing}</source>
-        <extracomment>ui/editor/tools/place.py</extracomment>
-        <translation>Regels afbreken: {thing}</translation>
     </message>
     <message>
         <source>Zooms to the places you can choose. When off, the board stays where you left it.</source>
@@ -1450,12 +1420,12 @@
         <translation>Kies een fusie</translation>
     </message>
     <message>
-        <source>Choose a neighbour to decide about it.</source>
+        <source>Choose a neighbour to link or unlink it.</source>
         <extracomment>ui/editor/panels/neighbours.py</extracomment>
         <translation>Kies een buur om erover te beslissen.</translation>
     </message>
     <message>
-        <source>Choose a picture</source>
+        <source>Choose picture</source>
         <extracomment>ui/editor/menus/trace_commands.py</extracomment>
         <translation>Afbeelding kiezen</translation>
     </message>
@@ -1540,13 +1510,13 @@
         <translation>Cirkel</translation>
     </message>
     <message>
-        <source>Circle of {area}</source>
+        <source>Resize circle of {area}</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Cirkel van {area}</translation>
     </message>
     <message numerus="yes">
-        <source>Circles of {n} areas</source>
-        <extracomment>For one: Circle of {n} area ui/editor/panels/properties.py</extracomment>
+        <source>Resize circles of {n} areas</source>
+        <extracomment>For one: Resize circle of {n} area ui/editor/panels/properties.py</extracomment>
         <translation>
             <numerusform>Cirkel van {n} gebied</numerusform>
             <numerusform>Cirkels van {n} gebieden</numerusform>
@@ -1618,7 +1588,7 @@
         <translation>Klik een product op de kaart aan om het te verleggen.</translation>
     </message>
     <message>
-        <source>Click an area to select it, with Shift to select more; drag to select all areas in a box.</source>
+        <source>Click an area to select it; hold Shift to select more. Drag a box to select all areas in it.</source>
         <extracomment>ui/editor/tools/select.py</extracomment>
         <translation>Klik een gebied aan om het te selecteren, met Shift om er meer te selecteren; sleep om alle gebieden in een kader te selecteren.</translation>
     </message>
@@ -1648,7 +1618,7 @@
         <translation>Kust: {seas}</translation>
     </message>
     <message>
-        <source>Code of another language</source>
+        <source>Language code</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Code van een andere taal</translation>
     </message>
@@ -1668,12 +1638,12 @@
         <translation>Kolommen</translation>
     </message>
     <message>
-        <source>Columns: an area or a province</source>
+        <source>Filter columns by area or province</source>
         <extracomment>ui/editor/links/matrix_dialog.py</extracomment>
         <translation>Kolommen: een gebied of een provincie</translation>
     </message>
     <message>
-        <source>Comes with the program and stays as it is: you edit a copy, which gets a name of its own.</source>
+        <source>Comes with the program. You’ll edit a copy and save it under a new name.</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
         <translation>Hoort bij het programma en blijft zoals ze is: je bewerkt een kopie, die een eigen naam krijgt.</translation>
     </message>
@@ -1703,14 +1673,9 @@
         <translation>Bedrijf</translation>
     </message>
     <message>
-        <source>Compare</source>
+        <source>Compare with another map</source>
         <extracomment>ui/editor/dialogs/compare_dialog.py</extracomment>
         <translation>Vergelijken</translation>
-    </message>
-    <message>
-        <source>Compared with</source>
-        <extracomment>ui/editor/dialogs/compare_dialog.py</extracomment>
-        <translation>Vergeleken met</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -1776,12 +1741,12 @@
         <translation>Donker</translation>
     </message>
     <message>
-        <source>Decide that {a} and {b} are linked</source>
+        <source>Keep {a} and {b} linked</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
         <translation>Beslissen dat {a} en {b} verbonden zijn</translation>
     </message>
     <message>
-        <source>Decide that {a} and {b} are not linked</source>
+        <source>Keep {a} and {b} unlinked</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
         <translation>Beslissen dat {a} en {b} niet verbonden zijn</translation>
     </message>
@@ -1836,7 +1801,7 @@
         <translation>Leveringen</translation>
     </message>
     <message>
-        <source>Detach an island from {area}</source>
+        <source>Detach island from {area}</source>
         <extracomment>ui/editor/tools/split.py</extracomment>
         <translation>Een eiland losmaken van {area}</translation>
     </message>
@@ -1891,14 +1856,9 @@
         <translation>Doet zomaar iets wat de regels toestaan.</translation>
     </message>
     <message>
-        <source>Don’t ignore it any more</source>
+        <source>Stop ignoring problem</source>
         <extracomment>ui/editor/panels/problems.py</extracomment>
         <translation>Niet langer negeren</translation>
-    </message>
-    <message>
-        <source>Don’t link {a} and {b}</source>
-        <extracomment>mapmaking/review/fixes.py</extracomment>
-        <translation>{a} en {b} niet verbinden</translation>
     </message>
     <message>
         <source>Doubtful</source>
@@ -1906,27 +1866,27 @@
         <translation>Twijfelachtig</translation>
     </message>
     <message>
-        <source>Doubtful borders</source>
+        <source>Review doubtful borders</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation>Twijfelachtige grenzen</translation>
     </message>
     <message>
-        <source>Drag a corner or a bit of border; click a border to add a corner, with Alt to remove one; drag a box or hold Shift to take several.</source>
+        <source>Drag a corner or a border. Click a border to add a corner; Alt+click removes one. To select several corners, drag a box or hold Shift.</source>
         <extracomment>ui/editor/tools/border.py</extracomment>
         <translation>Sleep een hoekpunt of een stukje grens; klik op een grens om een hoekpunt toe te voegen, met Alt om er een te verwijderen; sleep een kader of houd Shift ingedrukt om er meer te nemen.</translation>
     </message>
     <message>
-        <source>Drag from one area to another, or click one and then the other, to link or unlink them; with Alt or Shift they are unlinked in any case.</source>
+        <source>Drag from one area to another, or click one and then the other, to link or unlink them. Hold Alt or Shift to unlink only.</source>
         <extracomment>ui/editor/tools/link.py</extracomment>
         <translation>Sleep van het ene gebied naar het andere, of klik eerst het ene en dan het andere aan, om ze te verbinden of los te maken; met Alt of Shift worden ze in elk geval losgemaakt.</translation>
     </message>
     <message>
-        <source>Drag to move the picture that is traced, with Shift to scale it; Ctrl+wheel scales it at the pointer. It is chosen in the View menu.</source>
+        <source>Drag to move the tracing picture; hold Shift to scale it. Ctrl+wheel scales it at the pointer. You choose the picture in the View menu.</source>
         <extracomment>ui/editor/tools/trace.py</extracomment>
         <translation>Sleep om de over te trekken afbeelding te verplaatsen, met Shift om haar te schalen; Ctrl+wiel schaalt bij de aanwijzer. Je kiest haar in het menu Beeld.</translation>
     </message>
     <message>
-        <source>Draw a line from border to border, free-hand or with clicks; Enter ends it, Backspace takes a corner back. Alt+click detaches an island.</source>
+        <source>Draw a line from border to border, freehand or with clicks. Enter ends it, Backspace removes the last corner. Alt+click detaches an island.</source>
         <extracomment>ui/editor/tools/split.py</extracomment>
         <translation>Teken een lijn van grens tot grens, uit de vrije hand of met klikken; Enter beëindigt haar, Backspace neemt een hoekpunt terug. Alt+klik maakt een eiland los.</translation>
     </message>
@@ -1936,7 +1896,7 @@
         <translation>Gebieden tekenen</translation>
     </message>
     <message>
-        <source>Draw it once</source>
+        <source>Keep only one arrow</source>
         <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>Eén keer tekenen</translation>
     </message>
@@ -1946,17 +1906,17 @@
         <translation>Verder tekenen</translation>
     </message>
     <message>
-        <source>Draw the arrow</source>
+        <source>Draw arrow</source>
         <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>De pijl tekenen</translation>
     </message>
     <message>
-        <source>Draw the arrow anew</source>
+        <source>Redraw arrow</source>
         <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>De pijl opnieuw tekenen</translation>
     </message>
     <message>
-        <source>Draw the outline of {province} around its areas</source>
+        <source>Redraw outline of {province}</source>
         <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>De omtrek van {province} om haar gebieden trekken</translation>
     </message>
@@ -1971,7 +1931,7 @@
         <translation>Tekent welke zeeën de schepen van een bedrijf verbinden.</translation>
     </message>
     <message>
-        <source>Remove the manual setting</source>
+        <source>Remove manual setting</source>
         <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>De beslissing laten vallen</translation>
     </message>
@@ -2243,7 +2203,7 @@
         <translation>Einduitslag</translation>
     </message>
     <message>
-        <source>Find an area</source>
+        <source>Find area</source>
         <extracomment>ui/editor/panels/areas.py</extracomment>
         <translation>Gebied zoeken</translation>
     </message>
@@ -2263,7 +2223,7 @@
         <translation>Alles</translation>
     </message>
     <message>
-        <source>Position the tracing picture</source>
+        <source>Position tracing picture</source>
         <extracomment>ui/editor/tools/trace.py</extracomment>
         <translation>Afbeelding passend maken</translation>
     </message>
@@ -2351,17 +2311,17 @@
         <translation>Spel</translation>
     </message>
     <message>
-        <source>Games with each number of players</source>
+        <source>Games per number of players</source>
         <extracomment>ui/editor/playtest/playtest_dialog.py</extracomment>
         <translation>Partijen per aantal spelers</translation>
     </message>
     <message>
-        <source>Geometry says that they are linked.</source>
+        <source>By default, they’re linked.</source>
         <extracomment>ui/editor/panels/neighbours.py</extracomment>
         <translation>Volgens de geometrie zijn ze verbonden.</translation>
     </message>
     <message>
-        <source>Geometry says that they are not linked.</source>
+        <source>By default, they aren’t linked.</source>
         <extracomment>ui/editor/panels/neighbours.py</extracomment>
         <translation>Volgens de geometrie zijn ze niet verbonden.</translation>
     </message>
@@ -2371,17 +2331,12 @@
         <translation>De gebruikelijke schepenlimieten geven</translation>
     </message>
     <message>
-        <source>Give it to {province}</source>
-        <extracomment>mapmaking/review/fixes.py</extracomment>
-        <translation>Aan {province} geven</translation>
-    </message>
-    <message>
-        <source>Give to province</source>
+        <source>Assign to province</source>
         <extracomment>ui/editor/menus/area_menu.py</extracomment>
         <translation>Aan provincie geven</translation>
     </message>
     <message>
-        <source>Give up what was begun</source>
+        <source>Cancel the current action</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Opgeven wat begonnen is</translation>
     </message>
@@ -2404,7 +2359,7 @@
         <translation>Opgeven…</translation>
     </message>
     <message>
-        <source>Give {area} to</source>
+        <source>Give the ground of {area} to</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>{area} geven aan</translation>
     </message>
@@ -2596,12 +2551,12 @@
         <translation>Hoeveel van elke soort, per jaar</translation>
     </message>
     <message>
-        <source>How opaque the picture is</source>
+        <source>Opacity of the picture</source>
         <extracomment>ui/editor/menus/trace_commands.py</extracomment>
         <translation>Hoe dekkend de afbeelding is</translation>
     </message>
     <message>
-        <source>How strongly {layer} is shown</source>
+        <source>Opacity: {layer}</source>
         <extracomment>ui/editor/panels/layers.py</extracomment>
         <translation>Hoe sterk te zien: {layer}</translation>
     </message>
@@ -2632,22 +2587,22 @@
         <translation>Ik ben {player}</translation>
     </message>
     <message>
-        <source>Id</source>
+        <source>ID</source>
         <extracomment>ui/editor/panels/properties.py, ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
         <translation>ID</translation>
     </message>
     <message>
-        <source>Id of the area</source>
+        <source>Area ID</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>ID van het gebied</translation>
     </message>
     <message>
-        <source>Id of the province</source>
+        <source>Province ID</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>ID van de provincie</translation>
     </message>
     <message>
-        <source>Id of {name}</source>
+        <source>Change ID of {name}</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>ID van {name}</translation>
     </message>
@@ -2721,7 +2676,7 @@
         <translation>Omtrekken worden geïmporteerd</translation>
     </message>
     <message>
-        <source>In other languages</source>
+        <source>Other languages</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>In andere talen</translation>
     </message>
@@ -2751,7 +2706,7 @@
         <translation>Op de bank</translation>
     </message>
     <message>
-        <source>In the copy</source>
+        <source>Fix in the copy</source>
         <extracomment>ui/editor/dialogs/repair_dialog.py</extracomment>
         <translation>In de kopie</translation>
     </message>
@@ -2766,7 +2721,7 @@
         <translation>Inkomsten</translation>
     </message>
     <message>
-        <source>Indonesia is 2440 × 1190 units large, with a hundred areas.</source>
+        <source>For comparison: Indonesia measures 2440 × 1190&#xa0;units and has a hundred areas.</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
         <translation>Indonesia is 2440 × 1190 eenheden groot, met honderd gebieden.</translation>
     </message>
@@ -2794,11 +2749,6 @@
         <source>It can’t deliver or expand.</source>
         <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
         <translation>Het kan leveren noch uitbreiden.</translation>
-    </message>
-    <message>
-        <source>It can’t be read: {reason}.</source>
-        <extracomment>ui/editor/dialogs/compare_dialog.py, ui/editor/dialogs/map_chooser.py</extracomment>
-        <translation>Ze kan niet worden gelezen: {reason}.</translation>
     </message>
     <message>
         <source>Not all goods sold: it may buy areas.</source>
@@ -2836,7 +2786,7 @@
         <translation>Het is nu “{text}”.</translation>
     </message>
     <message>
-        <source>It is a map of {new}, not of {old}.</source>
+        <source>The map is for {new} instead of {old}.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>Het is een kaart van {new}, niet van {old}.</translation>
     </message>
@@ -2846,7 +2796,7 @@
         <translation>Het is nu zo groot als de gebieden: {width} bij {height} eenheden.</translation>
     </message>
     <message>
-        <source>It is decided whether {a} and {b} are adjacent.</source>
+        <source>{a} and {b} now have a manual setting.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>Er is beslist of {a} en {b} aan elkaar grenzen.</translation>
     </message>
@@ -2871,7 +2821,7 @@
         <translation>Dit is het laatste bedrijf dat nog moet draaien.</translation>
     </message>
     <message>
-        <source>It is the same as {others}: only one finds a place.</source>
+        <source>It’s the same as {others}. Only one of them can be placed.</source>
         <extracomment>mapmaking/imports/area_requests.py</extracomment>
         <translation>Hij is gelijk aan {others}: er is maar plaats voor één.</translation>
     </message>
@@ -2901,7 +2851,7 @@
         <translation>Alle producten zijn verkocht: het bedrijf moet gratis uitbreiden.</translation>
     </message>
     <message>
-        <source>It takes what it has in common with {others}.</source>
+        <source>It takes the overlap with {others}.</source>
         <extracomment>mapmaking/imports/area_requests.py</extracomment>
         <translation>Hij neemt wat hij met {others} gemeen heeft.</translation>
     </message>
@@ -2971,7 +2921,7 @@
         <translation>De naam, zoals die op het bord staat</translation>
     </message>
     <message>
-        <source>Its outline crosses itself: what it encloses is taken.</source>
+        <source>The outline crosses itself, so everything it encloses is used.</source>
         <extracomment>mapmaking/imports/named_shapes.py</extracomment>
         <translation>De omtrek kruist zichzelf: genomen wordt wat hij omsluit.</translation>
     </message>
@@ -2981,27 +2931,27 @@
         <translation>De schepenlimieten ontbreken.</translation>
     </message>
     <message>
-        <source>Join them by an arrow</source>
+        <source>Join with an arrow</source>
         <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>Ze met een pijl verbinden</translation>
     </message>
     <message>
-        <source>Join {a} and {b} by an arrow</source>
+        <source>Join {a} and {b} with an arrow</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
         <translation>{a} en {b} met een pijl verbinden</translation>
     </message>
     <message>
-        <source>Join {a} and {b} by it</source>
+        <source>Join {a} and {b} with this arrow</source>
         <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>{a} en {b} hiermee verbinden</translation>
     </message>
     <message>
-        <source>Keep the arrow as decided</source>
+        <source>Make arrow manual</source>
         <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>De pijl houden zoals beslist</translation>
     </message>
     <message>
-        <source>Keep the link as decided</source>
+        <source>Make link manual</source>
         <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>De verbinding houden zoals beslist</translation>
     </message>
@@ -3051,7 +3001,7 @@
         <translation>Soorten uit</translation>
     </message>
     <message>
-        <source>Kinds of links</source>
+        <source>Link legend</source>
         <extracomment>ui/editor/links/link_layer.py</extracomment>
         <translation>Soorten verbindingen</translation>
     </message>
@@ -3137,7 +3087,7 @@
         <translation>De les verlaten; je kunt er via het menu Help mee verdergaan</translation>
     </message>
     <message>
-        <source>Left as it is.</source>
+        <source>Left unchanged.</source>
         <extracomment>ui/editor/dialogs/repair_dialog.py</extracomment>
         <translation>Blijft zoals het is.</translation>
     </message>
@@ -3147,18 +3097,18 @@
         <translation>Toegestaan doel.</translation>
     </message>
     <message>
-        <source>Let geometry decide about all selected areas</source>
+        <source>Make links between all selected areas automatic</source>
         <extracomment>ui/editor/panels/neighbours.py</extracomment>
         <translation>De geometrie over alle geselecteerde gebieden laten beslissen</translation>
     </message>
     <message>
-        <source>Reset {a}–{b} to geometry</source>
+        <source>Reset {a} and {b} to automatic</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
         <translation>De geometrie over {a} en {b} laten beslissen</translation>
     </message>
     <message numerus="yes">
-        <source>Let geometry decide about {n} areas</source>
-        <extracomment>For one: Let geometry decide about {n} area ui/editor/panels/neighbours.py</extracomment>
+        <source>Reset links between {n} areas</source>
+        <extracomment>For one: Reset links of {n} area ui/editor/panels/neighbours.py</extracomment>
         <translation>
             <numerusform>De geometrie over {n} gebied laten beslissen</numerusform>
             <numerusform>De geometrie over {n} gebieden laten beslissen</numerusform>
@@ -3200,7 +3150,7 @@
         <translation>Licht</translation>
     </message>
     <message>
-        <source>Link</source>
+        <source>Link areas</source>
         <extracomment>ui/editor/tools/link.py</extracomment>
         <translation>Verbinden</translation>
     </message>
@@ -3210,17 +3160,17 @@
         <translation>Alle verbinden</translation>
     </message>
     <message>
-        <source>Link areas from a border of {length} on</source>
+        <source>Set minimum border length to {length}</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation>Gebieden vanaf een grens van {length} verbinden</translation>
     </message>
     <message>
-        <source>Link each selected area with each other</source>
+        <source>Link all selected areas to each other</source>
         <extracomment>ui/editor/panels/neighbours.py</extracomment>
         <translation>Elk geselecteerd gebied met elk ander verbinden</translation>
     </message>
     <message>
-        <source>Link or unlink {area} and</source>
+        <source>Area to link with {area} or unlink from it</source>
         <extracomment>ui/editor/links/link_commands.py</extracomment>
         <translation>Verbinden of losmaken: {area} en</translation>
     </message>
@@ -3230,12 +3180,12 @@
         <translation>{a} en {b} verbinden</translation>
     </message>
     <message>
-        <source>Link {a} and {b}, as geometry says</source>
+        <source>Link {a} and {b} (automatic)</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
         <translation>{a} en {b} verbinden, zoals de geometrie zegt</translation>
     </message>
     <message numerus="yes">
-        <source>Link {n} areas with each other</source>
+        <source>Link {n} areas to each other</source>
         <extracomment>For one: Link {n} area ui/editor/panels/neighbours.py</extracomment>
         <translation>
             <numerusform>{n} gebied met elkaar verbinden</numerusform>
@@ -3249,7 +3199,7 @@
         <translation>Verbonden</translation>
     </message>
     <message>
-        <source>Linked ({key})</source>
+        <source>Link ({key})</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation>Verbonden ({key})</translation>
     </message>
@@ -3260,7 +3210,7 @@
     </message>
     <message>
         <source>Links</source>
-        <extracomment>ui/editor/links/matrix_dialog.py, ui/editor/panels/layers.py</extracomment>
+        <extracomment>ui/editor/panels/layers.py</extracomment>
         <translation>Verbindingen</translation>
     </message>
     <message>
@@ -3269,7 +3219,7 @@
         <translation>Verbindingen die zouden veranderen</translation>
     </message>
     <message>
-        <source>List the link once</source>
+        <source>Remove duplicate link</source>
         <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>De verbinding één keer vermelden</translation>
     </message>
@@ -3475,7 +3425,7 @@
         <translation>Muiswiel</translation>
     </message>
     <message>
-        <source>Move a corner</source>
+        <source>Move corner</source>
         <extracomment>ui/editor/tools/border.py</extracomment>
         <translation>Hoekpunt verplaatsen</translation>
     </message>
@@ -3493,11 +3443,6 @@
         <source>Move the map</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Kaart verschuiven</translation>
-    </message>
-    <message>
-        <source>Move {thing}</source>
-        <extracomment>ui/editor/tools/place.py</extracomment>
-        <translation>{thing} verplaatsen</translation>
     </message>
     <message>
         <source>Passing not allowed</source>
@@ -3525,27 +3470,22 @@
         <translation>Naam in {language}</translation>
     </message>
     <message>
-        <source>Name of an area</source>
-        <extracomment>ui/editor/links/link_commands.py</extracomment>
-        <translation>Naam van een gebied</translation>
-    </message>
-    <message>
         <source>Name of seat {seat}</source>
         <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Naam van speler {seat}</translation>
     </message>
     <message>
-        <source>Name of the area</source>
-        <extracomment>ui/editor/panels/properties.py</extracomment>
+        <source>Area name</source>
+        <extracomment>ui/editor/links/link_commands.py, ui/editor/panels/properties.py</extracomment>
         <translation>Naam van het gebied</translation>
     </message>
     <message>
-        <source>Name of the province</source>
+        <source>Province name</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Naam van de provincie</translation>
     </message>
     <message>
-        <source>Name of {name} in {language}</source>
+        <source>Change name of {name} ({language})</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Naam van {name} in {language}</translation>
     </message>
@@ -3556,7 +3496,7 @@
     </message>
     <message>
         <source>Names</source>
-        <extracomment>ui/editor/panels/layers.py, ui/games/indonesia/offer.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Namen</translation>
     </message>
     <message>
@@ -3635,7 +3575,7 @@
         <translation>Nieuwe provincie</translation>
     </message>
     <message>
-        <source>New province {name}</source>
+        <source>Add province {name}</source>
         <extracomment>ui/editor/menus/area_menu.py</extracomment>
         <translation>Nieuwe provincie {name}</translation>
     </message>
@@ -3680,12 +3620,12 @@
         <translation>Er staan geen aangrenzende gebieden in de lijst.</translation>
     </message>
     <message>
-        <source>No arrow joins {a} and {b}.</source>
+        <source>There’s no arrow between {a} and {b}.</source>
         <extracomment>mapmaking/edit/linking.py</extracomment>
         <translation>Geen pijl verbindt {a} en {b}.</translation>
     </message>
     <message>
-        <source>No border of this map is doubtful.</source>
+        <source>This map has no doubtful borders.</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation>Geen grens van deze kaart is twijfelachtig.</translation>
     </message>
@@ -3760,7 +3700,7 @@
         <translation>Geen rederij heeft schepen met ruimte op de hele route van {area} naar {place}.</translation>
     </message>
     <message>
-        <source>No link would change.</source>
+        <source>No links would change.</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation>Geen verbinding zou veranderen.</translation>
     </message>
@@ -3851,7 +3791,7 @@
         <translation>Geen van de provincies op stedenkaart {id} heeft een kust.</translation>
     </message>
     <message>
-        <source>None yet</source>
+        <source>No recent maps</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>Nog geen</translation>
     </message>
@@ -3872,7 +3812,7 @@
         <translation>Niet verbonden</translation>
     </message>
     <message>
-        <source>Not linked ({key})</source>
+        <source>Don’t link ({key})</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation>Niet verbonden ({key})</translation>
     </message>
@@ -3897,7 +3837,7 @@
         <translation>Opmerking</translation>
     </message>
     <message>
-        <source>Note on {a} and {b}</source>
+        <source>Edit note on {a} and {b}</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
         <translation>Opmerking over {a} en {b}</translation>
     </message>
@@ -3917,12 +3857,12 @@
         <translation>Er is nog niets beslist dat kan worden teruggenomen.</translation>
     </message>
     <message>
-        <source>Nothing is decided about {a} and {b} any more.</source>
+        <source>{a} and {b} no longer have a manual setting.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>Over {a} en {b} is niets meer beslist.</translation>
     </message>
     <message>
-        <source>Nothing is decided about {a} and {b}.</source>
+        <source>Link or unlink {a} and {b} manually before you add a note.</source>
         <extracomment>mapmaking/edit/linking.py</extracomment>
         <translation>Over {a} en {b} is niets beslist.</translation>
     </message>
@@ -3932,12 +3872,12 @@
         <translation>Niets is verborgen</translation>
     </message>
     <message>
-        <source>There is no room for a new area inside this outline.</source>
+        <source>There’s no room for a new area inside this outline.</source>
         <extracomment>mapmaking/edit/shapes/drawn_areas.py</extracomment>
         <translation>Voor het nieuwe gebied blijft niets over: alles wat de omtrek omsluit, blijft wat het is.</translation>
     </message>
     <message>
-        <source>Nothing is left to decide.</source>
+        <source>No more borders to review.</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation>Er valt niets meer te beslissen.</translation>
     </message>
@@ -4128,12 +4068,12 @@
         <translation>Open</translation>
     </message>
     <message>
-        <source>Open a map</source>
+        <source>Open map</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
         <translation>Kaart openen</translation>
     </message>
     <message>
-        <source>Open a repaired copy</source>
+        <source>Open repaired copy</source>
         <extracomment>ui/editor/dialogs/repair_dialog.py</extracomment>
         <translation>Gerepareerde kopie openen</translation>
     </message>
@@ -4198,7 +4138,7 @@
         <translation>Andere antwoorden</translation>
     </message>
     <message>
-        <source>Other problems are left as they are on purpose.</source>
+        <source>The ignored problems changed.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>Andere problemen blijven met opzet zoals ze zijn.</translation>
     </message>
@@ -4352,7 +4292,7 @@
         <translation>Afbeelding (*.png);;Tekening (*.svg);;Document (*.pdf)</translation>
     </message>
     <message>
-        <source>Picture to &amp;trace</source>
+        <source>&amp;Tracing picture</source>
         <extracomment>ui/editor/menus/trace_commands.py</extracomment>
         <translation>Afbeelding om over te &amp;trekken</translation>
     </message>
@@ -4377,12 +4317,12 @@
         <translation>Plaats</translation>
     </message>
     <message>
-        <source>Place the ships of {sea} anew</source>
+        <source>Reposition ships in {sea}</source>
         <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>De schepen opnieuw plaatsen: {sea}</translation>
     </message>
     <message>
-        <source>Place the token of {area} anew</source>
+        <source>Reposition token of {area}</source>
         <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>Het fiche van {area} opnieuw plaatsen</translation>
     </message>
@@ -4397,7 +4337,7 @@
         <translation>{sea}: ligplaatsen liggen erbuiten, of te dicht bij de grens.</translation>
     </message>
     <message>
-        <source>Places of tokens</source>
+        <source>Token circles</source>
         <extracomment>ui/editor/panels/layers.py</extracomment>
         <translation>Fiches</translation>
     </message>
@@ -4433,12 +4373,12 @@
         <translation>Spelen</translation>
     </message>
     <message>
-        <source>Play it with &amp;bots…</source>
+        <source>Run &amp;bot games…</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Met &amp;bots spelen…</translation>
     </message>
     <message>
-        <source>Play it with bots</source>
+        <source>Run bot games</source>
         <extracomment>ui/editor/playtest/playtest_dialog.py</extracomment>
         <translation>Met bots spelen</translation>
     </message>
@@ -4598,7 +4538,7 @@
         <translation>&amp;Regels bij deze vraag</translation>
     </message>
     <message>
-        <source>Radius of the circle for the token</source>
+        <source>Radius of the token’s circle</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Straal van de cirkel voor het fiche</translation>
     </message>
@@ -4639,14 +4579,9 @@
         <translation>Opnieuw laden</translation>
     </message>
     <message>
-        <source>Reload from the disk</source>
-        <extracomment>ui/editor/document/map_file.py</extracomment>
+        <source>Reload from disk</source>
+        <extracomment>ui/editor/document/map_file.py, ui/editor/menus/file_commands.py</extracomment>
         <translation>Opnieuw van schijf laden</translation>
-    </message>
-    <message>
-        <source>Reload the map</source>
-        <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation>Kaart opnieuw laden</translation>
     </message>
     <message>
         <source>Rematch</source>
@@ -4659,7 +4594,7 @@
         <translation>Verwijderen</translation>
     </message>
     <message>
-        <source>Remove a corner</source>
+        <source>Remove corner</source>
         <extracomment>ui/editor/tools/border.py</extracomment>
         <translation>Hoekpunt verwijderen</translation>
     </message>
@@ -4669,7 +4604,7 @@
         <translation>Hoekpunten verwijderen</translation>
     </message>
     <message>
-        <source>Remove the arrow</source>
+        <source>Remove arrow</source>
         <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>De pijl verwijderen</translation>
     </message>
@@ -4684,12 +4619,12 @@
         <translation>De akte verwijderen</translation>
     </message>
     <message>
-        <source>Remove the link</source>
+        <source>Remove link</source>
         <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>De verbinding verwijderen</translation>
     </message>
     <message>
-        <source>Remove the province {province}</source>
+        <source>Remove province {province}</source>
         <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>De provincie {province} verwijderen</translation>
     </message>
@@ -4704,12 +4639,7 @@
         <translation>{name} verwijderen</translation>
     </message>
     <message>
-        <source>Remove {thing}</source>
-        <extracomment>ui/editor/tools/place.py</extracomment>
-        <translation>{thing} verwijderen</translation>
-    </message>
-    <message>
-        <source>Remove, and give its ground to</source>
+        <source>Remove and give its ground to</source>
         <extracomment>ui/editor/menus/area_menu.py, ui/editor/panels/properties.py</extracomment>
         <translation>Verwijderen, en de grond geven aan</translation>
     </message>
@@ -4784,11 +4714,6 @@
         <translation>{track} {step} onderzoeken voor {player}</translation>
     </message>
     <message>
-        <source>Resize {thing}</source>
-        <extracomment>ui/editor/tools/place.py</extracomment>
-        <translation>Grootte wijzigen: {thing}</translation>
-    </message>
-    <message>
         <source>Reset to defaults</source>
         <extracomment>ui/settings/settings_dialog.py</extracomment>
         <translation>Standaardwaarden</translation>
@@ -4844,7 +4769,7 @@
         <translation>Rijen</translation>
     </message>
     <message>
-        <source>Rows: an area or a province</source>
+        <source>Filter rows by area or province</source>
         <extracomment>ui/editor/links/matrix_dialog.py</extracomment>
         <translation>Rijen: een gebied of een provincie</translation>
     </message>
@@ -4949,7 +4874,7 @@
         <translation>Tabel opslaan…</translation>
     </message>
     <message>
-        <source>Save the map as</source>
+        <source>Save as</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>Kaart opslaan als</translation>
     </message>
@@ -4974,7 +4899,7 @@
         <translation>Opgeslagen spellen</translation>
     </message>
     <message>
-        <source>Drag tokens, names, arrows, ships (with Shift all of a sea); Ctrl+wheel turns a name, Shift+wheel resizes it; a double click breaks a name or adds a ship’s place; Delete removes.</source>
+        <source>Drag tokens, labels, arrows and ships (hold Shift for all ships in a sea). Ctrl+wheel rotates a label, Shift+wheel resizes it. Double-click to wrap a label or add a place for a ship. Delete removes things.</source>
         <extracomment>ui/editor/tools/place.py</extracomment>
         <translation>Sleep fiches, namen, pijlen, schepen (met Shift alle van een zee); Ctrl+wiel draait een naam, Shift+wiel wijzigt de grootte; dubbelklikken breekt een naam af of voegt een ligplaats toe; Delete verwijdert.</translation>
     </message>
@@ -4984,7 +4909,7 @@
         <translation>Geef de muis aan {player}.</translation>
     </message>
     <message>
-        <source>Height of the map</source>
+        <source>Map height</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Hoogte van de kaart</translation>
     </message>
@@ -4999,22 +4924,22 @@
         <translation>Hoe geheimen voor de anderen verborgen blijven. Wie het bestand van het spel opent, kan alles lezen.</translation>
     </message>
     <message>
-        <source>Id of the lake</source>
+        <source>Lake ID</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>ID van het meer</translation>
     </message>
     <message>
-        <source>In a folder {name} in it</source>
+        <source>In the subfolder {name}</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>In een map {name} daarin</translation>
     </message>
     <message>
-        <source>In map units. All stays where it is; the sea goes on to the new edge.</source>
+        <source>In map units. Nothing moves; the sea fills the new space.</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>In kaarteenheden. Alles blijft waar het is; de zee loopt door tot de nieuwe rand.</translation>
     </message>
     <message>
-        <source>It is too narrow for a token, and left out.</source>
+        <source>It’s too narrow for a token and will be skipped.</source>
         <extracomment>mapmaking/imports/area_requests.py</extracomment>
         <translation>Het is te smal voor een fiche en wordt weggelaten.</translation>
     </message>
@@ -5024,22 +4949,22 @@
         <translation>Die zou ‘{answer}’ antwoorden.</translation>
     </message>
     <message>
-        <source>Lake: it belongs to nobody, and areas on its sides are no neighbours.</source>
+        <source>Nobody owns a lake, and areas on its opposite shores aren’t adjacent.</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Meer: het is van niemand, en gebieden aan weerszijden zijn geen buren.</translation>
     </message>
     <message>
-        <source>Links as a ta&amp;ble…</source>
+        <source>Link ta&amp;ble…</source>
         <extracomment>ui/editor/links/link_commands.py</extracomment>
         <translation>Verbindingen als tabe&amp;l…</translation>
     </message>
     <message>
-        <source>Name of the lake</source>
+        <source>Lake name</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Naam van het meer</translation>
     </message>
     <message>
-        <source>No land yet: draw an island with the tool “Draw areas”, or import outlines by the File menu. The Help menu shows how a map is made.</source>
+        <source>No land yet. Draw an island with the tool “Draw areas”, or import outlines from the File menu. The Help menu has a step-by-step guide.</source>
         <extracomment>ui/editor/panels/areas.py</extracomment>
         <translation>Nog geen land: teken een eiland met “Gebieden tekenen”, of importeer omtrekken via het menu Bestand. Het menu Help laat zien hoe je een kaart maakt.</translation>
     </message>
@@ -5054,22 +4979,22 @@
         <translation>Doorspelen tot mijn vol&amp;gende beslissing, of het einde</translation>
     </message>
     <message>
-        <source>Put a &amp;compass on the map</source>
+        <source>Add &amp;compass</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>&amp;Kompas op de kaart zetten</translation>
     </message>
     <message>
-        <source>Put the &amp;title on the map</source>
+        <source>Add &amp;title</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>&amp;Titel op de kaart zetten</translation>
     </message>
     <message>
-        <source>Re&amp;load from the disk</source>
+        <source>Re&amp;load from disk</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>Opnieuw van schijf &amp;laden</translation>
     </message>
     <message>
-        <source>Remo&amp;ve the area…</source>
+        <source>Remo&amp;ve area…</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Gebied verwi&amp;jderen…</translation>
     </message>
@@ -5079,19 +5004,14 @@
         <translation>De geselecteerde verwijderen</translation>
     </message>
     <message>
-        <source>Save in a &amp;folder…</source>
+        <source>Save in &amp;folder…</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>Opslaan in een &amp;map…</translation>
     </message>
     <message>
-        <source>Save in a folder</source>
+        <source>Save in folder</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>Opslaan in een map</translation>
-    </message>
-    <message>
-        <source>Save the map in</source>
-        <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation>Kaart opslaan in</translation>
     </message>
     <message>
         <source>Saved games ({patterns});;All files (*)</source>
@@ -5099,12 +5019,12 @@
         <translation>Opgeslagen spellen ({patterns});;Alle bestanden (*)</translation>
     </message>
     <message>
-        <source>Saved in {folder}</source>
+        <source>Saved in {folder}.</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>Opgeslagen in {folder}</translation>
     </message>
     <message>
-        <source>Say why this can be left as it is.</source>
+        <source>Say why this can stay as it is.</source>
         <extracomment>mapmaking/review/checks.py</extracomment>
         <translation>Zeg waarom dit zo kan blijven.</translation>
     </message>
@@ -5184,22 +5104,22 @@
         <translation>&amp;Alles selecteren</translation>
     </message>
     <message>
-        <source>Select &amp;nothing</source>
+        <source>&amp;Deselect all</source>
         <extracomment>ui/editor/editor_window.py</extracomment>
         <translation>&amp;Niets selecteren</translation>
     </message>
     <message>
-        <source>Select an area to see its neighbours; of several, how they stand to each other.</source>
+        <source>Select an area to see its neighbours, or several areas to see the links between them.</source>
         <extracomment>ui/editor/panels/neighbours.py</extracomment>
         <translation>Selecteer een gebied om de buren te zien; bij meer gebieden zie je hoe ze zich tot elkaar verhouden.</translation>
     </message>
     <message>
-        <source>Select at most {most} areas to link each with each other.</source>
+        <source>Select at most {most} areas to link them all to each other.</source>
         <extracomment>ui/editor/panels/neighbours.py</extracomment>
         <translation>Selecteer hoogstens {most} gebieden om ze allemaal met elkaar te verbinden.</translation>
     </message>
     <message>
-        <source>Select the one area that is to be linked with another first.</source>
+        <source>Select one area first. Then you can link it to another by name.</source>
         <extracomment>ui/editor/links/link_commands.py</extracomment>
         <translation>Selecteer eerst het ene gebied dat met een ander moet worden verbonden.</translation>
     </message>
@@ -5247,7 +5167,7 @@
         <translation>Verkopen</translation>
     </message>
     <message>
-        <source>Move damaged files away</source>
+        <source>Set damaged files aside</source>
         <extracomment>ui/editor/dialogs/recovery_dialog.py</extracomment>
         <translation>Beschadigde bestanden apart zetten</translation>
     </message>
@@ -5297,7 +5217,7 @@
         <translation>Schepen vervoeren alles</translation>
     </message>
     <message>
-        <source>Ships lie elsewhere in {sea}.</source>
+        <source>The places for ships in {sea} changed.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>{sea}: de schepen liggen ergens anders.</translation>
     </message>
@@ -5367,7 +5287,7 @@
         <translation>&amp;Panelen tonen of verbergen</translation>
     </message>
     <message>
-        <source>Show the &amp;problems</source>
+        <source>Show &amp;problems</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>De &amp;problemen tonen</translation>
     </message>
@@ -5392,7 +5312,7 @@
         <translation>De volgende beste antwoorden tonen</translation>
     </message>
     <message>
-        <source>Show the problems</source>
+        <source>Show problems</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>De problemen tonen</translation>
     </message>
@@ -5417,7 +5337,7 @@
         <translation>Tonen wat er gebeurde</translation>
     </message>
     <message>
-        <source>Show what is &amp;selected</source>
+        <source>Show &amp;selection</source>
         <extracomment>ui/editor/editor_window.py</extracomment>
         <translation>S&amp;electie tonen</translation>
     </message>
@@ -5492,7 +5412,7 @@
         <translation>Grootte van tekst en bediening</translation>
     </message>
     <message>
-        <source>Size of the map</source>
+        <source>Resize map</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Grootte van de kaart</translation>
     </message>
@@ -5648,7 +5568,7 @@
         <translation>Bedrag</translation>
     </message>
     <message>
-        <source>T&amp;ry</source>
+        <source>&amp;Playtest</source>
         <extracomment>ui/editor/editor_window.py</extracomment>
         <translation>Pr&amp;oberen</translation>
     </message>
@@ -5678,12 +5598,12 @@
         <translation>Neem gratis een akte zolang je een vrije plek hebt; wie past, doet niet meer mee.</translation>
     </message>
     <message>
-        <source>Take away the arrow between {a} and {b}</source>
+        <source>Remove arrow between {a} and {b}</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
         <translation>De pijl tussen {a} en {b} weghalen</translation>
     </message>
     <message>
-        <source>Remove the label of {name}</source>
+        <source>Hide label of {name}</source>
         <extracomment>ui/editor/menus/area_menu.py</extracomment>
         <translation>De naam van {name} weghalen</translation>
     </message>
@@ -5693,7 +5613,7 @@
         <translation>Alles terugnemen wat toen kwam; Opnieuw brengt het terug</translation>
     </message>
     <message>
-        <source>Take it back</source>
+        <source>Discard the change</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Terugnemen</translation>
     </message>
@@ -5703,7 +5623,7 @@
         <translation>Uit het plan halen (Del)</translation>
     </message>
     <message>
-        <source>Hide its label</source>
+        <source>Hide label</source>
         <extracomment>ui/editor/menus/area_menu.py</extracomment>
         <translation>De naam van de kaart halen</translation>
     </message>
@@ -5731,7 +5651,7 @@
         <translation>Dit plan kiezen, netto {net}</translation>
     </message>
     <message>
-        <source>Take what was written</source>
+        <source>Accept the change</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Nemen wat er geschreven is</translation>
     </message>
@@ -5819,7 +5739,7 @@
         <translation>De pijl tussen {a} en {b} eindigt niet bij {area}.</translation>
     </message>
     <message>
-        <source>The arrow between {a} and {b} is drawn in another way.</source>
+        <source>The arrow between {a} and {b} changed.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>De pijl tussen {a} en {b} is anders getekend.</translation>
     </message>
@@ -5874,7 +5794,7 @@
         <translation>De grens van {area} mist hoekpunten die de buren daar hebben.</translation>
     </message>
     <message>
-        <source>The border of {area} would cross or touch another near {place}.</source>
+        <source>The border of {area} would cross or touch another one near {place}.</source>
         <extracomment>mapmaking/edit/shapes/apply_shapes.py</extracomment>
         <translation>De grens van {area} zou bij {place} een andere kruisen of raken.</translation>
     </message>
@@ -5884,17 +5804,17 @@
         <translation>De bot heeft geen antwoord: {reason}.</translation>
     </message>
     <message>
-        <source>The box has to lie on the canvas.</source>
+        <source>The box has to stay on the canvas.</source>
         <extracomment>mapmaking/edit/placement.py</extracomment>
         <translation>Het titelvak moet op het tekenvlak liggen.</translation>
     </message>
     <message>
-        <source>The box is too small: its sides have to be {least} units long.</source>
+        <source>The box is too small. Its sides must be at least {least}&#xa0;units long.</source>
         <extracomment>mapmaking/edit/placement.py</extracomment>
         <translation>Het titelvak is te klein: de zijden moeten {least} eenheden lang zijn.</translation>
     </message>
     <message>
-        <source>The canvas measures {new} units, not {old}.</source>
+        <source>The canvas size changed from {old} to {new}&#xa0;units.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>Het tekenvlak meet {new} eenheden, niet {old}.</translation>
     </message>
@@ -5977,7 +5897,7 @@
         <translation>Het bedrijf heeft vanaf tijdperk {era} minstens één keer een schip nodig.</translation>
     </message>
     <message>
-        <source>The compass or the title stands elsewhere.</source>
+        <source>The compass or the title changed.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>Het kompas of de titel staat ergens anders.</translation>
     </message>
@@ -5997,7 +5917,7 @@
         <translation>Het verloop van het spel in cijfers</translation>
     </message>
     <message>
-        <source>The credits are other ones.</source>
+        <source>The credits changed.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>De dankbetuigingen zijn anders.</translation>
     </message>
@@ -6062,7 +5982,7 @@
         <translation>Het bestand begint met een byte-volgordemarkering.</translation>
     </message>
     <message>
-        <source>The file can’t be imported</source>
+        <source>Couldn’t import the file</source>
         <extracomment>ui/editor/imports/import_commands.py</extracomment>
         <translation>Het bestand kan niet worden geïmporteerd</translation>
     </message>
@@ -6102,7 +6022,7 @@
         <translation>Het eerste spel is ergens anders geopend</translation>
     </message>
     <message>
-        <source>The folder of a map</source>
+        <source>Choose a map folder</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
         <translation>De map van een kaart</translation>
     </message>
@@ -6167,27 +6087,22 @@
         <translation>Het spel erop heet {new}, niet {old}.</translation>
     </message>
     <message>
-        <source>The games stopped: {reason}</source>
-        <extracomment>ui/editor/playtest/playtest_dialog.py</extracomment>
-        <translation>De partijen stopten: {reason}</translation>
-    </message>
-    <message>
-        <source>The id of a map is made of letters and digits, with single hyphens between.</source>
+        <source>Use only letters, digits and single hyphens in the ID of a map.</source>
         <extracomment>mapmaking/edit/new_map.py</extracomment>
         <translation>De ID van een kaart bestaat uit letters en cijfers, met enkele streepjes ertussen.</translation>
     </message>
     <message>
-        <source>The id of the map is “{new}”, not “{old}”.</source>
+        <source>The ID changed from “{old}” to “{new}”.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>De ID van de kaart is “{new}”, niet “{old}”.</translation>
     </message>
     <message>
-        <source>The id of {name} can’t be “{id}”: an id is made of letters and digits, with single hyphens between.</source>
+        <source>The ID of {name} can’t be “{id}”. Use only letters, digits and single hyphens.</source>
         <extracomment>mapmaking/edit/rename_id.py</extracomment>
         <translation>De ID van {name} kan niet “{id}” zijn: een ID bestaat uit letters en cijfers, met enkele streepjes ertussen.</translation>
     </message>
     <message>
-        <source>The id of {name} can’t be “{id}”: that of {other} is.</source>
+        <source>The ID of {name} can’t be “{id}” because {other} already has it.</source>
         <extracomment>mapmaking/edit/rename_id.py</extracomment>
         <translation>De ID van {name} kan niet “{id}” zijn: dat is die van {other} al.</translation>
     </message>
@@ -6227,17 +6142,17 @@
         <translation>De balk bovenaan toont waar je bent: nieuw tijdperk, speelvolgorde, fusies, verwerving, onderzoek, exploitatie en stadsgroei. Dan begint het volgende jaar. Je speelt elke fase een of twee keer en ziet waar ze goed voor is.</translation>
     </message>
     <message>
-        <source>The line crosses or touches itself.</source>
+        <source>The line can’t cross or touch itself.</source>
         <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
         <translation>De lijn kruist of raakt zichzelf.</translation>
     </message>
     <message>
-        <source>The line cuts {area} into more than two parts: draw one that crosses it once.</source>
+        <source>The line cuts {area} into more than two parts. Draw one that crosses it once.</source>
         <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
         <translation>De lijn deelt {area} in meer dan twee delen: teken er een die het één keer kruist.</translation>
     </message>
     <message>
-        <source>The line does not cut {area} in two: draw it from border to border.</source>
+        <source>The line doesn’t cut {area} in two. Draw it from border to border.</source>
         <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
         <translation>De lijn deelt {area} niet in tweeën: teken haar van grens tot grens.</translation>
     </message>
@@ -6247,7 +6162,7 @@
         <translation>De lijn heeft geen lengte.</translation>
     </message>
     <message>
-        <source>The line lies in no area.</source>
+        <source>The line doesn’t cross any area.</source>
         <extracomment>ui/editor/tools/split.py</extracomment>
         <translation>De lijn ligt in geen enkel gebied.</translation>
     </message>
@@ -6287,39 +6202,14 @@
         <translation>Het laagste bod om als {place} te spelen, zoals de biedingen nu staan</translation>
     </message>
     <message>
-        <source>The map can’t be opened</source>
+        <source>Couldn’t open the map</source>
         <extracomment>ui/editor/window_manager.py</extracomment>
         <translation>De kaart kan niet worden geopend</translation>
     </message>
     <message>
-        <source>The map can’t be played yet: {place}: {reason}.</source>
-        <extracomment>mapmaking/review/playtest.py</extracomment>
-        <translation>De kaart kan nog niet worden gespeeld: {place}: {reason}.</translation>
-    </message>
-    <message>
-        <source>The map can’t be played yet: {reason}.</source>
-        <extracomment>ui/editor/playtest/playtest_command.py</extracomment>
-        <translation>De kaart kan nog niet worden gespeeld: {reason}.</translation>
-    </message>
-    <message>
-        <source>The map can’t be reloaded: {reason}.</source>
-        <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation>De kaart kan niet opnieuw worden geladen: {reason}.</translation>
-    </message>
-    <message>
-        <source>The map can’t be saved here</source>
+        <source>Couldn’t save the map</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>De kaart kan hier niet worden opgeslagen</translation>
-    </message>
-    <message>
-        <source>The map can’t be so small: that would cut off {what}.</source>
-        <extracomment>mapmaking/edit/shapes/canvas.py</extracomment>
-        <translation>Zo klein kan de kaart niet zijn: dan wordt {what} afgesneden.</translation>
-    </message>
-    <message>
-        <source>The map can’t be tried out: {reason}.</source>
-        <extracomment>mapmaking/review/playtest.py</extracomment>
-        <translation>De kaart kan niet worden uitgeprobeerd: {reason}.</translation>
     </message>
     <message>
         <source>The map can’t be used</source>
@@ -6337,12 +6227,12 @@
         <translation>De kaart heeft nog geen provincie.</translation>
     </message>
     <message>
-        <source>The map in {folder} is open in another window; close that one first.</source>
+        <source>The map in {folder} is open in another window. Close that window first.</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>De kaart in {folder} is in een ander venster geopend; sluit dat eerst.</translation>
     </message>
     <message>
-        <source>The map is called {new}, not {old}.</source>
+        <source>The title changed from “{old}” to “{new}”.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>De kaart heet {new}, niet {old}.</translation>
     </message>
@@ -6357,7 +6247,7 @@
         <translation>De kaart zegt hier niets bruikbaars.</translation>
     </message>
     <message>
-        <source>The map was changed elsewhere</source>
+        <source>The map has changed on the disk</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>De kaart is ergens anders gewijzigd</translation>
     </message>
@@ -6372,7 +6262,7 @@
         <translation>De muis wordt doorgegeven</translation>
     </message>
     <message>
-        <source>The name is too long: up to {most} letters have room.</source>
+        <source>The name is too long. Use at most {most} characters.</source>
         <extracomment>mapmaking/edit/naming.py</extracomment>
         <translation>De naam is te lang: er is ruimte voor {most} letters.</translation>
     </message>
@@ -6402,17 +6292,17 @@
         <translation>De naam van {a} bedekt het fiche van {b}.</translation>
     </message>
     <message>
-        <source>The name of {name} has to stay on the canvas.</source>
+        <source>The label of {name} has to stay on the canvas.</source>
         <extracomment>mapmaking/edit/labels.py</extracomment>
         <translation>De naam van {name} moet op het tekenvlak blijven.</translation>
     </message>
     <message>
-        <source>The name of {name} is not on the map.</source>
+        <source>{name} has no label on the map.</source>
         <extracomment>mapmaking/edit/labels.py</extracomment>
         <translation>De naam van {name} staat niet op de kaart.</translation>
     </message>
     <message>
-        <source>The name of {name} is on the map already.</source>
+        <source>{name} already has a label on the map.</source>
         <extracomment>mapmaking/edit/labels.py</extracomment>
         <translation>De naam van {name} staat al op de kaart.</translation>
     </message>
@@ -6422,7 +6312,7 @@
         <translation>De naam van {place} staat niet op de kaart.</translation>
     </message>
     <message>
-        <source>The name of {place} is written in another way.</source>
+        <source>The label of {place} changed.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>De naam van {place} is anders geschreven.</translation>
     </message>
@@ -6442,7 +6332,7 @@
         <translation>Het volgende bod van {bid} roepia is meer dan zijn contante geld.</translation>
     </message>
     <message>
-        <source>The note on {a} and {b} is another one.</source>
+        <source>The note on {a} and {b} changed.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>De opmerking over {a} en {b} is een andere.</translation>
     </message>
@@ -6457,12 +6347,12 @@
         <translation>De aantallen stadsstenen ontbreken, of zijn geen aantallen.</translation>
     </message>
     <message>
-        <source>The outline crosses or touches itself, or encloses nothing.</source>
+        <source>The outline has to enclose some ground without crossing or touching itself.</source>
         <extracomment>mapmaking/edit/shapes/drawn_areas.py</extracomment>
         <translation>De omtrek kruist of raakt zichzelf, of omsluit niets.</translation>
     </message>
     <message>
-        <source>The outline lies off the canvas, or in several parts on it.</source>
+        <source>The outline has to lie on the canvas in one piece.</source>
         <extracomment>mapmaking/edit/shapes/drawn_areas.py</extracomment>
         <translation>De omtrek ligt buiten het tekenvlak, of in verschillende delen erop.</translation>
     </message>
@@ -6547,7 +6437,7 @@
         <translation>Het programma biedt voor {player} tot {limit} en past daarna.</translation>
     </message>
     <message>
-        <source>The program ended before these changes were saved. Your files are as you saved them last; nothing is written to them until you save.</source>
+        <source>The program closed before these changes were saved. Your files are as you last saved them and won’t change until you save again.</source>
         <extracomment>ui/editor/dialogs/recovery_dialog.py</extracomment>
         <translation>Het programma stopte voordat deze wijzigingen waren opgeslagen. Je bestanden zijn zoals je ze het laatst hebt opgeslagen; er wordt niets in geschreven tot je opslaat.</translation>
     </message>
@@ -6580,7 +6470,7 @@
         <translation>De provincie is van de stedenkaart weggelaten.</translation>
     </message>
     <message>
-        <source>The province {name} has another colour.</source>
+        <source>The colour of {name} changed.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>De provincie {name} heeft een andere kleur.</translation>
     </message>
@@ -6595,12 +6485,12 @@
         <translation>De provincie {name} is nieuw.</translation>
     </message>
     <message>
-        <source>The province {old} is called {new} now.</source>
+        <source>The province {old} was renamed to {new}.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>De provincie {old} heet nu {new}.</translation>
     </message>
     <message>
-        <source>The radius in {area} is from {least} to {most}: the circle has to stay inside it.</source>
+        <source>The circle has to stay inside {area}. Choose a radius from {least} to {most}.</source>
         <extracomment>mapmaking/edit/placement.py</extracomment>
         <translation>De straal in {area} ligt tussen {least} en {most}: de cirkel moet erin blijven.</translation>
     </message>
@@ -6665,7 +6555,7 @@
         <translation>De scheepvaartakte van {province} heeft geen schepenlimieten.</translation>
     </message>
     <message>
-        <source>The shortest border that counts must be longer than nothing.</source>
+        <source>The minimum border length must be greater than 0.</source>
         <extracomment>mapmaking/edit/linking.py</extracomment>
         <translation>De kortste grens die telt, moet langer zijn dan niets.</translation>
     </message>
@@ -6715,7 +6605,7 @@
         <translation>De titel ontbreekt.</translation>
     </message>
     <message>
-        <source>The title is on the map already.</source>
+        <source>The map already has its title.</source>
         <extracomment>mapmaking/edit/placement.py</extracomment>
         <translation>De titel staat al op de kaart.</translation>
     </message>
@@ -6725,7 +6615,7 @@
         <translation>Het fiche van {area} moet erin blijven.</translation>
     </message>
     <message>
-        <source>The token of {area} stands elsewhere.</source>
+        <source>The token of {area} was moved or resized.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>Het fiche van {area} staat ergens anders.</translation>
     </message>
@@ -6804,15 +6694,15 @@
         <translation>Er zijn {new} stadsstenen van grootte 1, 2 en 3, niet {old}.</translation>
     </message>
     <message numerus="yes">
-        <source>There are {n} problems in the files of {folder}. They stay as they are.</source>
-        <extracomment>For one: There is {n} problem in the files of {folder}. They stay as they are. ui/editor/dialogs/repair_dialog.py</extracomment>
+        <source>Found {n} problems in the files in {folder}. The files won’t be changed.</source>
+        <extracomment>For one: Found {n} problem in the files in {folder}. The files won’t be changed. ui/editor/dialogs/repair_dialog.py</extracomment>
         <translation>
             <numerusform>Er is {n} probleem in de bestanden van {folder}. Ze blijven zoals ze zijn.</numerusform>
             <numerusform>Er zijn {n} problemen in de bestanden van {folder}. Ze blijven zoals ze zijn.</numerusform>
         </translation>
     </message>
     <message>
-        <source>There are {n} tints, from 0 to {last}.</source>
+        <source>There are {n} colours, from 0 to {last}.</source>
         <extracomment>mapmaking/edit/provinces.py</extracomment>
         <translation>Er zijn {n} tinten, van 0 tot {last}.</translation>
     </message>
@@ -6822,12 +6712,12 @@
         <translation>In {area} staat een stad.</translation>
     </message>
     <message>
-        <source>There is a compass already.</source>
+        <source>The map already has a compass.</source>
         <extracomment>mapmaking/edit/placement.py</extracomment>
         <translation>Er is al een kompas.</translation>
     </message>
     <message>
-        <source>There is a corner here already.</source>
+        <source>There’s already a corner here.</source>
         <extracomment>mapmaking/edit/shapes/nodes.py</extracomment>
         <translation>Hier is al een hoekpunt.</translation>
     </message>
@@ -6837,27 +6727,27 @@
         <translation>Er is al een spel “{name}”.</translation>
     </message>
     <message>
-        <source>There is a lake {name} already.</source>
+        <source>There’s already a lake called {name}.</source>
         <extracomment>mapmaking/edit/naming.py</extracomment>
         <translation>Er is al een meer {name}.</translation>
     </message>
     <message>
-        <source>There is a land area {name} already.</source>
+        <source>There’s already a land area called {name}.</source>
         <extracomment>mapmaking/edit/naming.py</extracomment>
         <translation>Er is al een landgebied {name}.</translation>
     </message>
     <message>
-        <source>There is a map in {folder} already.</source>
+        <source>There’s already a map in {folder}. Overwrite it?</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>In {folder} staat al een kaart.</translation>
     </message>
     <message>
-        <source>There is a province {name} already.</source>
+        <source>There’s already a province called {name}.</source>
         <extracomment>mapmaking/edit/naming.py</extracomment>
         <translation>Er is al een provincie {name}.</translation>
     </message>
     <message>
-        <source>There is a sea {name} already.</source>
+        <source>There’s already a sea called {name}.</source>
         <extracomment>mapmaking/edit/naming.py</extracomment>
         <translation>Er is al een zee {name}.</translation>
     </message>
@@ -6867,7 +6757,7 @@
         <translation>Op deze kaart is er geen “{id}”.</translation>
     </message>
     <message>
-        <source>There is no border here.</source>
+        <source>There’s no border here.</source>
         <extracomment>mapmaking/edit/shapes/nodes.py</extracomment>
         <translation>Hier is geen grens.</translation>
     </message>
@@ -6897,7 +6787,7 @@
         <translation>Er is geen bedrijf {company}.</translation>
     </message>
     <message>
-        <source>There is no corner of a border here.</source>
+        <source>There’s no corner here.</source>
         <extracomment>mapmaking/edit/shapes/nodes.py</extracomment>
         <translation>Hier is geen hoekpunt van een grens.</translation>
     </message>
@@ -6907,7 +6797,7 @@
         <translation>Er is geen beslissing om terug te nemen.</translation>
     </message>
     <message>
-        <source>There is no difference.</source>
+        <source>The maps are the same.</source>
         <extracomment>ui/editor/dialogs/compare_dialog.py</extracomment>
         <translation>Er is geen verschil.</translation>
     </message>
@@ -6917,7 +6807,7 @@
         <translation>Er is geen eerste spel om {game} te leren.</translation>
     </message>
     <message>
-        <source>There is no outline of an area in {file}.</source>
+        <source>{file} has no outlines that could become areas.</source>
         <extracomment>ui/editor/imports/import_commands.py</extracomment>
         <translation>In {file} staat geen omtrek van een gebied.</translation>
     </message>
@@ -6927,7 +6817,7 @@
         <translation>Er is geen afbeelding van dit spel.</translation>
     </message>
     <message>
-        <source>There is no picture to trace: choose one in the View menu.</source>
+        <source>There’s no tracing picture yet. Choose one in the View menu.</source>
         <extracomment>ui/editor/tools/trace.py</extracomment>
         <translation>Er is geen afbeelding om over te trekken: kies er een in het menu Beeld.</translation>
     </message>
@@ -6942,7 +6832,7 @@
         <translation>Er is geen speloverzicht voor {game}.</translation>
     </message>
     <message>
-        <source>There is no room for a ship: it would reach over the border of {sea}.</source>
+        <source>A ship doesn’t fit here. It would cross the border of {sea}.</source>
         <extracomment>mapmaking/edit/placement.py</extracomment>
         <translation>Er is geen ruimte voor een schip: het zou over de grens steken ({sea}).</translation>
     </message>
@@ -6967,7 +6857,7 @@
         <translation>Deze instellingen in {file} hebben geen betekenis; in plaats daarvan gelden de standaardwaarden: {names}.</translation>
     </message>
     <message>
-        <source>They are too damaged to repair.</source>
+        <source>The map is too damaged to repair.</source>
         <extracomment>ui/editor/dialogs/repair_dialog.py</extracomment>
         <translation>Ze zijn zo beschadigd dat er geen kopie van kan worden gemaakt.</translation>
     </message>
@@ -6982,12 +6872,12 @@
         <translation>Het zijn er nu {small}, {middle} en {large}, zoals gebruikelijk.</translation>
     </message>
     <message>
-        <source>They meet in a point only; so they are not linked as long as nothing is decided.</source>
+        <source>They meet only at a point, so they aren’t linked unless you decide otherwise.</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation>Ze raken elkaar alleen in een punt; dus zijn ze niet verbonden zolang er niets is beslist.</translation>
     </message>
     <message>
-        <source>They stay where they are under another name, and are not offered again.</source>
+        <source>Renames them so they aren’t offered again.</source>
         <extracomment>ui/editor/dialogs/recovery_dialog.py</extracomment>
         <translation>Ze blijven onder een andere naam waar ze zijn, en worden niet opnieuw aangeboden.</translation>
     </message>
@@ -7017,14 +6907,9 @@
         <translation>Denktijd</translation>
     </message>
     <message>
-        <source>This can’t be left as it is.</source>
+        <source>This problem can’t be ignored.</source>
         <extracomment>mapmaking/review/checks.py</extracomment>
         <translation>Dit kan niet zo blijven.</translation>
-    </message>
-    <message>
-        <source>This can’t be removed: {thing}.</source>
-        <extracomment>mapmaking/edit/grips.py</extracomment>
-        <translation>Dit kan niet worden verwijderd: {thing}.</translation>
     </message>
     <message>
         <source>This corner can’t be removed: {areas} meet here.</source>
@@ -7057,7 +6942,7 @@
         <translation>Dit moet een lijst zijn, en is iets anders.</translation>
     </message>
     <message>
-        <source>This is a repaired copy. The damaged files stay as they are; save the copy under a name of its own.</source>
+        <source>You’re editing a repaired copy. The damaged files won’t be changed. Save the copy under a new name.</source>
         <extracomment>ui/editor/window_manager.py</extracomment>
         <translation>Dit is een gerepareerde kopie. De beschadigde bestanden blijven zoals ze zijn; sla de kopie op onder een eigen naam.</translation>
     </message>
@@ -7087,7 +6972,7 @@
         <translation>Dit is niet de pincode van {player}.</translation>
     </message>
     <message>
-        <source>This is {map} as it was when a game began on it, and so it stays for that game. You edit a copy; when you save it, it gets a name of its own.</source>
+        <source>This is {map} as one of your games uses it. You’re editing a copy, which you can save under a new name.</source>
         <extracomment>ui/editor/window_manager.py</extracomment>
         <translation>Dit is {map} zoals de kaart was toen er een spel op begon, en zo blijft ze voor dat spel. Je bewerkt een kopie; bij het opslaan krijgt die een eigen naam.</translation>
     </message>
@@ -7102,9 +6987,9 @@
         <translation>Deze kaart heeft formaat {found}; dit programma kent formaten tot {known}.</translation>
     </message>
     <message>
-        <source>This map, compared with</source>
+        <source>Compare this map with</source>
         <extracomment>ui/editor/dialogs/compare_dialog.py</extracomment>
-        <translation>Deze kaart, vergeleken met</translation>
+        <translation>Deze kaart vergelijken met</translation>
     </message>
     <message>
         <source>This part of the map can’t be used: {reason}.</source>
@@ -7142,12 +7027,12 @@
         <translation>Tint</translation>
     </message>
     <message>
-        <source>Tint of {name}</source>
+        <source>Change colour of {name}</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Tint van {name}</translation>
     </message>
     <message>
-        <source>Tint {n}</source>
+        <source>Colour {n}</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Tint {n}</translation>
     </message>
@@ -7157,7 +7042,7 @@
         <translation>Titel</translation>
     </message>
     <message>
-        <source>Title of the map</source>
+        <source>Map title</source>
         <extracomment>ui/editor/menus/file_commands.py, ui/editor/panels/properties.py</extracomment>
         <translation>Titel van de kaart</translation>
     </message>
@@ -7222,12 +7107,12 @@
         <translation>Grenst aan</translation>
     </message>
     <message>
-        <source>Try out {map}</source>
+        <source>Playtest {map}</source>
         <extracomment>ui/editor/playtest/playtest_command.py</extracomment>
         <translation>{map} uitproberen</translation>
     </message>
     <message>
-        <source>Trying out {map}</source>
+        <source>Playtest: {map}</source>
         <extracomment>ui/editor/playtest/playtest_command.py</extracomment>
         <translation>{map} wordt uitgeprobeerd</translation>
     </message>
@@ -7241,11 +7126,6 @@
         <comment>track</comment>
         <extracomment>ui/games/indonesia/texts/names.py</extracomment>
         <translation>Volgordebod</translation>
-    </message>
-    <message>
-        <source>Turn {thing}</source>
-        <extracomment>ui/editor/tools/place.py</extracomment>
-        <translation>{thing} draaien</translation>
     </message>
     <message>
         <source>2×</source>
@@ -7339,11 +7219,11 @@
     </message>
     <message>
         <source>Unlink {a} and {b}</source>
-        <extracomment>ui/editor/links/texts.py</extracomment>
+        <extracomment>mapmaking/review/fixes.py, ui/editor/links/texts.py</extracomment>
         <translation>{a} en {b} losmaken</translation>
     </message>
     <message>
-        <source>Unlink {a} and {b}, as geometry says</source>
+        <source>Unlink {a} and {b} (automatic)</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
         <translation>{a} en {b} losmaken, zoals de geometrie zegt</translation>
     </message>
@@ -7361,7 +7241,7 @@
         <translation>Niet-opgeslagen wijzigingen</translation>
     </message>
     <message>
-        <source>Unsaved changes were found</source>
+        <source>Recover unsaved changes</source>
         <extracomment>ui/editor/dialogs/recovery_dialog.py</extracomment>
         <translation>Niet-opgeslagen wijzigingen gevonden</translation>
     </message>
@@ -7481,7 +7361,7 @@
         <translation>Wat er behalve de stukken op de kaart te zien is</translation>
     </message>
     <message>
-        <source>The part shared with {others} goes to them.</source>
+        <source>The overlap goes to {others}.</source>
         <extracomment>mapmaking/imports/area_requests.py</extracomment>
         <translation>Wat hij met {others} gemeen heeft, gaat daarnaartoe.</translation>
     </message>
@@ -7516,7 +7396,7 @@
         <translation>Wat het spel op de kaart heeft, is anders.</translation>
     </message>
     <message>
-        <source>What the games say about the map</source>
+        <source>Results of the games</source>
         <extracomment>ui/editor/playtest/playtest_dialog.py</extracomment>
         <translation>Wat de partijen over de kaart zeggen</translation>
     </message>
@@ -7536,7 +7416,7 @@
         <translation>Wat sindsdien is getrokken, kan niet worden teruggenomen.</translation>
     </message>
     <message>
-        <source>What was edited and not saved will be gone for good.</source>
+        <source>The selected changes will be gone for good.</source>
         <extracomment>ui/editor/dialogs/recovery_dialog.py</extracomment>
         <translation>Wat is bewerkt en niet opgeslagen, is dan voorgoed weg.</translation>
     </message>
@@ -7556,12 +7436,7 @@
         <translation>Wat had een bot gedaan?</translation>
     </message>
     <message>
-        <source>Automatic recovery is off: {reason}.</source>
-        <extracomment>ui/editor/document/autosave.py</extracomment>
-        <translation>Wat je bewerkt, kan niet tegen een crash worden beveiligd: {reason}.</translation>
-    </message>
-    <message>
-        <source>What you edited and didn’t save is replaced by the map on the disk. Undo brings it back.</source>
+        <source>The map on the disk replaces your unsaved changes. You can undo this.</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>Wat je hebt bewerkt en niet opgeslagen, wordt vervangen door de kaart op de schijf. Ongedaan maken brengt het terug.</translation>
     </message>
@@ -7661,7 +7536,7 @@
         <translation>Hele bord</translation>
     </message>
     <message>
-        <source>Why can this be left as it is?</source>
+        <source>Why can this stay as it is?</source>
         <extracomment>ui/editor/panels/problems.py</extracomment>
         <translation>Waarom kan dit zo blijven?</translation>
     </message>
@@ -7671,7 +7546,7 @@
         <translation>Waarom deed de bot dat?</translation>
     </message>
     <message>
-        <source>Why it was decided so</source>
+        <source>Note on your decision</source>
         <extracomment>ui/editor/panels/neighbours.py</extracomment>
         <translation>Waarom zo is beslist</translation>
     </message>
@@ -7686,7 +7561,7 @@
         <translation>Waarom {number}?</translation>
     </message>
     <message>
-        <source>Why, if you want to say so</source>
+        <source>Note on your decision (optional)</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation>Waarom, als je dat wilt zeggen</translation>
     </message>
@@ -7696,7 +7571,7 @@
         <translation>Waarom?</translation>
     </message>
     <message>
-        <source>Width of the map</source>
+        <source>Map width</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Breedte van de kaart</translation>
     </message>
@@ -7719,7 +7594,7 @@
         <translation>Met de reden.</translation>
     </message>
     <message>
-        <source>Without a province</source>
+        <source>No province</source>
         <extracomment>ui/editor/panels/areas.py</extracomment>
         <translation>Zonder provincie</translation>
     </message>
@@ -7729,7 +7604,7 @@
         <translation>Zonder {area} zou een zone van {company} uiteenvallen.</translation>
     </message>
     <message>
-        <source>Would be</source>
+        <source>New state</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation>Zou worden</translation>
     </message>
@@ -7739,27 +7614,22 @@
         <translation>Zou groeien, maar er is geen steen meer</translation>
     </message>
     <message>
-        <source>Write another name, or edit a cell</source>
+        <source>Rename, or edit a cell</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Schrijf een andere naam, of bewerk een cel</translation>
     </message>
     <message>
-        <source>Show its label</source>
+        <source>Show label</source>
         <extracomment>ui/editor/menus/area_menu.py</extracomment>
         <translation>De naam op de kaart schrijven</translation>
     </message>
     <message>
-        <source>Write the name of {name}</source>
-        <extracomment>ui/editor/menus/area_menu.py</extracomment>
+        <source>Show label of {name}</source>
+        <extracomment>mapmaking/review/fixes.py, ui/editor/menus/area_menu.py</extracomment>
         <translation>De naam van {name} schrijven</translation>
     </message>
     <message>
-        <source>Write the name of {place} on the map</source>
-        <extracomment>mapmaking/review/fixes.py</extracomment>
-        <translation>De naam van {place} op de kaart schrijven</translation>
-    </message>
-    <message>
-        <source>Write the name of {place} somewhere else</source>
+        <source>Reposition label of {place}</source>
         <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>De naam van {place} ergens anders schrijven</translation>
     </message>
@@ -7884,7 +7754,7 @@
         <translation>Je geld, door anderen veranderd</translation>
     </message>
     <message>
-        <source>Your own map, in {folder}</source>
+        <source>Your own map in {folder}</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
         <translation>Je eigen kaart, in {folder}</translation>
     </message>
@@ -7929,12 +7799,7 @@
         <translation>een akte</translation>
     </message>
     <message>
-        <source>a lake</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>een meer</translation>
-    </message>
-    <message>
-        <source>numbered if left empty</source>
+        <source>Numbered if empty</source>
         <extracomment>ui/editor/tools/draw.py</extracomment>
         <translation>een nummer als je niets invult</translation>
     </message>
@@ -7962,17 +7827,12 @@
         <translation>een punt</translation>
     </message>
     <message>
-        <source>a ship’s place in {sea}</source>
-        <extracomment>mapmaking/edit/grips.py</extracomment>
-        <translation>een ligplaats ({sea})</translation>
-    </message>
-    <message>
         <source>a shipping deed, and no other, has three ship limits</source>
         <extracomment>games/indonesia/rules/scenario.py</extracomment>
         <translation>een scheepvaartakte, en geen andere, heeft drie schepenlimieten</translation>
     </message>
     <message>
-        <source>all are land</source>
+        <source>All land</source>
         <extracomment>ui/editor/imports/import_dialog.py</extracomment>
         <translation>alles is land</translation>
     </message>
@@ -7982,8 +7842,8 @@
         <translation>alle producten bij {area}</translation>
     </message>
     <message numerus="yes">
-        <source>and {n} more</source>
-        <extracomment>For one: and {n} more ui/editor/imports/import_dialog.py</extracomment>
+        <source>… and {n} more</source>
+        <extracomment>For one: … and {n} more ui/editor/imports/import_dialog.py</extracomment>
         <translation>
             <numerusform>en nog {n}</numerusform>
             <numerusform>en nog {n}</numerusform>
@@ -8006,11 +7866,6 @@
         <source>another program has changed the file</source>
         <extracomment>core/record.py</extracomment>
         <translation>een ander programma heeft het bestand gewijzigd</translation>
-    </message>
-    <message>
-        <source>not adjacent</source>
-        <extracomment>ui/editor/links/texts.py</extracomment>
-        <translation>gescheiden</translation>
     </message>
     <message>
         <source>area</source>
@@ -8043,7 +7898,7 @@
         <translation>{place} worden, {cash} houden</translation>
     </message>
     <message>
-        <source>best guess</source>
+        <source>Best guess</source>
         <extracomment>ui/editor/imports/import_dialog.py</extracomment>
         <translation>beste gok</translation>
     </message>
@@ -8169,7 +8024,7 @@
         <translation>akte “{id}”</translation>
     </message>
     <message>
-        <source>each its own</source>
+        <source>One per outline</source>
         <extracomment>ui/editor/imports/import_dialog.py</extracomment>
         <translation>elk een eigen</translation>
     </message>
@@ -8419,7 +8274,7 @@
         <translation>inkomsten van het bord zoals het is</translation>
     </message>
     <message>
-        <source>is TopoJSON, which is not read; save it as GeoJSON</source>
+        <source>This is TopoJSON. Save it as GeoJSON first.</source>
         <extracomment>mapmaking/imports/geojson.py</extracomment>
         <translation>is TopoJSON, dat niet wordt gelezen; sla het op als GeoJSON</translation>
     </message>
@@ -8444,7 +8299,7 @@
         <translation>is leeg; een kaart heeft een naam nodig</translation>
     </message>
     <message>
-        <source>is nested too deep</source>
+        <source>The data is nested too deeply.</source>
         <extracomment>mapmaking/imports/geojson.py, mapmaking/imports/svg.py</extracomment>
         <translation>is te diep genest</translation>
     </message>
@@ -8459,7 +8314,7 @@
         <translation>is geen GeoJSON ({error})</translation>
     </message>
     <message>
-        <source>is not GeoJSON: it doesn’t say what it holds</source>
+        <source>This isn’t GeoJSON: its “type” is missing.</source>
         <extracomment>mapmaking/imports/geojson.py</extracomment>
         <translation>is geen GeoJSON: er staat niet in wat het bevat</translation>
     </message>
@@ -8469,12 +8324,12 @@
         <translation>is geen JSON ({error})</translation>
     </message>
     <message>
-        <source>is not SVG</source>
+        <source>This isn’t SVG.</source>
         <extracomment>mapmaking/imports/svg.py</extracomment>
         <translation>is geen SVG</translation>
     </message>
     <message>
-        <source>is not SVG ({error})</source>
+        <source>This isn’t SVG ({error}).</source>
         <extracomment>mapmaking/imports/svg.py</extracomment>
         <translation>is geen SVG ({error})</translation>
     </message>
@@ -8554,7 +8409,7 @@
         <translation>zijn antwoord is geen actie: {error}</translation>
     </message>
     <message>
-        <source>its own</source>
+        <source>Own province</source>
         <extracomment>ui/editor/imports/import_dialog.py</extracomment>
         <translation>een eigen</translation>
     </message>
@@ -8585,11 +8440,6 @@
         <source>keep {cash}</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>{cash} houden</translation>
-    </message>
-    <message>
-        <source>land</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>land</translation>
     </message>
     <message>
         <source>land area</source>
@@ -8654,7 +8504,7 @@
         <translation>verbonden</translation>
     </message>
     <message>
-        <source>linked no more</source>
+        <source>not linked</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation>niet meer verbonden</translation>
     </message>
@@ -8665,7 +8515,7 @@
         <translation>mag {number} toevoegen</translation>
     </message>
     <message>
-        <source>may be left empty</source>
+        <source>Optional</source>
         <extracomment>ui/editor/tools/draw.py</extracomment>
         <translation>mag leeg blijven</translation>
     </message>
@@ -8949,11 +8799,6 @@
         <translation>{step} van {steps}</translation>
     </message>
     <message>
-        <source>“{file}” holds no picture that can be shown: {reason}.</source>
-        <extracomment>ui/editor/menus/trace_commands.py</extracomment>
-        <translation>“{file}” bevat geen afbeelding die kan worden getoond: {reason}.</translation>
-    </message>
-    <message>
         <source>numbers of areas in their province</source>
         <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
         <translation>nummers van gebieden in hun provincie</translation>
@@ -8979,7 +8824,7 @@
         <translation>is {found}; het eerste formaat is 1</translation>
     </message>
     <message>
-        <source>it has more than {n} million pixels</source>
+        <source>It has more than {n}&#xa0;million pixels.</source>
         <extracomment>ui/editor/canvas/traced_picture.py</extracomment>
         <translation>ze heeft meer dan {n} miljoen pixels</translation>
     </message>
@@ -8999,7 +8844,7 @@
         <translation>de gegevens zijn te diep genest</translation>
     </message>
     <message>
-        <source>it is no PNG, JPEG, WebP, BMP or GIF</source>
+        <source>It isn’t a PNG, JPEG, WebP, BMP or GIF file.</source>
         <extracomment>ui/editor/canvas/traced_picture.py</extracomment>
         <translation>het is geen PNG, JPEG, WebP, BMP of GIF</translation>
     </message>
@@ -9181,7 +9026,7 @@
     </message>
     <message>
         <source>sea</source>
-        <extracomment>mapmaking/review/comparison.py, ui/games/indonesia/texts/areas.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/areas.py</extracomment>
         <translation>zee</translation>
     </message>
     <message>
@@ -9221,7 +9066,7 @@
         </translation>
     </message>
     <message>
-        <source>several</source>
+        <source>Several provinces</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>meerdere</translation>
     </message>
@@ -9298,11 +9143,6 @@
         <translation>noemt de uitslag {money}; nagespeeld is die {actual}</translation>
     </message>
     <message>
-        <source>the arrow between {a} and {b}</source>
-        <extracomment>mapmaking/edit/grips.py</extracomment>
-        <translation>de pijl tussen {a} en {b}</translation>
-    </message>
-    <message>
         <source>the bot “{bot}” can think for more than 0 and up to {most} seconds, not {seconds}</source>
         <extracomment>core/bots.py</extracomment>
         <translation>de bot “{bot}” kan meer dan 0 en tot {most} seconden denken, niet {seconds}</translation>
@@ -9316,11 +9156,6 @@
         <source>the city card “{card}” is dealt twice</source>
         <extracomment>games/indonesia/game.py</extracomment>
         <translation>stedenkaart “{card}” is twee keer gedeeld</translation>
-    </message>
-    <message>
-        <source>the compass</source>
-        <extracomment>mapmaking/edit/grips.py</extracomment>
-        <translation>het kompas</translation>
     </message>
     <message numerus="yes">
         <source>the deal isn’t for {n} players</source>
@@ -9376,11 +9211,6 @@
         <translation>het laatste schip van dit jaar</translation>
     </message>
     <message>
-        <source>the name of {place}</source>
-        <extracomment>mapmaking/edit/grips.py</extracomment>
-        <translation>de naam van {place}</translation>
-    </message>
-    <message>
         <source>current plan</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
         <translation>het huidige plan</translation>
@@ -9421,27 +9251,7 @@
         <translation>de opstelling is onbruikbaar: {error}</translation>
     </message>
     <message>
-        <source>the ships’ places in {sea}</source>
-        <extracomment>mapmaking/edit/grips.py</extracomment>
-        <translation>de ligplaatsen ({sea})</translation>
-    </message>
-    <message>
-        <source>the symbols of {place}</source>
-        <extracomment>mapmaking/edit/grips.py</extracomment>
-        <translation>de symbolen van {place}</translation>
-    </message>
-    <message>
-        <source>the title</source>
-        <extracomment>mapmaking/edit/grips.py</extracomment>
-        <translation>de titel</translation>
-    </message>
-    <message>
-        <source>the token of {area}</source>
-        <extracomment>mapmaking/edit/grips.py</extracomment>
-        <translation>het fiche van {area}</translation>
-    </message>
-    <message>
-        <source>the version on the disk</source>
+        <source>the saved version</source>
         <extracomment>ui/editor/dialogs/compare_dialog.py</extracomment>
         <translation>de versie op de schijf</translation>
     </message>
@@ -9560,7 +9370,7 @@
         </translation>
     </message>
     <message>
-        <source>uses entities, which are not read; save it as plain SVG</source>
+        <source>This SVG uses entities, which aren’t supported. Save it as plain SVG first.</source>
         <extracomment>mapmaking/imports/svg.py</extracomment>
         <translation>gebruikt entiteiten, die niet worden gelezen; sla het op als gewone SVG</translation>
     </message>
@@ -9640,11 +9450,6 @@
         <translation>{action} is geen antwoord op de openstaande vraag.</translation>
     </message>
     <message>
-        <source>{all} would change: {new}, {gone}.</source>
-        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
-        <translation>Dan verandert er {all}: {new}, {gone}.</translation>
-    </message>
-    <message>
         <source>{amount}&#xa0;Rp</source>
         <extracomment>ui/games/indonesia/texts/names.py, ui/table/panels/input_fields.py</extracomment>
         <translation>Rp&#xa0;{amount}</translation>
@@ -9653,16 +9458,6 @@
         <source>{amount} now, then the minimum raise</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>Nu {amount}, daarna zo weinig als nodig</translation>
-    </message>
-    <message>
-        <source>{areas} selected, {links} between them</source>
-        <extracomment>ui/editor/panels/neighbours.py</extracomment>
-        <translation>{areas} geselecteerd, {links} ertussen</translation>
-    </message>
-    <message>
-        <source>{areas} selected, {links} between them; the first {most} are listed</source>
-        <extracomment>ui/editor/panels/neighbours.py</extracomment>
-        <translation>{areas} geselecteerd, {links} ertussen; de eerste {most} staan in de lijst</translation>
     </message>
     <message>
         <source>{area} ({province})</source>
@@ -9675,7 +9470,7 @@
         <translation>{area} hoort bij de provincie {province}, die niet bestaat.</translation>
     </message>
     <message>
-        <source>{area} belongs to {new}, not to {old}.</source>
+        <source>{area} moved from {old} to {new}.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>{area} hoort bij {new}, niet bij {old}.</translation>
     </message>
@@ -9685,7 +9480,7 @@
         <translation>{area} kan niet aan zichzelf worden gegeven.</translation>
     </message>
     <message>
-        <source>{area} can’t be linked with itself.</source>
+        <source>{area} can’t be linked to itself.</source>
         <extracomment>mapmaking/edit/linking.py</extracomment>
         <translation>{area} kan niet met zichzelf worden verbonden.</translation>
     </message>
@@ -9700,7 +9495,7 @@
         <translation>{area} ligt niet in {province}.</translation>
     </message>
     <message>
-        <source>{area} does not reach to that place.</source>
+        <source>{area} doesn’t reach this far.</source>
         <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
         <translation>{area} reikt niet tot daar.</translation>
     </message>
@@ -9710,7 +9505,7 @@
         <translation>{area} grenst niet aan {company}.</translation>
     </message>
     <message>
-        <source>{area} has another outline.</source>
+        <source>The outline of {area} changed.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>{area} heeft een andere omtrek.</translation>
     </message>
@@ -9725,7 +9520,7 @@
         <translation>{area} heeft geen kust.</translation>
     </message>
     <message>
-        <source>{area} has no name of its own: it is called after its province.</source>
+        <source>{area} is named after its province. Give it a name of its own first.</source>
         <extracomment>mapmaking/edit/naming.py</extracomment>
         <translation>{area} heeft geen eigen naam: het heet naar zijn provincie.</translation>
     </message>
@@ -9778,7 +9573,7 @@
         <translation>{area} is nieuw.</translation>
     </message>
     <message>
-        <source>{area} is no land area and no sea of this map.</source>
+        <source>{area} is neither a land area nor a sea on this map.</source>
         <extracomment>mapmaking/edit/linking.py</extracomment>
         <translation>{area} is geen landgebied en geen zee van deze kaart.</translation>
     </message>
@@ -9791,11 +9586,6 @@
         <source>{area} already has goods on it.</source>
         <extracomment>games/indonesia/rules/companies.py, games/indonesia/rules/phases/new_era.py</extracomment>
         <translation>{area} is al in gebruik.</translation>
-    </message>
-    <message>
-        <source>{area} is {what} now.</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>{area} is nu {what}.</translation>
     </message>
     <message>
         <source>{area} is inside {company}. Only areas on the edge can be removed.</source>
@@ -9828,8 +9618,8 @@
         <translation>{area} staat twee keer in het bestand.</translation>
     </message>
     <message>
-        <source>{area} to {province}</source>
-        <extracomment>ui/editor/menus/area_menu.py</extracomment>
+        <source>Assign {area} to {province}</source>
+        <extracomment>mapmaking/review/fixes.py, ui/editor/menus/area_menu.py</extracomment>
         <translation>{area} naar {province}</translation>
     </message>
     <message>
@@ -9843,7 +9633,7 @@
         <translation>{area} zou binnenstebuiten worden gekeerd.</translation>
     </message>
     <message>
-        <source>{area} would have no proper outline left.</source>
+        <source>That would leave {area} without a proper outline.</source>
         <extracomment>mapmaking/edit/shapes/apply_shapes.py</extracomment>
         <translation>{area} zou geen behoorlijke omtrek meer hebben.</translation>
     </message>
@@ -9853,37 +9643,27 @@
         <translation>{area}: geen buren</translation>
     </message>
     <message>
-        <source>{area}: {count}: {kinds}</source>
-        <extracomment>ui/editor/links/texts.py</extracomment>
-        <translation>{area}: {count}: {kinds}</translation>
-    </message>
-    <message>
         <source>{a} and {b}</source>
         <extracomment>ui/editor/links/border_dialogs.py, ui/editor/panels/neighbours.py</extracomment>
         <translation>{a} en {b}</translation>
     </message>
     <message>
-        <source>{a} and {b} are adjacent now.</source>
+        <source>{a} and {b} are now adjacent.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>{a} en {b} grenzen nu aan elkaar.</translation>
     </message>
     <message>
-        <source>{a} and {b} are apart.</source>
-        <extracomment>ui/editor/links/matrix_dialog.py</extracomment>
-        <translation>{a} en {b} zijn gescheiden.</translation>
-    </message>
-    <message>
-        <source>{a} and {b} are joined by a border now, not by an arrow.</source>
+        <source>{a} and {b} are now joined by a border instead of an arrow.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>{a} en {b} zijn nu door een grens verbonden, niet door een pijl.</translation>
     </message>
     <message>
-        <source>{a} and {b} are joined by an arrow now, not by a border.</source>
+        <source>{a} and {b} are now joined by an arrow instead of a border.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>{a} en {b} zijn nu door een pijl verbonden, niet door een grens.</translation>
     </message>
     <message>
-        <source>{a} and {b} are joined by an arrow now.</source>
+        <source>{a} and {b} are now joined by an arrow.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>{a} en {b} zijn nu door een pijl verbonden.</translation>
     </message>
@@ -9898,7 +9678,7 @@
         <translation>{a} en {b} zijn door een pijl verbonden, maar er is er geen getekend.</translation>
     </message>
     <message>
-        <source>{a} and {b} are linked already</source>
+        <source>{a} and {b} are already linked.</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
         <translation>{a} en {b} zijn al verbonden</translation>
     </message>
@@ -9908,17 +9688,12 @@
         <translation>{a} en {b} zijn verbonden, maar staan niet allebei op de kaart.</translation>
     </message>
     <message>
-        <source>{a} and {b} are linked. {kind}; common border: {border}.</source>
-        <extracomment>ui/editor/links/texts.py</extracomment>
-        <translation>{a} en {b} zijn verbonden. {kind}; gemeenschappelijke grens: {border}.</translation>
-    </message>
-    <message>
         <source>{a} and {b} are listed as adjacent, but share no border.</source>
         <extracomment>board/checks/link_checks.py</extracomment>
         <translation>{a} en {b} staan als aangrenzend in de lijst, maar hebben geen gemeenschappelijke grens.</translation>
     </message>
     <message>
-        <source>{a} and {b} are not adjacent any more.</source>
+        <source>{a} and {b} are no longer adjacent.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>{a} en {b} grenzen niet meer aan elkaar.</translation>
     </message>
@@ -9928,17 +9703,12 @@
         <translation>{a} en {b} grenzen niet aan elkaar.</translation>
     </message>
     <message>
-        <source>{a} and {b} aren’t linked</source>
+        <source>{a} and {b} aren’t linked.</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
         <translation>{a} en {b} zijn toch al niet verbonden</translation>
     </message>
     <message>
-        <source>{a} and {b} are not linked. {kind}; common border: {border}.</source>
-        <extracomment>ui/editor/links/texts.py</extracomment>
-        <translation>{a} en {b} zijn niet verbonden. {kind}; gemeenschappelijke grens: {border}.</translation>
-    </message>
-    <message>
-        <source>{a} and {b} are not of the same kind, so they can’t be merged.</source>
+        <source>{a} and {b} can’t be merged because they aren’t the same kind of area.</source>
         <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
         <translation>{a} en {b} zijn niet van dezelfde soort, dus kunnen ze niet worden samengevoegd.</translation>
     </message>
@@ -9966,8 +9736,8 @@
         </translation>
     </message>
     <message>
-        <source>{a} and {b} share no border.</source>
-        <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
+        <source>{a} and {b} don’t share a border.</source>
+        <extracomment>mapmaking/edit/shapes/split_and_merge.py, ui/editor/links/matrix_dialog.py</extracomment>
         <translation>{a} en {b} hebben geen gemeenschappelijke grens.</translation>
     </message>
     <message>
@@ -10291,7 +10061,7 @@
         <translation>{file} is in een ander venster van dit programma geopend. Hier kun je alleen kijken.</translation>
     </message>
     <message>
-        <source>{file} is read…</source>
+        <source>Reading {file}…</source>
         <extracomment>ui/editor/dialogs/repair_dialog.py, ui/editor/imports/import_commands.py, ui/table/games/map_loader.py</extracomment>
         <translation>{file} wordt gelezen…</translation>
     </message>
@@ -10336,16 +10106,6 @@
         <translation>{file}: {error}. Het spel gaat door zonder te worden opgeslagen.</translation>
     </message>
     <message>
-        <source>{file}: {reason}. Nothing is lost.</source>
-        <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation>{file}: {reason}. Er is niets verloren.</translation>
-    </message>
-    <message>
-        <source>{file}: {reason}. Nothing is lost: save the map under another name among your own maps.</source>
-        <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation>{file}: {reason}. Er is niets verloren: sla de kaart onder een andere naam op bij je eigen kaarten.</translation>
-    </message>
-    <message>
         <source>{file}: {reason}. The game goes on without being saved; Save a copy keeps it in another place.</source>
         <extracomment>ui/table/game_controller.py</extracomment>
         <translation>{file}: {reason}. Het spel gaat door zonder te worden opgeslagen; “Kopie opslaan” bewaart het op een andere plaats.</translation>
@@ -10368,17 +10128,22 @@
         <translation>{first} met {second}</translation>
     </message>
     <message>
-        <source>{folder} holds no map: there is no file {file} in it.</source>
+        <source>{folder} holds no map. The file {file} is missing.</source>
         <extracomment>ui/editor/window_manager.py</extracomment>
         <translation>{folder} bevat geen kaart: het bestand {file} ontbreekt.</translation>
     </message>
     <message>
-        <source>{folder} holds other files.</source>
+        <source>{folder} already holds other files. Where do you want to save the map?</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>{folder} bevat andere bestanden.</translation>
     </message>
     <message>
-        <source>{folder} holds {files}, which are no map of this program.</source>
+        <source>To hide the label, right-click {place} in the “Areas” panel.</source>
+        <extracomment>mapmaking/edit/grips.py</extracomment>
+        <translation>Klik met rechts op {place} in het paneel “Gebieden” om de naam van de kaart te halen.</translation>
+    </message>
+    <message>
+        <source>{folder} holds {files}, but they aren’t a readable map. Overwrite them?</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>{folder} bevat {files}; dat is geen kaart van dit programma.</translation>
     </message>
@@ -10469,12 +10234,12 @@
         <translation>{list}, regel {number}</translation>
     </message>
     <message>
-        <source>{map} (a copy)[*] – Map editor</source>
+        <source>{map} (copy)[*] – Map editor</source>
         <extracomment>ui/editor/editor_window.py</extracomment>
         <translation>{map} (een kopie)[*] – Kaarteditor</translation>
     </message>
     <message>
-        <source>{map} comes with the program and stays as it is. You edit a copy; when you save it, it gets a name of its own.</source>
+        <source>{map} comes with the program. You’re editing a copy, which you can save under a new name.</source>
         <extracomment>ui/editor/window_manager.py</extracomment>
         <translation>{map} hoort bij het programma en blijft zoals ze is. Je bewerkt een kopie; bij het opslaan krijgt die een eigen naam.</translation>
     </message>
@@ -10500,7 +10265,7 @@
         <translation>{names} en andere</translation>
     </message>
     <message>
-        <source>{name} (its own)</source>
+        <source>{name} (own province)</source>
         <extracomment>ui/editor/imports/outline_model.py</extracomment>
         <translation>{name} (een eigen)</translation>
     </message>
@@ -10510,12 +10275,12 @@
         <translation>{name} heeft nog geen land: geef eerst gebieden.</translation>
     </message>
     <message>
-        <source>{name} has no name on the map: only provinces and seas have.</source>
+        <source>Only provinces and seas have labels, and {name} is neither.</source>
         <extracomment>mapmaking/edit/labels.py</extracomment>
         <translation>{name} heeft geen naam op de kaart: alleen provincies en zeeën hebben er een.</translation>
     </message>
     <message>
-        <source>{name} has no strip of symbols: only provinces have.</source>
+        <source>Only provinces have symbols beside their labels, so {name} has none.</source>
         <extracomment>mapmaking/edit/labels.py</extracomment>
         <translation>{name} heeft geen symbolenstrook: alleen provincies hebben er een.</translation>
     </message>
@@ -10530,52 +10295,52 @@
         <translation>{name} is geen landgebied en geen zee.</translation>
     </message>
     <message>
-        <source>{name} was left out: it encloses nothing.</source>
+        <source>{name} was skipped: it doesn’t enclose anything.</source>
         <extracomment>mapmaking/imports/svg.py</extracomment>
         <translation>{name} is weggelaten: het omsluit niets.</translation>
     </message>
     <message>
-        <source>{name} was left out: it is a line that isn’t closed.</source>
+        <source>{name} was skipped: its line isn’t closed.</source>
         <extracomment>mapmaking/imports/svg.py</extracomment>
         <translation>{name} is weggelaten: het is een lijn die niet gesloten is.</translation>
     </message>
     <message>
-        <source>{name} was left out: it is a {what}, and no area.</source>
+        <source>{name} was skipped: a {what} isn’t an area.</source>
         <extracomment>mapmaking/imports/geojson.py</extracomment>
         <translation>{name} is weggelaten: het is “{what}” en geen gebied.</translation>
     </message>
     <message>
-        <source>{name} was left out: it is too large.</source>
+        <source>{name} was skipped: it’s too large.</source>
         <extracomment>mapmaking/imports/svg.py</extracomment>
         <translation>{name} is weggelaten: het is te groot.</translation>
     </message>
     <message>
-        <source>{name} was left out: it is too narrow for a token.</source>
+        <source>{name} was skipped: it’s too narrow for a token.</source>
         <extracomment>mapmaking/imports/areas.py</extracomment>
         <translation>{name} is weggelaten: het is te smal voor een fiche.</translation>
     </message>
     <message>
-        <source>{name} was left out: it is too small for this canvas.</source>
+        <source>{name} was skipped: it’s too small for this canvas.</source>
         <extracomment>mapmaking/imports/named_shapes.py</extracomment>
         <translation>{name} is weggelaten: het is te klein voor dit tekenvlak.</translation>
     </message>
     <message>
-        <source>{name} was left out: its outline can’t be read.</source>
+        <source>{name} was skipped: its outline can’t be read.</source>
         <extracomment>mapmaking/imports/geojson.py, mapmaking/imports/svg.py</extracomment>
         <translation>{name} is weggelaten: de omtrek kan niet worden gelezen.</translation>
     </message>
     <message>
-        <source>{name} was left out: its outline crosses itself in too many places.</source>
+        <source>{name} was skipped: its outline crosses itself in too many places.</source>
         <extracomment>mapmaking/imports/geojson.py, mapmaking/imports/svg.py</extracomment>
         <translation>{name} is weggelaten: de omtrek kruist zichzelf op te veel plaatsen.</translation>
     </message>
     <message>
-        <source>{name} was skipped: it is completely covered by others.</source>
+        <source>{name} was skipped: it’s completely covered by others.</source>
         <extracomment>mapmaking/imports/areas.py</extracomment>
         <translation>{name} is weggelaten: op het tekenvlak ligt er niets van dat niet door andere wordt bedekt.</translation>
     </message>
     <message>
-        <source>{name} was skipped: {error}</source>
+        <source>{name} was skipped. {error}</source>
         <extracomment>mapmaking/imports/areas.py</extracomment>
         <translation>{name} is weggelaten: {error}</translation>
     </message>
@@ -10600,7 +10365,7 @@
     </message>
     <message numerus="yes">
         <source>{n} areas</source>
-        <extracomment>For one: {n} area ui/editor/panels/areas.py, ui/editor/panels/neighbours.py, ui/editor/panels/properties.py, ui/games/indonesia/recap.py</extracomment>
+        <extracomment>For one: {n} area ui/editor/panels/areas.py, ui/editor/panels/properties.py, ui/games/indonesia/recap.py</extracomment>
         <translation>
             <numerusform>{n} gebied</numerusform>
             <numerusform>{n} gebieden</numerusform>
@@ -10623,8 +10388,8 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} areas to {province}</source>
-        <extracomment>For one: {n} area to {province} ui/editor/menus/area_menu.py</extracomment>
+        <source>Assign {n} areas to {province}</source>
+        <extracomment>For one: Assign {n} area to {province} ui/editor/menus/area_menu.py</extracomment>
         <translation>
             <numerusform>{n} gebied naar {province}</numerusform>
             <numerusform>{n} gebieden naar {province}</numerusform>
@@ -10671,16 +10436,8 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} coasts</source>
-        <extracomment>For one: {n} coast ui/editor/links/texts.py</extracomment>
-        <translation>
-            <numerusform>{n} kust</numerusform>
-            <numerusform>{n} kusten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} copies of shapes were left out.</source>
-        <extracomment>For one: {n} copy of a shape was left out. mapmaking/imports/svg.py</extracomment>
+        <source>{n} cloned shapes were skipped.</source>
+        <extracomment>For one: {n} cloned shape was skipped. mapmaking/imports/svg.py</extracomment>
         <translation>
             <numerusform>{n} kopie van een vorm is weggelaten.</numerusform>
             <numerusform>{n} kopieën van vormen zijn weggelaten.</numerusform>
@@ -10695,8 +10452,8 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} differences. A click shows the place.</source>
-        <extracomment>For one: {n} difference. A click shows the place. ui/editor/dialogs/compare_dialog.py</extracomment>
+        <source>{n} differences. Click one to see it on the map.</source>
+        <extracomment>For one: {n} difference. Click it to see it on the map. ui/editor/dialogs/compare_dialog.py</extracomment>
         <translation>
             <numerusform>{n} verschil. Een klik toont de plaats.</numerusform>
             <numerusform>{n} verschillen. Een klik toont de plaats.</numerusform>
@@ -10716,14 +10473,6 @@
         <translation>
             <numerusform>{n} gebeurtenis</numerusform>
             <numerusform>{n} gebeurtenissen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} fewer</source>
-        <extracomment>For one: {n} fewer ui/editor/links/border_dialogs.py</extracomment>
-        <translation>
-            <numerusform>{n} minder</numerusform>
-            <numerusform>{n} minder</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10768,16 +10517,16 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} games are played.</source>
-        <extracomment>For one: {n} game is played. ui/editor/playtest/playtest_dialog.py</extracomment>
+        <source>Playing {n} games…</source>
+        <extracomment>For one: Playing {n} game… ui/editor/playtest/playtest_dialog.py</extracomment>
         <translation>
             <numerusform>{n} spel wordt gespeeld.</numerusform>
             <numerusform>{n} spellen worden gespeeld.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} games were played.</source>
-        <extracomment>For one: {n} game was played. ui/editor/playtest/playtest_dialog.py</extracomment>
+        <source>Played {n} games.</source>
+        <extracomment>For one: Played {n} game. ui/editor/playtest/playtest_dialog.py</extracomment>
         <translation>
             <numerusform>{n} partij is gespeeld.</numerusform>
             <numerusform>{n} partijen zijn gespeeld.</numerusform>
@@ -10816,8 +10565,8 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} islands are too small and left out.</source>
-        <extracomment>For one: {n} island is too small and left out. mapmaking/imports/named_shapes.py</extracomment>
+        <source>{n} islands are too small and will be skipped.</source>
+        <extracomment>For one: {n} island is too small and will be skipped. mapmaking/imports/named_shapes.py</extracomment>
         <translation>
             <numerusform>{n} eiland is te klein en wordt weggelaten.</numerusform>
             <numerusform>{n} eilanden zijn te klein en worden weggelaten.</numerusform>
@@ -10829,15 +10578,6 @@
         <translation>
             <numerusform>{n} meer</numerusform>
             <numerusform>{n} meren</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} land</source>
-        <comment>neighbours</comment>
-        <extracomment>For one: {n} land ui/editor/links/texts.py</extracomment>
-        <translation>
-            <numerusform>{n} land</numerusform>
-            <numerusform>{n} land</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10854,22 +10594,6 @@
         <translation>
             <numerusform>{n} regel is weggelaten.</numerusform>
             <numerusform>{n} regels zijn weggelaten.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} links</source>
-        <extracomment>For one: {n} link ui/editor/links/border_dialogs.py, ui/editor/panels/neighbours.py</extracomment>
-        <translation>
-            <numerusform>{n} verbinding</numerusform>
-            <numerusform>{n} verbindingen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} more</source>
-        <extracomment>For one: {n} more ui/editor/links/border_dialogs.py</extracomment>
-        <translation>
-            <numerusform>{n} meer</numerusform>
-            <numerusform>{n} meer</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10913,8 +10637,8 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} new provinces are made.</source>
-        <extracomment>For one: {n} new province is made. ui/editor/imports/import_dialog.py</extracomment>
+        <source>{n} new provinces will be added.</source>
+        <extracomment>For one: {n} new province will be added. ui/editor/imports/import_dialog.py</extracomment>
         <translation>
             <numerusform>Er ontstaat {n} nieuwe provincie.</numerusform>
             <numerusform>Er ontstaan {n} nieuwe provincies.</numerusform>
@@ -10963,16 +10687,16 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} outlines are fitted into the map…</source>
-        <extracomment>For one: {n} outline is fitted into the map… ui/editor/imports/import_commands.py</extracomment>
+        <source>Fitting {n} outlines into the map…</source>
+        <extracomment>For one: Fitting {n} outline into the map… ui/editor/imports/import_commands.py</extracomment>
         <translation>
             <numerusform>{n} omtrek wordt in de kaart ingepast…</numerusform>
             <numerusform>{n} omtrekken worden in de kaart ingepast…</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} pictures were left out.</source>
-        <extracomment>For one: {n} picture was left out. mapmaking/imports/svg.py</extracomment>
+        <source>{n} pictures were skipped.</source>
+        <extracomment>For one: {n} picture was skipped. mapmaking/imports/svg.py</extracomment>
         <translation>
             <numerusform>{n} afbeelding is weggelaten.</numerusform>
             <numerusform>{n} afbeeldingen zijn weggelaten.</numerusform>
@@ -11036,7 +10760,7 @@
     </message>
     <message numerus="yes">
         <source>{n} seas</source>
-        <extracomment>For one: {n} sea ui/editor/links/texts.py, ui/editor/panels/areas.py, ui/editor/panels/properties.py</extracomment>
+        <extracomment>For one: {n} sea ui/editor/panels/areas.py, ui/editor/panels/properties.py</extracomment>
         <translation>
             <numerusform>{n} zee</numerusform>
             <numerusform>{n} zeeën</numerusform>
@@ -11083,16 +10807,16 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} straight lines were left out.</source>
-        <extracomment>For one: {n} straight line was left out. mapmaking/imports/svg.py</extracomment>
+        <source>{n} straight lines were skipped.</source>
+        <extracomment>For one: {n} straight line was skipped. mapmaking/imports/svg.py</extracomment>
         <translation>
             <numerusform>{n} rechte lijn is weggelaten.</numerusform>
             <numerusform>{n} rechte lijnen zijn weggelaten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} texts were left out.</source>
-        <extracomment>For one: {n} text was left out. mapmaking/imports/svg.py</extracomment>
+        <source>{n} texts were skipped.</source>
+        <extracomment>For one: {n} text was skipped. mapmaking/imports/svg.py</extracomment>
         <translation>
             <numerusform>{n} tekst is weggelaten.</numerusform>
             <numerusform>{n} teksten zijn weggelaten.</numerusform>
@@ -11115,7 +10839,7 @@
         </translation>
     </message>
     <message>
-        <source>{old} is called {new} now.</source>
+        <source>{old} was renamed to {new}.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>{old} heet nu {new}.</translation>
     </message>
@@ -11131,7 +10855,7 @@
         <translation>{others} en {last}</translation>
     </message>
     <message>
-        <source>{others} cover all of it: nothing would be left.</source>
+        <source>It’s completely covered by {others}.</source>
         <extracomment>mapmaking/imports/area_requests.py</extracomment>
         <translation>{others} bedekken alles: er zou niets overblijven.</translation>
     </message>
@@ -11364,8 +11088,8 @@
         <translation>{province} kan niet worden verwijderd: aktes of stedenkaarten noemen de provincie ({which}).</translation>
     </message>
     <message numerus="yes">
-        <source>{province} can’t be removed: {n} land areas belong to it.</source>
-        <extracomment>For one: {province} can’t be removed: {n} land area belongs to it. mapmaking/edit/provinces.py</extracomment>
+        <source>{province} still has {n} land areas. Assign them to other provinces first.</source>
+        <extracomment>For one: {province} still has {n} land area. Assign it to another province first. mapmaking/edit/provinces.py</extracomment>
         <translation>
             <numerusform>{province} kan niet worden verwijderd: er hoort {n} landgebied bij.</numerusform>
             <numerusform>{province} kan niet worden verwijderd: er horen {n} landgebieden bij.</numerusform>
@@ -11375,6 +11099,328 @@
         <source>{province} has a city already.</source>
         <extracomment>games/indonesia/rules/phases/new_era.py</extracomment>
         <translation>{province} heeft al een stad.</translation>
+    </message>
+    <message>
+        <source>Automatic recovery is off, so save often. {reason}</source>
+        <extracomment>ui/editor/document/autosave.py</extracomment>
+        <translation>Automatisch herstel staat uit, dus sla vaak op. {reason}</translation>
+    </message>
+    <message>
+        <source>Change credits</source>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
+        <translation>Dank wijzigen</translation>
+    </message>
+    <message>
+        <source>Change map title</source>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
+        <translation>Titel van de kaart wijzigen</translation>
+    </message>
+    <message>
+        <source>Common border: {border}.</source>
+        <extracomment>ui/editor/links/texts.py</extracomment>
+        <translation>Gemeenschappelijke grens: {border}.</translation>
+    </message>
+    <message>
+        <source>Couldn’t reload the map. {reason}</source>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
+        <translation>De kaart kon niet opnieuw worden geladen. {reason}</translation>
+    </message>
+    <message>
+        <source>Couldn’t show the picture “{file}”. {reason}</source>
+        <extracomment>ui/editor/menus/trace_commands.py</extracomment>
+        <translation>De afbeelding “{file}” kan niet worden getoond. {reason}</translation>
+    </message>
+    <message>
+        <source>Labels</source>
+        <extracomment>ui/editor/panels/layers.py</extracomment>
+        <translation>Namen</translation>
+    </message>
+    <message>
+        <source>Link table</source>
+        <extracomment>ui/editor/links/matrix_dialog.py</extracomment>
+        <translation>Verbindingen als tabel</translation>
+    </message>
+    <message>
+        <source>Move all ship places in {sea}</source>
+        <extracomment>mapmaking/edit/grips.py</extracomment>
+        <translation>Alle ligplaatsen verplaatsen: {sea}</translation>
+    </message>
+    <message>
+        <source>Move arrow between {a} and {b}</source>
+        <extracomment>mapmaking/edit/grips.py</extracomment>
+        <translation>Pijl tussen {a} en {b} verplaatsen</translation>
+    </message>
+    <message>
+        <source>Move compass</source>
+        <extracomment>mapmaking/edit/grips.py</extracomment>
+        <translation>Kompas verplaatsen</translation>
+    </message>
+    <message>
+        <source>Move label of {place}</source>
+        <extracomment>mapmaking/edit/grips.py</extracomment>
+        <translation>Naam van {place} verplaatsen</translation>
+    </message>
+    <message>
+        <source>Move ship place in {sea}</source>
+        <extracomment>mapmaking/edit/grips.py</extracomment>
+        <translation>Ligplaats verplaatsen: {sea}</translation>
+    </message>
+    <message>
+        <source>Move symbols of {place}</source>
+        <extracomment>mapmaking/edit/grips.py</extracomment>
+        <translation>Symbolen van {place} verplaatsen</translation>
+    </message>
+    <message>
+        <source>Move title</source>
+        <extracomment>mapmaking/edit/grips.py</extracomment>
+        <translation>Titel verplaatsen</translation>
+    </message>
+    <message>
+        <source>Move token of {area}</source>
+        <extracomment>mapmaking/edit/grips.py</extracomment>
+        <translation>Fiche van {area} verplaatsen</translation>
+    </message>
+    <message>
+        <source>Nothing is lost. Save the map in another folder.</source>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
+        <translation>Er is niets verloren. Sla de kaart in een andere map op.</translation>
+    </message>
+    <message>
+        <source>Nothing is lost. Save the map under another name, among your own maps.</source>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
+        <translation>Er is niets verloren. Sla de kaart onder een andere naam op bij je eigen kaarten.</translation>
+    </message>
+    <message>
+        <source>Remove compass</source>
+        <extracomment>mapmaking/edit/grips.py</extracomment>
+        <translation>Kompas verwijderen</translation>
+    </message>
+    <message>
+        <source>Remove ship place in {sea}</source>
+        <extracomment>mapmaking/edit/grips.py</extracomment>
+        <translation>Ligplaats verwijderen: {sea}</translation>
+    </message>
+    <message>
+        <source>Remove title</source>
+        <extracomment>mapmaking/edit/grips.py</extracomment>
+        <translation>Titel verwijderen</translation>
+    </message>
+    <message>
+        <source>Reset all</source>
+        <extracomment>ui/editor/panels/neighbours.py</extracomment>
+        <translation>Alles terugzetten</translation>
+    </message>
+    <message>
+        <source>Resize compass</source>
+        <extracomment>mapmaking/edit/grips.py</extracomment>
+        <translation>Grootte van het kompas wijzigen</translation>
+    </message>
+    <message>
+        <source>Resize label of {place}</source>
+        <extracomment>ui/editor/tools/place.py</extracomment>
+        <translation>Grootte van de naam van {place} wijzigen</translation>
+    </message>
+    <message>
+        <source>Resize title</source>
+        <extracomment>mapmaking/edit/grips.py</extracomment>
+        <translation>Grootte van de titel wijzigen</translation>
+    </message>
+    <message>
+        <source>Rotate label of {place}</source>
+        <extracomment>mapmaking/edit/grips.py, ui/editor/tools/place.py</extracomment>
+        <translation>Naam van {place} draaien</translation>
+    </message>
+    <message>
+        <source>Set length</source>
+        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
+        <translation>Lengte instellen</translation>
+    </message>
+    <message>
+        <source>Straighten arrow between {a} and {b}</source>
+        <extracomment>mapmaking/edit/grips.py</extracomment>
+        <translation>Pijl tussen {a} en {b} rechttrekken</translation>
+    </message>
+    <message>
+        <source>The games stopped. {reason}</source>
+        <extracomment>ui/editor/playtest/playtest_dialog.py</extracomment>
+        <translation>De partijen zijn gestopt. {reason}</translation>
+    </message>
+    <message>
+        <source>The map can’t be played yet. {reason}</source>
+        <extracomment>mapmaking/review/playtest.py, ui/editor/playtest/playtest_command.py</extracomment>
+        <translation>De kaart kan nog niet worden gespeeld. {reason}</translation>
+    </message>
+    <message>
+        <source>The map can’t be that small. It would cut off the arrow between {a} and {b}.</source>
+        <extracomment>mapmaking/edit/shapes/canvas.py</extracomment>
+        <translation>Zo klein kan de kaart niet zijn: de pijl tussen {a} en {b} zou worden afgesneden.</translation>
+    </message>
+    <message>
+        <source>The map can’t be that small. It would cut off the compass.</source>
+        <extracomment>mapmaking/edit/shapes/canvas.py</extracomment>
+        <translation>Zo klein kan de kaart niet zijn: het kompas zou worden afgesneden.</translation>
+    </message>
+    <message>
+        <source>The map can’t be that small. It would cut off the label of {place}.</source>
+        <extracomment>mapmaking/edit/shapes/canvas.py</extracomment>
+        <translation>Zo klein kan de kaart niet zijn: de naam van {place} zou worden afgesneden.</translation>
+    </message>
+    <message>
+        <source>The map can’t be that small. It would cut off the title.</source>
+        <extracomment>mapmaking/edit/shapes/canvas.py</extracomment>
+        <translation>Zo klein kan de kaart niet zijn: de titel zou worden afgesneden.</translation>
+    </message>
+    <message>
+        <source>The map can’t be that small. It would cut off {area}.</source>
+        <extracomment>mapmaking/edit/shapes/canvas.py</extracomment>
+        <translation>Zo klein kan de kaart niet zijn: {area} zou worden afgesneden.</translation>
+    </message>
+    <message>
+        <source>The symbols of {place} belong to its label and can’t be removed.</source>
+        <extracomment>mapmaking/edit/grips.py</extracomment>
+        <translation>De symbolen van {place} horen bij de naam en kunnen niet worden verwijderd.</translation>
+    </message>
+    <message>
+        <source>The token of {area} can’t be removed; every area needs one.</source>
+        <extracomment>mapmaking/edit/grips.py</extracomment>
+        <translation>Het fiche van {area} kan niet worden verwijderd: elk gebied heeft er een nodig.</translation>
+    </message>
+    <message>
+        <source>This map can’t be read. {reason}</source>
+        <extracomment>ui/editor/dialogs/compare_dialog.py, ui/editor/dialogs/map_chooser.py</extracomment>
+        <translation>Deze kaart kan niet worden gelezen. {reason}</translation>
+    </message>
+    <message>
+        <source>To remove the arrow, unlink {a} and {b}.</source>
+        <extracomment>mapmaking/edit/grips.py</extracomment>
+        <translation>Maak {a} en {b} los om de pijl te verwijderen.</translation>
+    </message>
+    <message>
+        <source>Type the name of an area.</source>
+        <extracomment>ui/editor/links/link_commands.py</extracomment>
+        <translation>Typ de naam van een gebied.</translation>
+    </message>
+    <message>
+        <source>Wrap label of {place}</source>
+        <extracomment>ui/editor/tools/place.py</extracomment>
+        <translation>Naam van {place} over regels verdelen</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>border</comment>
+        <extracomment>ui/editor/links/texts.py</extracomment>
+        <translation>geen</translation>
+    </message>
+    <message>
+        <source>only the first {most} are listed</source>
+        <extracomment>ui/editor/panels/neighbours.py</extracomment>
+        <translation>alleen de eerste {most} staan in de lijst</translation>
+    </message>
+    <message>
+        <source>{area} is now a lake.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>{area} is nu een meer.</translation>
+    </message>
+    <message>
+        <source>{area} is now land.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>{area} is nu land.</translation>
+    </message>
+    <message>
+        <source>{area} is now sea.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>{area} is nu zee.</translation>
+    </message>
+    <message>
+        <source>{area}: {count} ({kinds})</source>
+        <extracomment>ui/editor/links/texts.py</extracomment>
+        <translation>{area}: {count} ({kinds})</translation>
+    </message>
+    <message>
+        <source>{a} and {b} are linked by an arrow.</source>
+        <extracomment>ui/editor/links/texts.py</extracomment>
+        <translation>{a} en {b} zijn verbonden door een pijl.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} are linked by their border.</source>
+        <extracomment>ui/editor/links/texts.py</extracomment>
+        <translation>{a} en {b} zijn verbonden door hun grens.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} are linked, but their border is doubtful.</source>
+        <extracomment>ui/editor/links/texts.py</extracomment>
+        <translation>{a} en {b} zijn verbonden, maar hun grens is twijfelachtig.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} aren’t linked, but their border is doubtful.</source>
+        <extracomment>ui/editor/links/texts.py</extracomment>
+        <translation>{a} en {b} zijn niet verbonden, maar hun grens is twijfelachtig.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} were linked manually.</source>
+        <extracomment>ui/editor/links/texts.py</extracomment>
+        <translation>{a} en {b} zijn handmatig verbonden.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} were unlinked manually.</source>
+        <extracomment>ui/editor/links/texts.py</extracomment>
+        <translation>{a} en {b} zijn handmatig losgemaakt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} across a coast</source>
+        <extracomment>For one: {n} across a coast ui/editor/links/texts.py</extracomment>
+        <translation>
+            <numerusform>{n} over een kust</numerusform>
+            <numerusform>{n} over een kust</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} areas selected</source>
+        <extracomment>For one: {n} area selected ui/editor/panels/neighbours.py</extracomment>
+        <translation>
+            <numerusform>{n} gebied geselecteerd</numerusform>
+            <numerusform>{n} gebieden geselecteerd</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} by land</source>
+        <extracomment>For one: {n} by land ui/editor/links/texts.py</extracomment>
+        <translation>
+            <numerusform>{n} over land</numerusform>
+            <numerusform>{n} over land</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} by sea</source>
+        <extracomment>For one: {n} by sea ui/editor/links/texts.py</extracomment>
+        <translation>
+            <numerusform>{n} over zee</numerusform>
+            <numerusform>{n} over zee</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} links between them</source>
+        <extracomment>For one: {n} link between them ui/editor/panels/neighbours.py</extracomment>
+        <translation>
+            <numerusform>{n} verbinding ertussen</numerusform>
+            <numerusform>{n} verbindingen ertussen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} links would be added.</source>
+        <extracomment>For one: {n} link would be added. ui/editor/links/border_dialogs.py</extracomment>
+        <translation>
+            <numerusform>Er zou {n} verbinding bij komen.</numerusform>
+            <numerusform>Er zouden {n} verbindingen bij komen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} links would be removed.</source>
+        <extracomment>For one: {n} link would be removed. ui/editor/links/border_dialogs.py</extracomment>
+        <translation>
+            <numerusform>Er zou {n} verbinding wegvallen.</numerusform>
+            <numerusform>Er zouden {n} verbindingen wegvallen.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{province} has no free area for {kind} left.</source>
@@ -11450,7 +11496,7 @@
     </message>
     <message>
         <source>{sea} needs at least one place for a ship.</source>
-        <extracomment>mapmaking/edit/placement.py</extracomment>
+        <extracomment>mapmaking/edit/grips.py, mapmaking/edit/placement.py</extracomment>
         <translation>{sea} heeft minstens één ligplaats nodig.</translation>
     </message>
     <message>
@@ -11484,7 +11530,7 @@
         <translation>{ships}, {player} krijgt {fee}</translation>
     </message>
     <message>
-        <source>{sort} {n}</source>
+        <source>{sort}: {n}</source>
         <extracomment>ui/editor/panels/problems.py</extracomment>
         <translation>{sort} {n}</translation>
     </message>
@@ -11572,7 +11618,7 @@
         <translation>“{bot}” denkt na…</translation>
     </message>
     <message>
-        <source>“{map}” has changes that aren’t saved.</source>
+        <source>Do you want to save your changes to “{map}”?</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>“{map}” heeft wijzigingen die niet zijn opgeslagen.</translation>
     </message>
