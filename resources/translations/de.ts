@@ -10,11 +10,6 @@
         <translation> </translation>
     </message>
     <message>
-        <source> map units</source>
-        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
-        <translation> Karteneinheiten</translation>
-    </message>
-    <message>
         <source>“{area}” already has one</source>
         <extracomment>board/files/board_file.py</extracomment>
         <translation>„{area}“ hat schon eines</translation>
@@ -60,11 +55,6 @@
         <translation>&amp;Prüfen</translation>
     </message>
     <message>
-        <source>&amp;Choose a picture…</source>
-        <extracomment>ui/editor/menus/trace_commands.py</extracomment>
-        <translation>&amp;Bild wählen …</translation>
-    </message>
-    <message>
         <source>&amp;Close</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>S&amp;chließen</translation>
@@ -103,11 +93,6 @@
         <source>&amp;File</source>
         <extracomment>ui/editor/editor_window.py</extracomment>
         <translation>&amp;Datei</translation>
-    </message>
-    <message>
-        <source>&amp;Find an area…</source>
-        <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation>&amp;Gebiet suchen …</translation>
     </message>
     <message>
         <source>&amp;Find in the log</source>
@@ -168,11 +153,6 @@
         <source>&amp;Map editor…</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>&amp;Karteneditor …</translation>
-    </message>
-    <message>
-        <source>&amp;Merge the areas</source>
-        <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation>Gebiete verein&amp;igen</translation>
     </message>
     <message>
         <source>&amp;New…</source>
@@ -310,11 +290,6 @@
         <translation>&amp;Ganzer Spielplan</translation>
     </message>
     <message>
-        <source>&amp;Whole map</source>
-        <extracomment>ui/editor/editor_window.py</extracomment>
-        <translation>&amp;Ganze Karte</translation>
-    </message>
-    <message>
         <source>+ and −</source>
         <extracomment>ui/settings/shortcuts.py</extracomment>
         <translation>+ und −</translation>
@@ -427,11 +402,6 @@
         <translation>Eine Stadt steht auf Land.</translation>
     </message>
     <message>
-        <source>A click on a cell, or Space, links two areas or unlinks them.</source>
-        <extracomment>ui/editor/links/matrix_dialog.py</extracomment>
-        <translation>Ein Klick auf ein Feld oder die Leertaste verbindet zwei Gebiete oder trennt sie.</translation>
-    </message>
-    <message>
         <source>Click an amount to see its breakdown</source>
         <extracomment>ui/games/indonesia/panels/result.py</extracomment>
         <translation>Ein Klick auf eine Summe zeigt, woraus sie besteht</translation>
@@ -447,16 +417,6 @@
         <translation>Hier fehlt ein Komma, eine Klammer oder ein Anführungszeichen, oder es ist eines zu viel.</translation>
     </message>
     <message>
-        <source>A common border counts from {new} units on, not from {old}.</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>Eine gemeinsame Grenze zählt ab {new} Einheiten, nicht ab {old}.</translation>
-    </message>
-    <message>
-        <source>A copy of</source>
-        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
-        <translation>Eine Kopie von</translation>
-    </message>
-    <message>
         <source>Couldn’t store a copy of the map ({reason}). If you change the map, you won’t be able to continue this game.</source>
         <extracomment>ui/table/games/game_store.py</extracomment>
         <translation>Von der Karte lässt sich keine Kopie aufbewahren: {reason}. Wird die Karte geändert, lässt sich diese Partie nicht fortsetzen.</translation>
@@ -465,11 +425,6 @@
         <source>Time per decision: median {usual}&#xa0;ms, longest {longest}&#xa0;ms.</source>
         <extracomment>ui/table/games/level_guide.py</extracomment>
         <translation>Eine Entscheidung dauerte im Mittel (Median) {usual} ms und höchstens {longest} ms.</translation>
-    </message>
-    <message>
-        <source>A game on a map that isn’t saved can’t be saved either.</source>
-        <extracomment>ui/editor/playtest/playtest_command.py</extracomment>
-        <translation>Eine Partie auf einer Karte, die nicht gespeichert ist, lässt sich auch nicht speichern.</translation>
     </message>
     <message>
         <source>Hints are available on your turn.</source>
@@ -492,16 +447,6 @@
         <translation>Eine Karte</translation>
     </message>
     <message>
-        <source>A map can be {least} to {most} units wide, and as high.</source>
-        <extracomment>mapmaking/edit/shapes/canvas.py</extracomment>
-        <translation>Eine Karte kann {least} bis {most} Einheiten breit sein, und ebenso hoch.</translation>
-    </message>
-    <message>
-        <source>A map of {game}.</source>
-        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
-        <translation>Eine Karte von {game}.</translation>
-    </message>
-    <message>
         <source>Choose two companies to merge.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
         <translation>Zu einer Fusion gehören zwei Gesellschaften.</translation>
@@ -510,11 +455,6 @@
         <source>A message as well</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Auch eine Meldung</translation>
-    </message>
-    <message>
-        <source>A name can be written {least} to {most} units large.</source>
-        <extracomment>mapmaking/edit/labels.py</extracomment>
-        <translation>Ein Name kann {least} bis {most} Einheiten groß geschrieben werden.</translation>
     </message>
     <message>
         <source>A name needs at least one letter.</source>
@@ -582,11 +522,6 @@
         <translation>Ein gerader wurde gezeichnet.</translation>
     </message>
     <message>
-        <source>A trial</source>
-        <extracomment>ui/editor/playtest/playtest_command.py</extracomment>
-        <translation>Eine Probepartie</translation>
-    </message>
-    <message>
         <source>A year</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Ein Jahr</translation>
@@ -617,21 +552,6 @@
         <translation>Hinzufügen</translation>
     </message>
     <message>
-        <source>Add a corner</source>
-        <extracomment>ui/editor/tools/border.py</extracomment>
-        <translation>Ecke hinzufügen</translation>
-    </message>
-    <message>
-        <source>Add a lake</source>
-        <extracomment>ui/editor/tools/draw.py</extracomment>
-        <translation>See hinzufügen</translation>
-    </message>
-    <message>
-        <source>Add a sea</source>
-        <extracomment>ui/editor/tools/draw.py</extracomment>
-        <translation>Meer hinzufügen</translation>
-    </message>
-    <message>
         <source>Add a ship in {place}</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>Ein Schiff hinzufügen: {place}</translation>
@@ -640,11 +560,6 @@
         <source>Add a ship in…</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>Ein Schiff hinzufügen in …</translation>
-    </message>
-    <message>
-        <source>Add a ship’s place in {sea}</source>
-        <extracomment>ui/editor/tools/place.py</extracomment>
-        <translation>Liegeplatz hinzufügen: {sea}</translation>
     </message>
     <message>
         <source>Add land</source>
@@ -660,41 +575,6 @@
         <source>Stop adding ships</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>Keine weiteren</translation>
-    </message>
-    <message>
-        <source>Add the compass</source>
-        <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation>Kompass hinzufügen</translation>
-    </message>
-    <message>
-        <source>Add the lake</source>
-        <extracomment>ui/editor/tools/draw.py</extracomment>
-        <translation>Den See hinzufügen</translation>
-    </message>
-    <message>
-        <source>Add the lake {name}</source>
-        <extracomment>ui/editor/tools/draw.py</extracomment>
-        <translation>Den See {name} hinzufügen</translation>
-    </message>
-    <message>
-        <source>Add the land</source>
-        <extracomment>ui/editor/tools/draw.py</extracomment>
-        <translation>Das Land hinzufügen</translation>
-    </message>
-    <message>
-        <source>Add the sea</source>
-        <extracomment>ui/editor/tools/draw.py</extracomment>
-        <translation>Das Meer hinzufügen</translation>
-    </message>
-    <message>
-        <source>Add the sea {name}</source>
-        <extracomment>ui/editor/tools/draw.py</extracomment>
-        <translation>Das Meer {name} hinzufügen</translation>
-    </message>
-    <message>
-        <source>Add the title</source>
-        <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation>Titel hinzufügen</translation>
     </message>
     <message numerus="yes">
         <source>Add {n} city cards</source>
@@ -777,11 +657,6 @@
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Immer</translation>
     </message>
-    <message>
-        <source>Among your own maps, in {folder}</source>
-        <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation>Bei deinen eigenen Karten, in {folder}</translation>
-    </message>
     <message numerus="yes">
         <source>With {n} players, seat {place} in the starting order won {wins} of {all} games.</source>
         <extracomment>For one: With {n} player, seat {place} in the starting order won {wins} of {all} games. games/indonesia/maps/playtest.py</extracomment>
@@ -806,11 +681,6 @@
         <translation>Ein Gebiet kostet {price} Rupiah; die hast du nicht.</translation>
     </message>
     <message>
-        <source>An area each</source>
-        <extracomment>ui/editor/imports/outline_model.py</extracomment>
-        <translation>Je ein Gebiet</translation>
-    </message>
-    <message>
         <source>Can’t afford an area for {company} ({price} rupiah).</source>
         <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
         <translation>Ein Gebiet für {company} kostet {price} Rupiah; die hat er nicht.</translation>
@@ -824,11 +694,6 @@
         <source>An arrow is drawn between {a} and {b}, but they are not listed as joined by one.</source>
         <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
         <translation>Zwischen {a} und {b} ist ein Pfeil gezeichnet, sie stehen aber nicht als dadurch verbunden in der Liste.</translation>
-    </message>
-    <message>
-        <source>An arrow joins two land areas; {a} and {b} are not.</source>
-        <extracomment>mapmaking/edit/linking.py</extracomment>
-        <translation>Ein Pfeil verbindet zwei Landgebiete; {a} und {b} sind das nicht.</translation>
     </message>
     <message>
         <source>You are viewing the past. Return to the present first.</source>
@@ -856,11 +721,6 @@
         <translation>Neu würfeln</translation>
     </message>
     <message>
-        <source>Another folder…</source>
-        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
-        <translation>Anderer Ordner …</translation>
-    </message>
-    <message>
         <source>Another program has changed or removed {files} since you opened the map.</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>Ein anderes Programm hat {files} geändert oder entfernt, seit du die Karte geöffnet hast.</translation>
@@ -886,11 +746,6 @@
         <translation>Gekaufte Gebiete</translation>
     </message>
     <message>
-        <source>Areas whose common border is at least as long are linked. Decisions and arrows stay.</source>
-        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
-        <translation>Gebiete, deren gemeinsame Grenze mindestens so lang ist, sind verbunden. Entscheidungen und Pfeile bleiben.</translation>
-    </message>
-    <message>
         <source>Arrow</source>
         <extracomment>ui/editor/links/texts.py, ui/editor/panels/neighbours.py</extracomment>
         <translation>Pfeil</translation>
@@ -904,11 +759,6 @@
         <source>Arrows</source>
         <extracomment>ui/editor/panels/layers.py</extracomment>
         <translation>Pfeile</translation>
-    </message>
-    <message>
-        <source>From geometry</source>
-        <extracomment>ui/editor/links/texts.py, ui/editor/panels/neighbours.py</extracomment>
-        <translation>Nach der Geometrie</translation>
     </message>
     <message>
         <source>Original state</source>
@@ -984,11 +834,6 @@
         <source>Bars show income; hatched parts show spending.</source>
         <extracomment>ui/games/indonesia/panels/result.py</extracomment>
         <translation>Balken: woher das Geld kam; schraffiert, was ausgegeben wurde.</translation>
-    </message>
-    <message>
-        <source>Becomes</source>
-        <extracomment>ui/editor/imports/import_dialog.py, ui/editor/imports/outline_model.py</extracomment>
-        <translation>Wird zu</translation>
     </message>
     <message>
         <source>Create</source>
@@ -1085,11 +930,6 @@
         <translation>Bots</translation>
     </message>
     <message>
-        <source>Bots play the map as it is now. You can go on editing meanwhile.</source>
-        <extracomment>ui/editor/playtest/playtest_dialog.py</extracomment>
-        <translation>Bots spielen die Karte, wie sie jetzt ist. Du kannst währenddessen weiterarbeiten.</translation>
-    </message>
-    <message>
         <source>Branch from here</source>
         <extracomment>ui/play/log_pane.py</extracomment>
         <translation>Von hier abzweigen</translation>
@@ -1098,11 +938,6 @@
         <source>Branch here</source>
         <extracomment>ui/play/history.py</extracomment>
         <translation>Hier abzweigen</translation>
-    </message>
-    <message>
-        <source>Wrap {thing}</source>
-        <extracomment>ui/editor/tools/place.py</extracomment>
-        <translation>{thing} umbrechen</translation>
     </message>
     <message>
         <source>Zooms to the places you can choose. When off, the board stays where you left it.</source>
@@ -1240,16 +1075,6 @@
         <translation>Wähle eine Fusion</translation>
     </message>
     <message>
-        <source>Choose a neighbour to decide about it.</source>
-        <extracomment>ui/editor/panels/neighbours.py</extracomment>
-        <translation>Wähle einen Nachbarn, um über ihn zu entscheiden.</translation>
-    </message>
-    <message>
-        <source>Choose a picture</source>
-        <extracomment>ui/editor/menus/trace_commands.py</extracomment>
-        <translation>Bild wählen</translation>
-    </message>
-    <message>
         <source>Select a row first.</source>
         <extracomment>ui/table/board/board_table.py</extracomment>
         <translation>Wähle zuerst eine Zeile der Tabelle.</translation>
@@ -1308,19 +1133,6 @@
         <source>Circle</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Kreis</translation>
-    </message>
-    <message>
-        <source>Circle of {area}</source>
-        <extracomment>ui/editor/panels/properties.py</extracomment>
-        <translation>Kreis von {area}</translation>
-    </message>
-    <message numerus="yes">
-        <source>Circles of {n} areas</source>
-        <extracomment>For one: Circle of {n} area ui/editor/panels/properties.py</extracomment>
-        <translation>
-            <numerusform>Kreis von {n} Gebiet</numerusform>
-            <numerusform>Kreise von {n} Gebieten</numerusform>
-        </translation>
     </message>
     <message>
         <source>Cities</source>
@@ -1383,11 +1195,6 @@
         <translation>Klicke eine Ware auf der Karte an, um sie umzuleiten.</translation>
     </message>
     <message>
-        <source>Click an area to select it, with Shift to select more; drag to select all areas in a box.</source>
-        <extracomment>ui/editor/tools/select.py</extracomment>
-        <translation>Ein Klick wählt ein Gebiet aus, mit Umschalt weitere dazu; Ziehen wählt alle Gebiete in einem Rahmen.</translation>
-    </message>
-    <message>
         <source>Click each corner, or hold the button and draw. Close the outline with Enter, a double click, or a click on the first corner. Backspace removes the last corner.</source>
         <extracomment>ui/editor/tools/draw.py</extracomment>
         <translation>Klicke Ecke für Ecke, oder zeichne mit gedrückter Maustaste; Enter, ein Doppelklick oder ein Klick auf die erste Ecke schließt den Umriss, die Rücktaste nimmt eine Ecke zurück.</translation>
@@ -1408,11 +1215,6 @@
         <translation>Küste: {seas}</translation>
     </message>
     <message>
-        <source>Code of another language</source>
-        <extracomment>ui/editor/panels/properties.py</extracomment>
-        <translation>Kürzel einer anderen Sprache</translation>
-    </message>
-    <message>
         <source>Colour of seat {seat}</source>
         <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Farbe von Sitz {seat}</translation>
@@ -1426,16 +1228,6 @@
         <source>Columns</source>
         <extracomment>ui/editor/links/matrix_dialog.py, ui/table/board/board_table.py</extracomment>
         <translation>Spalten</translation>
-    </message>
-    <message>
-        <source>Columns: an area or a province</source>
-        <extracomment>ui/editor/links/matrix_dialog.py</extracomment>
-        <translation>Spalten: ein Gebiet oder eine Provinz</translation>
-    </message>
-    <message>
-        <source>Comes with the program and stays as it is: you edit a copy, which gets a name of its own.</source>
-        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
-        <translation>Kommt mit dem Programm und bleibt, wie sie ist: Du bearbeitest eine Kopie, die einen eigenen Namen bekommt.</translation>
     </message>
     <message>
         <source>Command</source>
@@ -1461,16 +1253,6 @@
         <source>Company</source>
         <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
         <translation>Gesellschaft</translation>
-    </message>
-    <message>
-        <source>Compare</source>
-        <extracomment>ui/editor/dialogs/compare_dialog.py</extracomment>
-        <translation>Vergleichen</translation>
-    </message>
-    <message>
-        <source>Compared with</source>
-        <extracomment>ui/editor/dialogs/compare_dialog.py</extracomment>
-        <translation>Verglichen mit</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -1531,16 +1313,6 @@
         <translation>Dunkel</translation>
     </message>
     <message>
-        <source>Decide that {a} and {b} are linked</source>
-        <extracomment>ui/editor/links/texts.py</extracomment>
-        <translation>Entscheiden, dass {a} und {b} verbunden sind</translation>
-    </message>
-    <message>
-        <source>Decide that {a} and {b} are not linked</source>
-        <extracomment>ui/editor/links/texts.py</extracomment>
-        <translation>Entscheiden, dass {a} und {b} nicht verbunden sind</translation>
-    </message>
-    <message>
         <source>Decision</source>
         <extracomment>ui/shell/docks.py</extracomment>
         <translation>Entscheidung</translation>
@@ -1579,11 +1351,6 @@
         <source>Deliveries</source>
         <extracomment>ui/games/indonesia/panels/plan_page.py</extracomment>
         <translation>Lieferungen</translation>
-    </message>
-    <message>
-        <source>Detach an island from {area}</source>
-        <extracomment>ui/editor/tools/split.py</extracomment>
-        <translation>Eine Insel von {area} abtrennen</translation>
     </message>
     <message>
         <source>Differences</source>
@@ -1636,44 +1403,9 @@
         <translation>Tut irgendetwas, was die Regeln erlauben.</translation>
     </message>
     <message>
-        <source>Don’t ignore it any more</source>
-        <extracomment>ui/editor/panels/problems.py</extracomment>
-        <translation>Nicht länger ignorieren</translation>
-    </message>
-    <message>
-        <source>Don’t link {a} and {b}</source>
-        <extracomment>mapmaking/review/fixes.py</extracomment>
-        <translation>{a} und {b} nicht verbinden</translation>
-    </message>
-    <message>
         <source>Doubtful</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
         <translation>Zweifelhaft</translation>
-    </message>
-    <message>
-        <source>Doubtful borders</source>
-        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
-        <translation>Zweifelhafte Grenzen</translation>
-    </message>
-    <message>
-        <source>Drag a corner or a bit of border; click a border to add a corner, with Alt to remove one; drag a box or hold Shift to take several.</source>
-        <extracomment>ui/editor/tools/border.py</extracomment>
-        <translation>Ziehe eine Ecke oder ein Stück Grenze; ein Klick auf eine Grenze fügt eine Ecke hinzu, mit Alt entfernt er eine; ein Rahmen oder Umschalt fasst mehrere.</translation>
-    </message>
-    <message>
-        <source>Drag from one area to another, or click one and then the other, to link or unlink them; with Alt or Shift they are unlinked in any case.</source>
-        <extracomment>ui/editor/tools/link.py</extracomment>
-        <translation>Ziehe von einem Gebiet zum anderen, oder klicke erst das eine, dann das andere an, um sie zu verbinden oder zu trennen; mit Alt oder Umschalt werden sie in jedem Fall getrennt.</translation>
-    </message>
-    <message>
-        <source>Drag to move the picture that is traced, with Shift to scale it; Ctrl+wheel scales it at the pointer. It is chosen in the View menu.</source>
-        <extracomment>ui/editor/tools/trace.py</extracomment>
-        <translation>Ziehen verschiebt das Bild zum Nachzeichnen, mit Umschalt ändert es die Größe; Strg+Rad ändert sie am Zeiger. Gewählt wird es im Menü Ansicht.</translation>
-    </message>
-    <message>
-        <source>Draw a line from border to border, free-hand or with clicks; Enter ends it, Backspace takes a corner back. Alt+click detaches an island.</source>
-        <extracomment>ui/editor/tools/split.py</extracomment>
-        <translation>Ziehe eine Linie von Grenze zu Grenze, freihändig oder mit Klicks; Enter beendet sie, die Rücktaste nimmt eine Ecke zurück. Alt+Klick trennt eine Insel ab.</translation>
     </message>
     <message>
         <source>Draw areas</source>
@@ -1681,34 +1413,9 @@
         <translation>Gebiete zeichnen</translation>
     </message>
     <message>
-        <source>Draw it once</source>
-        <extracomment>mapmaking/review/fixes.py</extracomment>
-        <translation>Ihn einmal zeichnen</translation>
-    </message>
-    <message>
         <source>Keep drawing</source>
         <extracomment>ui/editor/tools/draw.py</extracomment>
         <translation>Weiterzeichnen</translation>
-    </message>
-    <message>
-        <source>Draw the arrow</source>
-        <extracomment>mapmaking/review/fixes.py</extracomment>
-        <translation>Den Pfeil zeichnen</translation>
-    </message>
-    <message>
-        <source>Draw the arrow anew</source>
-        <extracomment>mapmaking/review/fixes.py</extracomment>
-        <translation>Den Pfeil neu zeichnen</translation>
-    </message>
-    <message>
-        <source>Draw the outline of {province} around its areas</source>
-        <extracomment>mapmaking/review/fixes.py</extracomment>
-        <translation>Den Umriss von {province} um ihre Gebiete ziehen</translation>
-    </message>
-    <message>
-        <source>Remove the manual setting</source>
-        <extracomment>mapmaking/review/fixes.py</extracomment>
-        <translation>Die Entscheidung fallen lassen</translation>
     </message>
     <message>
         <source>Duplicate</source>
@@ -1943,11 +1650,6 @@
         <translation>Endergebnis</translation>
     </message>
     <message>
-        <source>Find an area</source>
-        <extracomment>ui/editor/panels/areas.py</extracomment>
-        <translation>Gebiet suchen</translation>
-    </message>
-    <message>
         <source>Finished games to keep</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Beendete Partien, die aufgehoben werden</translation>
@@ -1956,11 +1658,6 @@
         <source>Fit</source>
         <extracomment>ui/shell/board_toolbar.py</extracomment>
         <translation>Ganz</translation>
-    </message>
-    <message>
-        <source>Position the tracing picture</source>
-        <extracomment>ui/editor/tools/trace.py</extracomment>
-        <translation>Bild einpassen</translation>
     </message>
     <message numerus="yes">
         <source>Fix all of this kind ({n})</source>
@@ -2021,39 +1718,9 @@
         <translation>Spiel</translation>
     </message>
     <message>
-        <source>Games with each number of players</source>
-        <extracomment>ui/editor/playtest/playtest_dialog.py</extracomment>
-        <translation>Partien mit jeder Spielerzahl</translation>
-    </message>
-    <message>
-        <source>Geometry says that they are linked.</source>
-        <extracomment>ui/editor/panels/neighbours.py</extracomment>
-        <translation>Der Geometrie nach sind sie verbunden.</translation>
-    </message>
-    <message>
-        <source>Geometry says that they are not linked.</source>
-        <extracomment>ui/editor/panels/neighbours.py</extracomment>
-        <translation>Der Geometrie nach sind sie nicht verbunden.</translation>
-    </message>
-    <message>
         <source>Give it the usual ship limits</source>
         <extracomment>games/indonesia/maps/fixes.py</extracomment>
         <translation>Ihr die üblichen Schiffsgrenzen geben</translation>
-    </message>
-    <message>
-        <source>Give it to {province}</source>
-        <extracomment>mapmaking/review/fixes.py</extracomment>
-        <translation>Es {province} geben</translation>
-    </message>
-    <message>
-        <source>Give to province</source>
-        <extracomment>ui/editor/menus/area_menu.py</extracomment>
-        <translation>Einer Provinz geben</translation>
-    </message>
-    <message>
-        <source>Give up what was begun</source>
-        <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation>Begonnenes aufgeben</translation>
     </message>
     <message numerus="yes">
         <source>Remove {n} more areas of {company}. Click areas on its edge.</source>
@@ -2072,11 +1739,6 @@
         <source>Give up…</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>Aufgeben …</translation>
-    </message>
-    <message>
-        <source>Give {area} to</source>
-        <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation>{area} geben an</translation>
     </message>
     <message>
         <source>Give {area} to {taker}</source>
@@ -2221,19 +1883,9 @@
         <translation>Wie lange der Zeiger auf einem Gebiet ruht, bis eine Infokarte sagt, was dort liegt. P heftet sie fest.</translation>
     </message>
     <message>
-        <source>How opaque the picture is</source>
-        <extracomment>ui/editor/menus/trace_commands.py</extracomment>
-        <translation>Wie deckend das Bild ist</translation>
-    </message>
-    <message>
         <source>How secrets are kept from the others. Who opens the saved game’s file can read them all.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Wie Geheimes vor den anderen verborgen wird. Wer die Datei der Partie öffnet, kann alles lesen.</translation>
-    </message>
-    <message>
-        <source>How strongly {layer} is shown</source>
-        <extracomment>ui/editor/panels/layers.py</extracomment>
-        <translation>Wie stark gezeigt wird: {layer}</translation>
     </message>
     <message>
         <source>How the game ends</source>
@@ -2260,26 +1912,6 @@
         <source>I am {player}</source>
         <extracomment>ui/table/privacy.py</extracomment>
         <translation>Ich bin {player}</translation>
-    </message>
-    <message>
-        <source>Id</source>
-        <extracomment>ui/editor/panels/properties.py, ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
-        <translation>Kennung</translation>
-    </message>
-    <message>
-        <source>Id of the area</source>
-        <extracomment>ui/editor/panels/properties.py</extracomment>
-        <translation>Kennung des Gebiets</translation>
-    </message>
-    <message>
-        <source>Id of the province</source>
-        <extracomment>ui/editor/panels/properties.py</extracomment>
-        <translation>Kennung der Provinz</translation>
-    </message>
-    <message>
-        <source>Id of {name}</source>
-        <extracomment>ui/editor/panels/properties.py</extracomment>
-        <translation>Kennung von {name}</translation>
     </message>
     <message>
         <source>If outbid</source>
@@ -2351,11 +1983,6 @@
         <translation>Umrisse werden eingelesen</translation>
     </message>
     <message>
-        <source>In other languages</source>
-        <extracomment>ui/editor/panels/properties.py</extracomment>
-        <translation>In anderen Sprachen</translation>
-    </message>
-    <message>
         <source>In panels</source>
         <extracomment>ui/editor/menus/window_commands.py, ui/settings/shortcuts.py</extracomment>
         <translation>In Bedienfeldern</translation>
@@ -2376,11 +2003,6 @@
         <translation>Auf der Bank</translation>
     </message>
     <message>
-        <source>In the copy</source>
-        <extracomment>ui/editor/dialogs/repair_dialog.py</extracomment>
-        <translation>In der Kopie</translation>
-    </message>
-    <message>
         <source>Same place as last year</source>
         <extracomment>ui/games/indonesia/year_page.py</extracomment>
         <translation>An derselben Stelle wie im Jahr davor</translation>
@@ -2389,11 +2011,6 @@
         <source>Income</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Einnahmen</translation>
-    </message>
-    <message>
-        <source>Indonesia is 2440 × 1190 units large, with a hundred areas.</source>
-        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
-        <translation>Indonesia ist 2440 × 1190 Einheiten groß, mit hundert Gebieten.</translation>
     </message>
     <message>
         <source>Indonesia: quick reference</source>
@@ -2414,11 +2031,6 @@
         <source>It can’t deliver or expand.</source>
         <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
         <translation>Sie kann weder liefern noch expandieren.</translation>
-    </message>
-    <message>
-        <source>It can’t be read: {reason}.</source>
-        <extracomment>ui/editor/dialogs/compare_dialog.py, ui/editor/dialogs/map_chooser.py</extracomment>
-        <translation>Sie lässt sich nicht lesen: {reason}.</translation>
     </message>
     <message>
         <source>Not all goods sold: it may buy areas.</source>
@@ -2451,19 +2063,9 @@
         <translation>Jetzt ist es „{text}“.</translation>
     </message>
     <message>
-        <source>It is a map of {new}, not of {old}.</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>Es ist eine Karte von {new}, nicht von {old}.</translation>
-    </message>
-    <message>
         <source>It is as large as the areas now: {width} by {height} units.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
         <translation>Sie ist jetzt so groß wie die Gebiete: {width} mal {height} Einheiten.</translation>
-    </message>
-    <message>
-        <source>It is decided whether {a} and {b} are adjacent.</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>Es ist entschieden, ob {a} und {b} benachbart sind.</translation>
     </message>
     <message>
         <source>It is drawn more than once.</source>
@@ -2484,11 +2086,6 @@
         <source>It is the last company left to operate.</source>
         <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
         <translation>Es ist die letzte Gesellschaft, die noch arbeiten muss.</translation>
-    </message>
-    <message>
-        <source>It is the same as {others}: only one finds a place.</source>
-        <extracomment>mapmaking/imports/area_requests.py</extracomment>
-        <translation>Er gleicht {others}: Nur einer findet Platz.</translation>
     </message>
     <message>
         <source>It is {units} units now, as usual.</source>
@@ -2514,11 +2111,6 @@
         <source>All goods sold: it must expand, for free.</source>
         <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
         <translation>Sie hat alle Waren verkauft: Sie muss expandieren, kostenlos.</translation>
-    </message>
-    <message>
-        <source>It takes what it has in common with {others}.</source>
-        <extracomment>mapmaking/imports/area_requests.py</extracomment>
-        <translation>Er nimmt, was er mit {others} gemeinsam hat.</translation>
     </message>
     <message>
         <source>It touches another siap faji company.</source>
@@ -2591,39 +2183,9 @@
         <translation>Ihr Name, wie er auf dem Spielplan steht</translation>
     </message>
     <message>
-        <source>Its outline crosses itself: what it encloses is taken.</source>
-        <extracomment>mapmaking/imports/named_shapes.py</extracomment>
-        <translation>Der Umriss kreuzt sich selbst: Genommen wird, was er umschließt.</translation>
-    </message>
-    <message>
         <source>Its ship limits are missing.</source>
         <extracomment>games/indonesia/maps/repair.py</extracomment>
         <translation>Ihre Schiffsgrenzen fehlen.</translation>
-    </message>
-    <message>
-        <source>Join them by an arrow</source>
-        <extracomment>mapmaking/review/fixes.py</extracomment>
-        <translation>Sie durch einen Pfeil verbinden</translation>
-    </message>
-    <message>
-        <source>Join {a} and {b} by an arrow</source>
-        <extracomment>ui/editor/links/texts.py</extracomment>
-        <translation>{a} und {b} durch einen Pfeil verbinden</translation>
-    </message>
-    <message>
-        <source>Join {a} and {b} by it</source>
-        <extracomment>mapmaking/review/fixes.py</extracomment>
-        <translation>{a} und {b} dadurch verbinden</translation>
-    </message>
-    <message>
-        <source>Keep the arrow as decided</source>
-        <extracomment>mapmaking/review/fixes.py</extracomment>
-        <translation>Den Pfeil wie entschieden behalten</translation>
-    </message>
-    <message>
-        <source>Keep the link as decided</source>
-        <extracomment>mapmaking/review/fixes.py</extracomment>
-        <translation>Die Verbindung wie entschieden behalten</translation>
     </message>
     <message>
         <source>Save your cash</source>
@@ -2669,11 +2231,6 @@
         <source>Kinds from</source>
         <extracomment>ui/editor/imports/import_dialog.py</extracomment>
         <translation>Arten aus</translation>
-    </message>
-    <message>
-        <source>Kinds of links</source>
-        <extracomment>ui/editor/links/link_layer.py</extracomment>
-        <translation>Arten von Verbindungen</translation>
     </message>
     <message>
         <source>Lagoon</source>
@@ -2752,32 +2309,9 @@
         <translation>Die Lektion verlassen; sie kann im Menü Hilfe fortgesetzt werden</translation>
     </message>
     <message>
-        <source>Left as it is.</source>
-        <extracomment>ui/editor/dialogs/repair_dialog.py</extracomment>
-        <translation>Bleibt, wie es ist.</translation>
-    </message>
-    <message>
         <source>Can be chosen.</source>
         <extracomment>ui/table/board/board_presenter.py</extracomment>
         <translation>Wählbar.</translation>
-    </message>
-    <message>
-        <source>Let geometry decide about all selected areas</source>
-        <extracomment>ui/editor/panels/neighbours.py</extracomment>
-        <translation>Über alle ausgewählten Gebiete die Geometrie entscheiden lassen</translation>
-    </message>
-    <message>
-        <source>Reset {a}–{b} to geometry</source>
-        <extracomment>ui/editor/links/texts.py</extracomment>
-        <translation>Über {a} und {b} die Geometrie entscheiden lassen</translation>
-    </message>
-    <message numerus="yes">
-        <source>Let geometry decide about {n} areas</source>
-        <extracomment>For one: Let geometry decide about {n} area ui/editor/panels/neighbours.py</extracomment>
-        <translation>
-            <numerusform>Über {n} Gebiet die Geometrie entscheiden lassen</numerusform>
-            <numerusform>Über {n} Gebiete die Geometrie entscheiden lassen</numerusform>
-        </translation>
     </message>
     <message>
         <source>Let the bots play</source>
@@ -2810,47 +2344,14 @@
         <translation>Hell</translation>
     </message>
     <message>
-        <source>Link</source>
-        <extracomment>ui/editor/tools/link.py</extracomment>
-        <translation>Verbinden</translation>
-    </message>
-    <message>
         <source>Link all</source>
         <extracomment>ui/editor/panels/neighbours.py</extracomment>
         <translation>Alle verbinden</translation>
     </message>
     <message>
-        <source>Link areas from a border of {length} on</source>
-        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
-        <translation>Gebiete ab einer Grenze von {length} verbinden</translation>
-    </message>
-    <message>
-        <source>Link each selected area with each other</source>
-        <extracomment>ui/editor/panels/neighbours.py</extracomment>
-        <translation>Jedes ausgewählte Gebiet mit jedem anderen verbinden</translation>
-    </message>
-    <message>
-        <source>Link or unlink {area} and</source>
-        <extracomment>ui/editor/links/link_commands.py</extracomment>
-        <translation>Verbinden oder trennen: {area} und</translation>
-    </message>
-    <message>
         <source>Link {a} and {b}</source>
         <extracomment>mapmaking/review/fixes.py, ui/editor/links/texts.py</extracomment>
         <translation>{a} und {b} verbinden</translation>
-    </message>
-    <message>
-        <source>Link {a} and {b}, as geometry says</source>
-        <extracomment>ui/editor/links/texts.py</extracomment>
-        <translation>{a} und {b} verbinden, wie die Geometrie es sagt</translation>
-    </message>
-    <message numerus="yes">
-        <source>Link {n} areas with each other</source>
-        <extracomment>For one: Link {n} area ui/editor/panels/neighbours.py</extracomment>
-        <translation>
-            <numerusform>{n} Gebiet miteinander verbinden</numerusform>
-            <numerusform>{n} Gebiete miteinander verbinden</numerusform>
-        </translation>
     </message>
     <message>
         <source>Linked</source>
@@ -2859,18 +2360,13 @@
         <translation>Verbunden</translation>
     </message>
     <message>
-        <source>Linked ({key})</source>
-        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
-        <translation>Verbunden ({key})</translation>
-    </message>
-    <message>
         <source>Linked manually</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
         <translation>Verbunden durch Entscheidung</translation>
     </message>
     <message>
         <source>Links</source>
-        <extracomment>ui/editor/links/matrix_dialog.py, ui/editor/panels/layers.py</extracomment>
+        <extracomment>ui/editor/panels/layers.py</extracomment>
         <translation>Verbindungen</translation>
     </message>
     <message>
@@ -3407,11 +2903,6 @@
         <translation>ist {found}; das erste Format ist 1</translation>
     </message>
     <message>
-        <source>it has more than {n} million pixels</source>
-        <extracomment>ui/editor/canvas/traced_picture.py</extracomment>
-        <translation>es hat mehr als {n} Millionen Pixel</translation>
-    </message>
-    <message>
         <source>it is a folder, not a file</source>
         <extracomment>files/whole_file.py</extracomment>
         <translation>es ist ein Ordner, keine Datei</translation>
@@ -3425,11 +2916,6 @@
         <source>it is nested too deeply</source>
         <extracomment>files/strict_json.py</extracomment>
         <translation>die Daten sind zu tief verschachtelt</translation>
-    </message>
-    <message>
-        <source>it is no PNG, JPEG, WebP, BMP or GIF</source>
-        <extracomment>ui/editor/canvas/traced_picture.py</extracomment>
-        <translation>sie ist kein PNG, JPEG, WebP, BMP oder GIF</translation>
     </message>
     <message>
         <source>it isn’t a regular file</source>
@@ -3497,6 +2983,22 @@
         <translation>keine Datei kann so heißen</translation>
     </message>
     <message>
+        <source>none</source>
+        <comment>border</comment>
+        <extracomment>ui/editor/links/texts.py</extracomment>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>not linked</source>
+        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
+        <translation>nicht mehr verbunden</translation>
+    </message>
+    <message>
+        <source>only the first {most} are listed</source>
+        <extracomment>ui/editor/panels/neighbours.py</extracomment>
+        <translation>nur die ersten {most} sind aufgeführt</translation>
+    </message>
+    <message>
         <source>ship, in a merger</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Schiff, in einer Fusion</translation>
@@ -3537,6 +3039,11 @@
         <translation>das gespeicherte Spiel ist zu lang geworden</translation>
     </message>
     <message>
+        <source>the saved version</source>
+        <extracomment>ui/editor/dialogs/compare_dialog.py</extracomment>
+        <translation>die Fassung auf dem Datenträger</translation>
+    </message>
+    <message>
         <source>the seed is too large</source>
         <extracomment>core/record.py</extracomment>
         <translation>der Startwert ist zu groß</translation>
@@ -3570,6 +3077,136 @@
         <source>your turn</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>bietet</translation>
+    </message>
+    <message>
+        <source>{area} can’t be linked to itself.</source>
+        <extracomment>mapmaking/edit/linking.py</extracomment>
+        <translation>{area} lässt sich nicht mit sich selbst verbinden.</translation>
+    </message>
+    <message>
+        <source>{area} doesn’t reach this far.</source>
+        <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
+        <translation>{area} reicht nicht bis dorthin.</translation>
+    </message>
+    <message>
+        <source>{area} is named after its province. Give it a name of its own first.</source>
+        <extracomment>mapmaking/edit/naming.py</extracomment>
+        <translation>{area} hat keinen eigenen Namen: Es heißt nach seiner Provinz.</translation>
+    </message>
+    <message>
+        <source>{area} is neither a land area nor a sea on this map.</source>
+        <extracomment>mapmaking/edit/linking.py</extracomment>
+        <translation>{area} ist kein Landgebiet und kein Meer dieser Karte.</translation>
+    </message>
+    <message>
+        <source>{area} is now a lake.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>{area} ist jetzt ein See.</translation>
+    </message>
+    <message>
+        <source>{area} is now land.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>{area} ist jetzt Land.</translation>
+    </message>
+    <message>
+        <source>{area} is now sea.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>{area} ist jetzt Meer.</translation>
+    </message>
+    <message>
+        <source>{area} moved from {old} to {new}.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>{area} gehört zu {new}, nicht zu {old}.</translation>
+    </message>
+    <message>
+        <source>{area}: {count} ({kinds})</source>
+        <extracomment>ui/editor/links/texts.py</extracomment>
+        <translation>{area}: {count} ({kinds})</translation>
+    </message>
+    <message>
+        <source>{a} and {b} are already linked.</source>
+        <extracomment>ui/editor/links/texts.py</extracomment>
+        <translation>{a} und {b} sind schon verbunden</translation>
+    </message>
+    <message>
+        <source>{a} and {b} are linked by an arrow.</source>
+        <extracomment>ui/editor/links/texts.py</extracomment>
+        <translation>{a} und {b} sind durch einen Pfeil verbunden.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} are linked by their border.</source>
+        <extracomment>ui/editor/links/texts.py</extracomment>
+        <translation>{a} und {b} sind durch ihre Grenze verbunden.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} are linked, but their border is doubtful.</source>
+        <extracomment>ui/editor/links/texts.py</extracomment>
+        <translation>{a} und {b} sind verbunden, aber ihre Grenze ist zweifelhaft.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} are no longer adjacent.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>{a} und {b} sind nicht mehr benachbart.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} are now adjacent.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>{a} und {b} sind jetzt benachbart.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} are now joined by a border instead of an arrow.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>{a} und {b} verbindet jetzt eine Grenze, kein Pfeil.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} are now joined by an arrow instead of a border.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>{a} und {b} verbindet jetzt ein Pfeil, keine Grenze.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} are now joined by an arrow.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>{a} und {b} verbindet jetzt ein Pfeil.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} aren’t linked, but their border is doubtful.</source>
+        <extracomment>ui/editor/links/texts.py</extracomment>
+        <translation>{a} und {b} sind nicht verbunden, aber ihre Grenze ist zweifelhaft.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} aren’t linked.</source>
+        <extracomment>ui/editor/links/texts.py</extracomment>
+        <translation>{a} und {b} sind ohnehin nicht verbunden</translation>
+    </message>
+    <message>
+        <source>{a} and {b} can’t be merged because they aren’t the same kind of area.</source>
+        <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
+        <translation>{a} und {b} sind nicht von derselben Art, also lassen sie sich nicht vereinigen.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} don’t share a border.</source>
+        <extracomment>mapmaking/edit/shapes/split_and_merge.py, ui/editor/links/matrix_dialog.py</extracomment>
+        <translation>{a} und {b} haben keine gemeinsame Grenze.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} no longer have a manual setting.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>Über {a} und {b} ist nichts mehr entschieden.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} now have a manual setting.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>Es ist entschieden, ob {a} und {b} benachbart sind.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} were linked manually.</source>
+        <extracomment>ui/editor/links/texts.py</extracomment>
+        <translation>{a} und {b} wurden von Hand verbunden.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} were unlinked manually.</source>
+        <extracomment>ui/editor/links/texts.py</extracomment>
+        <translation>{a} und {b} wurden von Hand getrennt.</translation>
     </message>
     <message numerus="yes">
         <source>{cities} received enough of every good to grow to size {size}, but only {n} city stones of that size are left. You’re first in the order of play, so you choose.</source>
@@ -3605,6 +3242,11 @@
         <translation>{file} lässt sich nicht als Einstellungen lesen; es gelten die Voreinstellungen.</translation>
     </message>
     <message>
+        <source>{file} has no outlines that could become areas.</source>
+        <extracomment>ui/editor/imports/import_commands.py</extracomment>
+        <translation>In {file} ist kein Umriss eines Gebiets.</translation>
+    </message>
+    <message>
         <source>{file} is in use.</source>
         <extracomment>ui/play/save_folder.py</extracomment>
         <translation>{file} wird gerade gespielt.</translation>
@@ -3620,6 +3262,21 @@
         <translation>{file}, Zeile {line}</translation>
     </message>
     <message>
+        <source>{folder} already holds other files. Where do you want to save the map?</source>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
+        <translation>{folder} enthält andere Dateien.</translation>
+    </message>
+    <message>
+        <source>{folder} holds no map. The file {file} is missing.</source>
+        <extracomment>ui/editor/window_manager.py</extracomment>
+        <translation>{folder} enthält keine Karte: Die Datei {file} fehlt.</translation>
+    </message>
+    <message>
+        <source>{folder} holds {files}, but they aren’t a readable map. Overwrite them?</source>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
+        <translation>{folder} enthält {files}; das ist keine Karte dieses Programms.</translation>
+    </message>
+    <message>
         <source>{game} has no tutorial.</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Es gibt keine erste Partie, mit der man {game} lernt.</translation>
@@ -3633,19 +3290,34 @@
         </translation>
     </message>
     <message>
+        <source>{map} (copy)[*] – Map editor</source>
+        <extracomment>ui/editor/editor_window.py</extracomment>
+        <translation>{map} (eine Kopie)[*] – Karteneditor</translation>
+    </message>
+    <message>
+        <source>{map} comes with the program. You’re editing a copy, which you can save under a new name.</source>
+        <extracomment>ui/editor/window_manager.py</extracomment>
+        <translation>{map} kommt mit dem Programm und bleibt, wie sie ist. Du bearbeitest eine Kopie; beim Speichern bekommt sie einen eigenen Namen.</translation>
+    </message>
+    <message>
         <source>{map} is a map. What do you want to do with it?</source>
         <extracomment>ui/app/program.py</extracomment>
         <translation>{map} ist eine Karte. Was soll damit geschehen?</translation>
     </message>
     <message>
+        <source>{name} (own province)</source>
+        <extracomment>ui/editor/imports/outline_model.py</extracomment>
+        <translation>{name} (eigener)</translation>
+    </message>
+    <message>
+        <source>{name} already has a label on the map.</source>
+        <extracomment>mapmaking/edit/labels.py</extracomment>
+        <translation>Der Name von {name} steht schon auf der Karte.</translation>
+    </message>
+    <message>
         <source>{name} copy</source>
         <extracomment>ui/play/save_folder.py</extracomment>
         <translation>{name} - Kopie</translation>
-    </message>
-    <message>
-        <source>{name} was left out: its outline crosses itself in too many places.</source>
-        <extracomment>mapmaking/imports/geojson.py, mapmaking/imports/svg.py</extracomment>
-        <translation>{name} wurde ausgelassen: Der Umriss kreuzt sich an zu vielen Stellen selbst.</translation>
     </message>
     <message numerus="yes">
         <source>{n} alternatives.</source>
@@ -3661,14 +3333,6 @@
         <translation>
             <numerusform>{n} von {all} Partien endete nicht in {rounds} Runden.</numerusform>
             <numerusform>{n} von {all} Partien endeten nicht in {rounds} Runden.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} outlines are fitted into the map…</source>
-        <extracomment>For one: {n} outline is fitted into the map… ui/editor/imports/import_commands.py</extracomment>
-        <translation>
-            <numerusform>{n} Umriss wird in die Karte eingefügt …</numerusform>
-            <numerusform>{n} Umrisse werden in die Karte eingefügt …</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3730,6 +3394,11 @@
         <translation>{ships} von {limit} in dieser Ära</translation>
     </message>
     <message>
+        <source>{sort}: {n}</source>
+        <extracomment>ui/editor/panels/problems.py</extracomment>
+        <translation>{sort} {n}</translation>
+    </message>
+    <message>
         <source>{step} of {steps}</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>{step} von {steps}</translation>
@@ -3748,19 +3417,9 @@
         <translation>{winner} bekommt sie für {bid}, wenn niemand mehr bietet</translation>
     </message>
     <message>
-        <source>“{file}” holds no picture that can be shown: {reason}.</source>
-        <extracomment>ui/editor/menus/trace_commands.py</extracomment>
-        <translation>„{file}“ enthält kein Bild, das sich zeigen lässt: {reason}.</translation>
-    </message>
-    <message>
         <source>Links that would change</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation>Verbindungen, die sich änderten</translation>
-    </message>
-    <message>
-        <source>List the link once</source>
-        <extracomment>mapmaking/review/fixes.py</extracomment>
-        <translation>Die Verbindung einmal aufführen</translation>
     </message>
     <message>
         <source>Lock this delivery so that replanning keeps it (L)</source>
@@ -3911,11 +3570,6 @@
         <translation>Mausrad</translation>
     </message>
     <message>
-        <source>Move a corner</source>
-        <extracomment>ui/editor/tools/border.py</extracomment>
-        <translation>Ecke verschieben</translation>
-    </message>
-    <message>
         <source>Move corners</source>
         <extracomment>ui/editor/tools/border.py</extracomment>
         <translation>Ecken verschieben</translation>
@@ -3929,11 +3583,6 @@
         <source>Move the map</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Karte verschieben</translation>
-    </message>
-    <message>
-        <source>Move {thing}</source>
-        <extracomment>ui/editor/tools/place.py</extracomment>
-        <translation>{thing} verschieben</translation>
     </message>
     <message>
         <source>Passing not allowed</source>
@@ -3961,29 +3610,9 @@
         <translation>Name in {language}</translation>
     </message>
     <message>
-        <source>Name of an area</source>
-        <extracomment>ui/editor/links/link_commands.py</extracomment>
-        <translation>Name eines Gebiets</translation>
-    </message>
-    <message>
         <source>Name of seat {seat}</source>
         <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Name von Sitz {seat}</translation>
-    </message>
-    <message>
-        <source>Name of the area</source>
-        <extracomment>ui/editor/panels/properties.py</extracomment>
-        <translation>Name des Gebiets</translation>
-    </message>
-    <message>
-        <source>Name of the province</source>
-        <extracomment>ui/editor/panels/properties.py</extracomment>
-        <translation>Name der Provinz</translation>
-    </message>
-    <message>
-        <source>Name of {name} in {language}</source>
-        <extracomment>ui/editor/panels/properties.py</extracomment>
-        <translation>Name von {name} in {language}</translation>
     </message>
     <message>
         <source>Name:</source>
@@ -3992,7 +3621,7 @@
     </message>
     <message>
         <source>Names</source>
-        <extracomment>ui/editor/panels/layers.py, ui/games/indonesia/offer.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Namen</translation>
     </message>
     <message>
@@ -4061,11 +3690,6 @@
         <translation>Neue Provinz</translation>
     </message>
     <message>
-        <source>New province {name}</source>
-        <extracomment>ui/editor/menus/area_menu.py</extracomment>
-        <translation>Neue Provinz {name}</translation>
-    </message>
-    <message>
         <source>New province…</source>
         <extracomment>ui/editor/menus/area_menu.py, ui/editor/panels/properties.py</extracomment>
         <translation>Neue Provinz …</translation>
@@ -4099,16 +3723,6 @@
         <source>No areas are listed as adjacent.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
         <translation>Es sind keine Gebiete als benachbart aufgeführt.</translation>
-    </message>
-    <message>
-        <source>No arrow joins {a} and {b}.</source>
-        <extracomment>mapmaking/edit/linking.py</extracomment>
-        <translation>Kein Pfeil verbindet {a} und {b}.</translation>
-    </message>
-    <message>
-        <source>No border of this map is doubtful.</source>
-        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
-        <translation>Keine Grenze dieser Karte ist zweifelhaft.</translation>
     </message>
     <message>
         <source>It isn’t a bot’s turn.</source>
@@ -4164,11 +3778,6 @@
         <source>No shipping company has free ships all the way from {area} to {place}.</source>
         <extracomment>games/indonesia/delivery/planner.py</extracomment>
         <translation>Keine Reederei hat auf dem ganzen Weg von {area} nach {place} Schiffe mit Platz.</translation>
-    </message>
-    <message>
-        <source>No link would change.</source>
-        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
-        <translation>Keine Verbindung würde sich ändern.</translation>
     </message>
     <message>
         <source>No other move comes close.</source>
@@ -4252,11 +3861,6 @@
         <translation>Keine der Provinzen der Städtekarte {id} hat eine Küste.</translation>
     </message>
     <message>
-        <source>None yet</source>
-        <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation>Noch keine</translation>
-    </message>
-    <message>
         <source>Normal</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Normal</translation>
@@ -4266,11 +3870,6 @@
         <comment>areas</comment>
         <extracomment>ui/editor/panels/neighbours.py</extracomment>
         <translation>Nicht verbunden</translation>
-    </message>
-    <message>
-        <source>Not linked ({key})</source>
-        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
-        <translation>Nicht verbunden ({key})</translation>
     </message>
     <message>
         <source>Unlinked manually</source>
@@ -4288,11 +3887,6 @@
         <translation>Anmerkung</translation>
     </message>
     <message>
-        <source>Note on {a} and {b}</source>
-        <extracomment>ui/editor/links/texts.py</extracomment>
-        <translation>Anmerkung zu {a} und {b}</translation>
-    </message>
-    <message>
         <source>There is nothing to decide here right now.</source>
         <extracomment>ui/table/decision_presenter.py</extracomment>
         <translation>Hier lässt sich gerade nichts antworten.</translation>
@@ -4303,29 +3897,9 @@
         <translation>Es ist noch nichts entschieden, was sich zurücknehmen ließe.</translation>
     </message>
     <message>
-        <source>Nothing is decided about {a} and {b} any more.</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>Über {a} und {b} ist nichts mehr entschieden.</translation>
-    </message>
-    <message>
-        <source>Nothing is decided about {a} and {b}.</source>
-        <extracomment>mapmaking/edit/linking.py</extracomment>
-        <translation>Über {a} und {b} ist nichts entschieden.</translation>
-    </message>
-    <message>
         <source>Nothing is hidden</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Nichts ist verdeckt</translation>
-    </message>
-    <message>
-        <source>There is no room for a new area inside this outline.</source>
-        <extracomment>mapmaking/edit/shapes/drawn_areas.py</extracomment>
-        <translation>Für das neue Gebiet bleibt nichts übrig: Alles, was der Umriss umschließt, bleibt, was es ist.</translation>
-    </message>
-    <message>
-        <source>Nothing is left to decide.</source>
-        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
-        <translation>Es ist nichts mehr zu entscheiden.</translation>
     </message>
     <message>
         <source>Nothing joins {areas} to the rest of the map, neither land nor sea.</source>
@@ -4454,16 +4028,6 @@
         <translation>Offen</translation>
     </message>
     <message>
-        <source>Open a map</source>
-        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
-        <translation>Karte öffnen</translation>
-    </message>
-    <message>
-        <source>Open a repaired copy</source>
-        <extracomment>ui/editor/dialogs/repair_dialog.py</extracomment>
-        <translation>Eine reparierte Kopie öffnen</translation>
-    </message>
-    <message>
         <source>Open in a new game</source>
         <extracomment>ui/table/games/new_game_controller.py</extracomment>
         <translation>In neuer Partie öffnen</translation>
@@ -4512,11 +4076,6 @@
         <source>Other answers</source>
         <extracomment>ui/table/hints.py</extracomment>
         <translation>Andere Antworten</translation>
-    </message>
-    <message>
-        <source>Other problems are left as they are on purpose.</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>Andere Probleme bleiben mit Absicht, wie sie sind.</translation>
     </message>
     <message>
         <source>Outline</source>
@@ -4599,11 +4158,6 @@
         <translation>Bild (*.png);;Zeichnung (*.svg);;Dokument (*.pdf)</translation>
     </message>
     <message>
-        <source>Picture to &amp;trace</source>
-        <extracomment>ui/editor/menus/trace_commands.py</extracomment>
-        <translation>Bild zum &amp;Nachzeichnen</translation>
-    </message>
-    <message>
         <source>Pictures</source>
         <extracomment>ui/editor/menus/trace_commands.py</extracomment>
         <translation>Bilder</translation>
@@ -4624,16 +4178,6 @@
         <translation>Ort</translation>
     </message>
     <message>
-        <source>Place the ships of {sea} anew</source>
-        <extracomment>mapmaking/review/fixes.py</extracomment>
-        <translation>Die Schiffe neu setzen: {sea}</translation>
-    </message>
-    <message>
-        <source>Place the token of {area} anew</source>
-        <extracomment>mapmaking/review/fixes.py</extracomment>
-        <translation>Den Spielstein neu setzen: {area}</translation>
-    </message>
-    <message>
         <source>Move labels and tokens</source>
         <extracomment>ui/editor/tools/place.py</extracomment>
         <translation>Namen und Spielsteine setzen</translation>
@@ -4642,11 +4186,6 @@
         <source>Places for ships of {sea} lie outside it, or too near to its border.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
         <translation>{sea}: Liegeplätze liegen außerhalb oder zu nah an der Grenze.</translation>
-    </message>
-    <message>
-        <source>Places of tokens</source>
-        <extracomment>ui/editor/panels/layers.py</extracomment>
-        <translation>Plätze der Spielsteine</translation>
     </message>
     <message>
         <source>Plan</source>
@@ -4673,16 +4212,6 @@
         <source>Play</source>
         <extracomment>ui/editor/playtest/playtest_dialog.py, ui/play/history.py</extracomment>
         <translation>Spielen</translation>
-    </message>
-    <message>
-        <source>Play it with &amp;bots…</source>
-        <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation>Mit &amp;Bots spielen …</translation>
-    </message>
-    <message>
-        <source>Play it with bots</source>
-        <extracomment>ui/editor/playtest/playtest_dialog.py</extracomment>
-        <translation>Mit Bots spielen</translation>
     </message>
     <message>
         <source>Play on from here in a new game; this one stays as it is</source>
@@ -4790,6 +4319,36 @@
         <translation>Ausblenden</translation>
     </message>
     <message>
+        <source>&amp;Choose picture…</source>
+        <extracomment>ui/editor/menus/trace_commands.py</extracomment>
+        <translation>&amp;Bild wählen …</translation>
+    </message>
+    <message>
+        <source>&amp;Deselect all</source>
+        <extracomment>ui/editor/editor_window.py</extracomment>
+        <translation>&amp;Nichts auswählen</translation>
+    </message>
+    <message>
+        <source>&amp;Find area…</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>&amp;Gebiet suchen …</translation>
+    </message>
+    <message>
+        <source>&amp;Merge areas</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Gebiete verein&amp;igen</translation>
+    </message>
+    <message>
+        <source>&amp;Playtest</source>
+        <extracomment>ui/editor/editor_window.py</extracomment>
+        <translation>Pr&amp;obieren</translation>
+    </message>
+    <message>
+        <source>&amp;Tracing picture</source>
+        <extracomment>ui/editor/menus/trace_commands.py</extracomment>
+        <translation>Bild zum &amp;Nachzeichnen</translation>
+    </message>
+    <message>
         <source>A city grows when it has received as many of every good on the board as its size. The city that bought your rice has grown, and now it buys two of each good. Your earnings have been added to your cash. That’s your first year done!</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Eine Stadt wächst, wenn sie von jeder Ware auf dem Spielplan so viele bekam, wie ihre Größe angibt. Die Stadt, die Reis gekauft hat, ist gewachsen und kauft nun von jeder Ware zwei. Was die Gesellschaften verdient haben, ist jetzt Bargeld. Das war das erste Jahr!</translation>
@@ -4805,14 +4364,49 @@
         <translation>Eine Gesellschaft, die alles verkauft hat, expandiert kostenlos, um so viele Gebiete, wie deine Leiste Expansion sagt. Jetzt ist das eines. Klicke das markierte Gebiet neben deinem Reis an und drücke den Knopf: Nächstes Jahr verkaufst du zwei.</translation>
     </message>
     <message>
+        <source>A label’s size must be {least} to {most}&#xa0;units.</source>
+        <extracomment>mapmaking/edit/labels.py</extracomment>
+        <translation>Ein Name kann {least} bis {most} Einheiten groß geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>A map for {game}.</source>
+        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
+        <translation>Eine Karte von {game}.</translation>
+    </message>
+    <message>
         <source>A new year, a new bid</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Ein neues Jahr: wieder bieten</translation>
     </message>
     <message>
+        <source>A playtest can’t be saved. Save the map and start a new game on it instead.</source>
+        <extracomment>ui/editor/playtest/playtest_command.py</extracomment>
+        <translation>Eine Partie auf einer Karte, die nicht gespeichert ist, lässt sich auch nicht speichern.</translation>
+    </message>
+    <message>
+        <source>A ship doesn’t fit here. It would cross the border of {sea}.</source>
+        <extracomment>mapmaking/edit/placement.py</extracomment>
+        <translation>Hier ist kein Platz für ein Schiff: Es ragte über die Grenze hinaus ({sea}).</translation>
+    </message>
+    <message>
         <source>A shipping company adds ships in its own or adjacent sea areas: as many as your Expansion track says, up to the limit on its deed. Add one in the Sunrise Sea, in the east. It’s between your rice and two cities.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Eine Reederei setzt Schiffe, wo sie welche hat oder daneben, so viele, wie deine Leiste Expansion sagt, und nie mehr, als ihre Konzession erlaubt. Setze eines ins Morgenmeer im Osten: Das liegt zwischen deinem Reis und zwei Städten.</translation>
+    </message>
+    <message>
+        <source>Accept the change</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Das Geschriebene übernehmen</translation>
+    </message>
+    <message>
+        <source>Add &amp;compass</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>&amp;Kompass auf die Karte setzen</translation>
+    </message>
+    <message>
+        <source>Add &amp;title</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>&amp;Titel auf die Karte setzen</translation>
     </message>
     <message>
         <source>Add a city card</source>
@@ -4830,14 +4424,54 @@
         <translation>Noch ein Schiff</translation>
     </message>
     <message>
+        <source>Add compass</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Kompass hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add corner</source>
+        <extracomment>ui/editor/tools/border.py</extracomment>
+        <translation>Ecke hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add lake</source>
+        <extracomment>ui/editor/tools/draw.py</extracomment>
+        <translation>See hinzufügen</translation>
+    </message>
+    <message>
         <source>Add one for the province selected on the map</source>
         <extracomment>ui/games/indonesia/editor/entries.py</extracomment>
         <translation>Eine für die Provinz hinzufügen, die auf der Karte ausgewählt ist</translation>
     </message>
     <message>
+        <source>Add province {name}</source>
+        <extracomment>ui/editor/menus/area_menu.py</extracomment>
+        <translation>Neue Provinz {name}</translation>
+    </message>
+    <message>
+        <source>Add sea</source>
+        <extracomment>ui/editor/tools/draw.py</extracomment>
+        <translation>Meer hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add ship place in {sea}</source>
+        <extracomment>ui/editor/tools/place.py</extracomment>
+        <translation>Liegeplatz hinzufügen: {sea}</translation>
+    </message>
+    <message>
         <source>Add the ship in the Sunrise Sea, where it can carry your second good.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Setze das Schiff ins Morgenmeer: Dort kann es deine zweite Ware befördern.</translation>
+    </message>
+    <message>
+        <source>Add title</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Titel hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add {name}</source>
+        <extracomment>ui/editor/tools/draw.py</extracomment>
+        <translation>{name} hinzufügen</translation>
     </message>
     <message>
         <source>Adjacent seas</source>
@@ -4853,6 +4487,11 @@
         <source>After growth, all goods leave the cities.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Nach dem Wachstum verlassen alle Waren die Städte.</translation>
+    </message>
+    <message>
+        <source>All land</source>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
+        <translation>alle sind Land</translation>
     </message>
     <message>
         <source>All players</source>
@@ -4875,14 +4514,72 @@
         <translation>Kündige an, dass zwei Gesellschaften einer Art eine werden; dann bieten alle. Schluss ist, wenn alle passen.</translation>
     </message>
     <message>
+        <source>Area ID</source>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
+        <translation>Kennung des Gebiets</translation>
+    </message>
+    <message>
+        <source>Area name</source>
+        <extracomment>ui/editor/links/link_commands.py, ui/editor/panels/properties.py</extracomment>
+        <translation>Name des Gebiets</translation>
+    </message>
+    <message>
+        <source>Area to link with {area} or unlink from it</source>
+        <extracomment>ui/editor/links/link_commands.py</extracomment>
+        <translation>Verbinden oder trennen: {area} und</translation>
+    </message>
+    <message>
         <source>Areas adjacent to another siap faji company</source>
         <extracomment>ui/games/indonesia/new_game.py</extracomment>
         <translation>Gebiete neben anderem Siap Faji</translation>
     </message>
     <message>
+        <source>Areas are linked if their common border is at least this long. Manual links and arrows stay as they are.</source>
+        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
+        <translation>Gebiete, deren gemeinsame Grenze mindestens so lang ist, sind verbunden. Entscheidungen und Pfeile bleiben.</translation>
+    </message>
+    <message>
+        <source>Arrows join land areas only, so {a} and {b} can’t be joined.</source>
+        <extracomment>mapmaking/edit/linking.py</extracomment>
+        <translation>Ein Pfeil verbindet zwei Landgebiete; {a} und {b} sind das nicht.</translation>
+    </message>
+    <message>
+        <source>Assign to province</source>
+        <extracomment>ui/editor/menus/area_menu.py</extracomment>
+        <translation>Einer Provinz geben</translation>
+    </message>
+    <message>
+        <source>Assign {area} to {province}</source>
+        <extracomment>mapmaking/review/fixes.py, ui/editor/menus/area_menu.py</extracomment>
+        <translation>{area} an {province}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Assign {n} areas to {province}</source>
+        <extracomment>For one: Assign {n} area to {province} ui/editor/menus/area_menu.py</extracomment>
+        <translation>
+            <numerusform>{n} Gebiet an {province}</numerusform>
+            <numerusform>{n} Gebiete an {province}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <extracomment>ui/editor/links/texts.py, ui/editor/panels/neighbours.py</extracomment>
+        <translation>Nach der Geometrie</translation>
+    </message>
+    <message>
+        <source>Automatic recovery is off, so save often. {reason}</source>
+        <extracomment>ui/editor/document/autosave.py</extracomment>
+        <translation>Die automatische Sicherung ist aus, also speichere oft. {reason}</translation>
+    </message>
+    <message>
         <source>Balance</source>
         <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
         <translation>Stand</translation>
+    </message>
+    <message>
+        <source>Best guess</source>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
+        <translation>die wahrscheinlichste</translation>
     </message>
     <message>
         <source>Bid 10 at most, or you won’t have enough cash for the merger.</source>
@@ -4915,6 +4612,11 @@
         <translation>Bietet automatisch bis zu einer Grenze.</translation>
     </message>
     <message>
+        <source>Bots play on the map as it is now. You can keep editing meanwhile.</source>
+        <extracomment>ui/editor/playtest/playtest_dialog.py</extracomment>
+        <translation>Bots spielen die Karte, wie sie jetzt ist. Du kannst währenddessen weiterarbeiten.</translation>
+    </message>
+    <message>
         <source>Budi has started Melati rice, so now there are two rice companies. Two companies with the same good can merge into one, but to announce a merger you need to have researched Mergers. Choose Mergers, and you can do it next year.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Budi hat Melati-Reis genommen: Nun gibt es zwei Reisgesellschaften. Gesellschaften einer Art lassen sich zu einer fusionieren, wenn der, der die Fusion ankündigt, Fusionen erforscht hat. Wähle Fusionen, dann kannst du nächstes Jahr eine ankündigen.</translation>
@@ -4930,6 +4632,21 @@
         <translation>Für jede Gesellschaft, alle Jahre zusammen</translation>
     </message>
     <message>
+        <source>By default, they aren’t linked.</source>
+        <extracomment>ui/editor/panels/neighbours.py</extracomment>
+        <translation>Der Geometrie nach sind sie nicht verbunden.</translation>
+    </message>
+    <message>
+        <source>By default, they’re linked.</source>
+        <extracomment>ui/editor/panels/neighbours.py</extracomment>
+        <translation>Der Geometrie nach sind sie verbunden.</translation>
+    </message>
+    <message>
+        <source>Cancel the current action</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Begonnenes aufgeben</translation>
+    </message>
+    <message>
         <source>Cash and bank at the end of each year, in rupiah; at the end, the last year’s earnings count double</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Bargeld und Bank am Ende jedes Jahres, in Rupiah; am Schluss zählen die Einnahmen des letzten Jahres noch einmal</translation>
@@ -4940,9 +4657,44 @@
         <translation>Bargeld, Geld auf der Bank und Einnahmen dieser oder der letzten Betriebsphase; ein Klick auf eine Summe zeigt, woraus sie besteht</translation>
     </message>
     <message>
+        <source>Change ID of {name}</source>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
+        <translation>Kennung von {name}</translation>
+    </message>
+    <message>
+        <source>Change colour of {name}</source>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
+        <translation>Farbton von {name}</translation>
+    </message>
+    <message>
+        <source>Change credits</source>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
+        <translation>Dank ändern</translation>
+    </message>
+    <message>
+        <source>Change map title</source>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
+        <translation>Titel der Karte ändern</translation>
+    </message>
+    <message>
+        <source>Change name of {name} ({language})</source>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
+        <translation>Name von {name} in {language}</translation>
+    </message>
+    <message>
         <source>Choose Mergers this year. You need it to announce a merger next year.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Wähle dieses Jahr Fusionen: Ohne diesen Schritt kannst du die Fusion nicht ankündigen, zu der diese Lektion führt.</translation>
+    </message>
+    <message>
+        <source>Choose a map folder</source>
+        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
+        <translation>Der Ordner einer Karte</translation>
+    </message>
+    <message>
+        <source>Choose a neighbour to link or unlink it.</source>
+        <extracomment>ui/editor/panels/neighbours.py</extracomment>
+        <translation>Wähle einen Nachbarn, um über ihn zu entscheiden.</translation>
     </message>
     <message>
         <source>Choose an alternative</source>
@@ -4950,9 +4702,19 @@
         <translation>Wähle eine Alternative</translation>
     </message>
     <message>
+        <source>Choose folder…</source>
+        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
+        <translation>Anderer Ordner …</translation>
+    </message>
+    <message>
         <source>Choose here, or click two companies on the board or on the player cards:</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>Wähle hier, oder klicke zwei Gesellschaften auf der Karte oder bei den Spielern an:</translation>
+    </message>
+    <message>
+        <source>Choose picture</source>
+        <extracomment>ui/editor/menus/trace_commands.py</extracomment>
+        <translation>Bild wählen</translation>
     </message>
     <message>
         <source>Choose provinces by clicking on the map</source>
@@ -4970,9 +4732,19 @@
         <translation>Städte kaufen Waren. Zu Beginn einer Ära baust du eine an einer Küste, die deine Städtekarte nennt. Budi hat seine in Cempaka gebaut. Baue deine in Seroja: Klicke eines der Gebiete auf dem Spielplan an, dann drücke den Knopf. Mit drei Städten gibt es Käufer auf allen Seiten der Lagune.</translation>
     </message>
     <message>
+        <source>Click a cell or press Space to link or unlink two areas.</source>
+        <extracomment>ui/editor/links/matrix_dialog.py</extracomment>
+        <translation>Ein Klick auf ein Feld oder die Leertaste verbindet zwei Gebiete oder trennt sie.</translation>
+    </message>
+    <message>
         <source>Click a land area on the map to choose its province.</source>
         <extracomment>ui/games/indonesia/editor/entries.py</extracomment>
         <translation>Klicke Land auf der Karte an: Gemeint ist seine Provinz.</translation>
+    </message>
+    <message>
+        <source>Click an area to select it; hold Shift to select more. Drag a box to select all areas in it.</source>
+        <extracomment>ui/editor/tools/select.py</extracomment>
+        <translation>Ein Klick wählt ein Gebiet aus, mit Umschalt weitere dazu; Ziehen wählt alle Gebiete in einem Rahmen.</translation>
     </message>
     <message>
         <source>Click an entry to see that moment on the board.</source>
@@ -4990,9 +4762,34 @@
         <translation>Tafel einklappen</translation>
     </message>
     <message>
+        <source>Colour {n}</source>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
+        <translation>Farbton {n}</translation>
+    </message>
+    <message>
+        <source>Comes with the program. You’ll edit a copy and save it under a new name.</source>
+        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
+        <translation>Kommt mit dem Programm und bleibt, wie sie ist: Du bearbeitest eine Kopie, die einen eigenen Namen bekommt.</translation>
+    </message>
+    <message>
+        <source>Common border: {border}.</source>
+        <extracomment>ui/editor/links/texts.py</extracomment>
+        <translation>Gemeinsame Grenze: {border}.</translation>
+    </message>
+    <message>
         <source>Companies: {companies}</source>
         <extracomment>ui/games/indonesia/player_cards.py</extracomment>
         <translation>Gesellschaften: {companies}</translation>
+    </message>
+    <message>
+        <source>Compare this map with</source>
+        <extracomment>ui/editor/dialogs/compare_dialog.py</extracomment>
+        <translation>Diese Karte vergleichen mit</translation>
+    </message>
+    <message>
+        <source>Compare with another map</source>
+        <extracomment>ui/editor/dialogs/compare_dialog.py</extracomment>
+        <translation>Vergleichen</translation>
     </message>
     <message>
         <source>Continue it in the other window, or close that window first.</source>
@@ -5000,9 +4797,39 @@
         <translation>Spiele es in seinem eigenen Fenster weiter.</translation>
     </message>
     <message>
+        <source>Copy of</source>
+        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
+        <translation>Eine Kopie von</translation>
+    </message>
+    <message>
+        <source>Couldn’t import the file</source>
+        <extracomment>ui/editor/imports/import_commands.py</extracomment>
+        <translation>Die Datei lässt sich nicht einlesen</translation>
+    </message>
+    <message>
+        <source>Couldn’t open the map</source>
+        <extracomment>ui/editor/window_manager.py</extracomment>
+        <translation>Die Karte lässt sich nicht öffnen</translation>
+    </message>
+    <message>
+        <source>Couldn’t reload the map. {reason}</source>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
+        <translation>Die Karte ließ sich nicht neu laden. {reason}</translation>
+    </message>
+    <message>
+        <source>Couldn’t save the map</source>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
+        <translation>Die Karte lässt sich hier nicht speichern</translation>
+    </message>
+    <message>
         <source>Couldn’t save {file} ({reason}). Try another folder.</source>
         <extracomment>ui/charts/chart_window.py, ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>{file} konnte nicht gespeichert werden ({reason}). Versuche einen anderen Ordner.</translation>
+    </message>
+    <message>
+        <source>Couldn’t show the picture “{file}”. {reason}</source>
+        <extracomment>ui/editor/menus/trace_commands.py</extracomment>
+        <translation>Das Bild „{file}“ lässt sich nicht zeigen. {reason}</translation>
     </message>
     <message>
         <source>Ctrl+Z undoes your last move, Ctrl+H asks a strong bot for a hint, and F2 lists everything you can do right now. The log records everything that happens, and the timeline above the board takes you back to any moment.</source>
@@ -5015,9 +4842,59 @@
         <translation>Verfügbare Konzessionen</translation>
     </message>
     <message>
+        <source>Detach island from {area}</source>
+        <extracomment>ui/editor/tools/split.py</extracomment>
+        <translation>Eine Insel von {area} abtrennen</translation>
+    </message>
+    <message>
+        <source>Discard the change</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
         <source>Dismiss (Esc)</source>
         <extracomment>ui/games/indonesia/year_page.py, ui/play/recap_box.py, ui/table/hints.py</extracomment>
         <translation>Ausblenden (Esc)</translation>
+    </message>
+    <message>
+        <source>Do you want to save your changes to “{map}”?</source>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
+        <translation>„{map}“ hat Änderungen, die nicht gespeichert sind.</translation>
+    </message>
+    <message>
+        <source>Don’t link ({key})</source>
+        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
+        <translation>Nicht verbunden ({key})</translation>
+    </message>
+    <message>
+        <source>Drag a corner or a border. Click a border to add a corner; Alt+click removes one. To select several corners, drag a box or hold Shift.</source>
+        <extracomment>ui/editor/tools/border.py</extracomment>
+        <translation>Ziehe eine Ecke oder ein Stück Grenze; ein Klick auf eine Grenze fügt eine Ecke hinzu, mit Alt entfernt er eine; ein Rahmen oder Umschalt fasst mehrere.</translation>
+    </message>
+    <message>
+        <source>Drag from one area to another, or click one and then the other, to link or unlink them. Hold Alt or Shift to unlink only.</source>
+        <extracomment>ui/editor/tools/link.py</extracomment>
+        <translation>Ziehe von einem Gebiet zum anderen, oder klicke erst das eine, dann das andere an, um sie zu verbinden oder zu trennen; mit Alt oder Umschalt werden sie in jedem Fall getrennt.</translation>
+    </message>
+    <message>
+        <source>Drag to move the tracing picture; hold Shift to scale it. Ctrl+wheel scales it at the pointer. You choose the picture in the View menu.</source>
+        <extracomment>ui/editor/tools/trace.py</extracomment>
+        <translation>Ziehen verschiebt das Bild zum Nachzeichnen, mit Umschalt ändert es die Größe; Strg+Rad ändert sie am Zeiger. Gewählt wird es im Menü Ansicht.</translation>
+    </message>
+    <message>
+        <source>Drag tokens, labels, arrows and ships (hold Shift for all ships in a sea). Ctrl+wheel rotates a label, Shift+wheel resizes it. Double-click to wrap a label or add a place for a ship. Delete removes things.</source>
+        <extracomment>ui/editor/tools/place.py</extracomment>
+        <translation>Ziehe Spielsteine, Namen, Pfeile, Schiffe (mit Umschalt alle eines Meeres); Strg+Rad dreht einen Namen, Umschalt+Rad ändert seine Größe; ein Doppelklick bricht einen Namen um oder fügt einen Liegeplatz hinzu; Entf entfernt.</translation>
+    </message>
+    <message>
+        <source>Draw a line from border to border, freehand or with clicks. Enter ends it, Backspace removes the last corner. Alt+click detaches an island.</source>
+        <extracomment>ui/editor/tools/split.py</extracomment>
+        <translation>Ziehe eine Linie von Grenze zu Grenze, freihändig oder mit Klicks; Enter beendet sie, die Rücktaste nimmt eine Ecke zurück. Alt+Klick trennt eine Insel ab.</translation>
+    </message>
+    <message>
+        <source>Draw arrow</source>
+        <extracomment>mapmaking/review/fixes.py</extracomment>
+        <translation>Den Pfeil zeichnen</translation>
     </message>
     <message>
         <source>Each company operates once. Shipping companies add ships; production companies sell, then expand.</source>
@@ -5048,6 +4925,11 @@
         <source>Earnings this year, in rupiah</source>
         <extracomment>ui/games/indonesia/year_page.py</extracomment>
         <translation>In diesem Jahr eingenommene Rupiah</translation>
+    </message>
+    <message>
+        <source>Edit note on {a} and {b}</source>
+        <extracomment>ui/editor/links/texts.py</extracomment>
+        <translation>Anmerkung zu {a} und {b}</translation>
     </message>
     <message>
         <source>End of the game</source>
@@ -5085,14 +4967,55 @@
         <translation>Expandiert</translation>
     </message>
     <message>
+        <source>Filter columns by area or province</source>
+        <extracomment>ui/editor/links/matrix_dialog.py</extracomment>
+        <translation>Spalten: ein Gebiet oder eine Provinz</translation>
+    </message>
+    <message>
+        <source>Filter rows by area or province</source>
+        <extracomment>ui/editor/links/matrix_dialog.py</extracomment>
+        <translation>Zeilen: ein Gebiet oder eine Provinz</translation>
+    </message>
+    <message>
+        <source>Find area</source>
+        <extracomment>ui/editor/panels/areas.py</extracomment>
+        <translation>Gebiet suchen</translation>
+    </message>
+    <message>
         <source>Finding all alternatives…</source>
         <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
         <translation>Alle Alternativen werden gesucht …</translation>
+    </message>
+    <message numerus="yes">
+        <source>Fitting {n} outlines into the map…</source>
+        <extracomment>For one: Fitting {n} outline into the map… ui/editor/imports/import_commands.py</extracomment>
+        <translation>
+            <numerusform>{n} Umriss wird in die Karte eingefügt …</numerusform>
+            <numerusform>{n} Umrisse werden in die Karte eingefügt …</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fix in the copy</source>
+        <extracomment>ui/editor/dialogs/repair_dialog.py</extracomment>
+        <translation>In der Kopie</translation>
+    </message>
+    <message>
+        <source>For comparison: Indonesia measures 2440 × 1190&#xa0;units and has a hundred areas.</source>
+        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
+        <translation>Indonesia ist 2440 × 1190 Einheiten groß, mit hundert Gebieten.</translation>
     </message>
     <message>
         <source>Forecast for your companies</source>
         <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
         <translation>Vorschau für deine Gesellschaften</translation>
+    </message>
+    <message numerus="yes">
+        <source>Found {n} problems in the files in {folder}. The files won’t be changed.</source>
+        <extracomment>For one: Found {n} problem in the files in {folder}. The files won’t be changed. ui/editor/dialogs/repair_dialog.py</extracomment>
+        <translation>
+            <numerusform>In den Dateien von {folder} ist {n} Problem. Sie bleiben, wie sie sind.</numerusform>
+            <numerusform>In den Dateien von {folder} sind {n} Probleme. Sie bleiben, wie sie sind.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Free slot</source>
@@ -5113,6 +5036,16 @@
         <source>From the start of each company to its end, or to the company it merged into</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Vom Beginn jeder Gesellschaft bis zu ihrem Ende oder bis zu der Gesellschaft, in die sie überging</translation>
+    </message>
+    <message>
+        <source>Games per number of players</source>
+        <extracomment>ui/editor/playtest/playtest_dialog.py</extracomment>
+        <translation>Partien mit jeder Spielerzahl</translation>
+    </message>
+    <message>
+        <source>Give the ground of {area} to</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>{area} geben an</translation>
     </message>
     <message>
         <source>Goods bought by cities</source>
@@ -5150,14 +5083,49 @@
         <translation>Eine Ware fährt mit Schiffen einer einzigen Reederei von ihrer Zone zur Stadt, nie über Land.</translation>
     </message>
     <message>
+        <source>Hide label</source>
+        <extracomment>ui/editor/menus/area_menu.py</extracomment>
+        <translation>Seinen Namen von der Karte nehmen</translation>
+    </message>
+    <message>
+        <source>Hide label of {name}</source>
+        <extracomment>ui/editor/menus/area_menu.py</extracomment>
+        <translation>Den Namen von {name} wegnehmen</translation>
+    </message>
+    <message>
         <source>How cash and city cards are hidden from other players. Anyone who opens the saved game can still read them.</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Wie Bargeld und Städtekarten vor den anderen verborgen werden. Wer die Datei der Partie öffnet, kann alles lesen.</translation>
     </message>
     <message>
+        <source>ID</source>
+        <extracomment>ui/editor/panels/properties.py, ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
+        <translation>Kennung</translation>
+    </message>
+    <message>
+        <source>Import as</source>
+        <extracomment>ui/editor/imports/import_dialog.py, ui/editor/imports/outline_model.py</extracomment>
+        <translation>Wird zu</translation>
+    </message>
+    <message>
+        <source>In map units. Nothing moves; the sea fills the new space.</source>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
+        <translation>In Karteneinheiten. Alles bleibt, wo es ist; das Meer reicht bis zum neuen Rand.</translation>
+    </message>
+    <message>
         <source>In rupiah; ties go to the player earlier in the order of play</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>In Rupiah; bei gleichen Summen gewinnt, wer in der Zugreihenfolge früher kommt</translation>
+    </message>
+    <message>
+        <source>In the subfolder {name}</source>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
+        <translation>In einem Ordner {name} darin</translation>
+    </message>
+    <message>
+        <source>In this folder</source>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
+        <translation>Neben ihnen</translation>
     </message>
     <message>
         <source>Income and spending</source>
@@ -5175,14 +5143,99 @@
         <translation>Was hereinkam, nach rechts, und was bezahlt wurde, nach links, in Rupiah; der Unterschied ist das Geld</translation>
     </message>
     <message>
+        <source>It has more than {n}&#xa0;million pixels.</source>
+        <extracomment>ui/editor/canvas/traced_picture.py</extracomment>
+        <translation>es hat mehr als {n} Millionen Pixel</translation>
+    </message>
+    <message>
+        <source>It isn’t a PNG, JPEG, WebP, BMP or GIF file.</source>
+        <extracomment>ui/editor/canvas/traced_picture.py</extracomment>
+        <translation>sie ist kein PNG, JPEG, WebP, BMP oder GIF</translation>
+    </message>
+    <message>
+        <source>It takes the overlap with {others}.</source>
+        <extracomment>mapmaking/imports/area_requests.py</extracomment>
+        <translation>Er nimmt, was er mit {others} gemeinsam hat.</translation>
+    </message>
+    <message>
         <source>It’s almost time for a merger, and you’ll need the cash. Bid 0 once more: you’re first, and Budi won’t bid either.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Eine Fusion steht bevor, und sie braucht Bargeld. Biete noch einmal 0: Du bist vorn, und auch Budi wird nichts bieten.</translation>
     </message>
     <message>
+        <source>It’s completely covered by {others}.</source>
+        <extracomment>mapmaking/imports/area_requests.py</extracomment>
+        <translation>{others} bedecken alles: Es bliebe nichts übrig.</translation>
+    </message>
+    <message>
+        <source>It’s the same as {others}. Only one of them can be placed.</source>
+        <extracomment>mapmaking/imports/area_requests.py</extracomment>
+        <translation>Er gleicht {others}: Nur einer findet Platz.</translation>
+    </message>
+    <message>
+        <source>It’s too narrow for a token and will be skipped.</source>
+        <extracomment>mapmaking/imports/area_requests.py</extracomment>
+        <translation>Er ist zu schmal für einen Spielstein und wird weggelassen.</translation>
+    </message>
+    <message>
+        <source>Join with an arrow</source>
+        <extracomment>mapmaking/review/fixes.py</extracomment>
+        <translation>Sie durch einen Pfeil verbinden</translation>
+    </message>
+    <message>
+        <source>Join {a} and {b} with an arrow</source>
+        <extracomment>ui/editor/links/texts.py</extracomment>
+        <translation>{a} und {b} durch einen Pfeil verbinden</translation>
+    </message>
+    <message>
+        <source>Join {a} and {b} with this arrow</source>
+        <extracomment>mapmaking/review/fixes.py</extracomment>
+        <translation>{a} und {b} dadurch verbinden</translation>
+    </message>
+    <message>
+        <source>Keep only one arrow</source>
+        <extracomment>mapmaking/review/fixes.py</extracomment>
+        <translation>Ihn einmal zeichnen</translation>
+    </message>
+    <message>
+        <source>Keep {a} and {b} linked</source>
+        <extracomment>ui/editor/links/texts.py</extracomment>
+        <translation>Entscheiden, dass {a} und {b} verbunden sind</translation>
+    </message>
+    <message>
+        <source>Keep {a} and {b} unlinked</source>
+        <extracomment>ui/editor/links/texts.py</extracomment>
+        <translation>Entscheiden, dass {a} und {b} nicht verbunden sind</translation>
+    </message>
+    <message>
+        <source>Labels</source>
+        <extracomment>ui/editor/panels/layers.py</extracomment>
+        <translation>Namen</translation>
+    </message>
+    <message>
+        <source>Lake ID</source>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
+        <translation>Kennung des Sees</translation>
+    </message>
+    <message>
+        <source>Lake name</source>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
+        <translation>Name des Sees</translation>
+    </message>
+    <message>
+        <source>Language code</source>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
+        <translation>Kürzel einer anderen Sprache</translation>
+    </message>
+    <message>
         <source>Last year doubled</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Verdopplung</translation>
+    </message>
+    <message>
+        <source>Left unchanged.</source>
+        <extracomment>ui/editor/dialogs/repair_dialog.py</extracomment>
+        <translation>Bleibt, wie es ist.</translation>
     </message>
     <message>
         <source>Level of each track at the end of each year</source>
@@ -5193,6 +5246,84 @@
         <source>Like Medium, but tuned on recorded games.</source>
         <extracomment>ui/games/indonesia/new_game.py</extracomment>
         <translation>Wie Mittel, mit Werten, die an Partien angepasst wurden.</translation>
+    </message>
+    <message>
+        <source>Link ({key})</source>
+        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
+        <translation>Verbunden ({key})</translation>
+    </message>
+    <message>
+        <source>Link all selected areas to each other</source>
+        <extracomment>ui/editor/panels/neighbours.py</extracomment>
+        <translation>Jedes ausgewählte Gebiet mit jedem anderen verbinden</translation>
+    </message>
+    <message>
+        <source>Link areas</source>
+        <extracomment>ui/editor/tools/link.py</extracomment>
+        <translation>Verbinden</translation>
+    </message>
+    <message>
+        <source>Link legend</source>
+        <extracomment>ui/editor/links/link_layer.py</extracomment>
+        <translation>Arten von Verbindungen</translation>
+    </message>
+    <message>
+        <source>Link or unlink {a} and {b} manually before you add a note.</source>
+        <extracomment>mapmaking/edit/linking.py</extracomment>
+        <translation>Über {a} und {b} ist nichts entschieden.</translation>
+    </message>
+    <message>
+        <source>Link ta&amp;ble…</source>
+        <extracomment>ui/editor/links/link_commands.py</extracomment>
+        <translation>Verbindungen als &amp;Tabelle …</translation>
+    </message>
+    <message>
+        <source>Link table</source>
+        <extracomment>ui/editor/links/matrix_dialog.py</extracomment>
+        <translation>Verbindungen als Tabelle</translation>
+    </message>
+    <message>
+        <source>Link {a} and {b} (automatic)</source>
+        <extracomment>ui/editor/links/texts.py</extracomment>
+        <translation>{a} und {b} verbinden, wie die Geometrie es sagt</translation>
+    </message>
+    <message numerus="yes">
+        <source>Link {n} areas to each other</source>
+        <extracomment>For one: Link {n} area ui/editor/panels/neighbours.py</extracomment>
+        <translation>
+            <numerusform>{n} Gebiet miteinander verbinden</numerusform>
+            <numerusform>{n} Gebiete miteinander verbinden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Make arrow manual</source>
+        <extracomment>mapmaking/review/fixes.py</extracomment>
+        <translation>Den Pfeil wie entschieden behalten</translation>
+    </message>
+    <message>
+        <source>Make link manual</source>
+        <extracomment>mapmaking/review/fixes.py</extracomment>
+        <translation>Die Verbindung wie entschieden behalten</translation>
+    </message>
+    <message>
+        <source>Make links between all selected areas automatic</source>
+        <extracomment>ui/editor/panels/neighbours.py</extracomment>
+        <translation>Über alle ausgewählten Gebiete die Geometrie entscheiden lassen</translation>
+    </message>
+    <message>
+        <source>Map height</source>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
+        <translation>Höhe der Karte</translation>
+    </message>
+    <message>
+        <source>Map title</source>
+        <extracomment>ui/editor/menus/file_commands.py, ui/editor/panels/properties.py</extracomment>
+        <translation>Titel der Karte</translation>
+    </message>
+    <message>
+        <source>Map width</source>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
+        <translation>Breite der Karte</translation>
     </message>
     <message>
         <source>Merge Kenanga rice with Melati rice and open with 100, the lowest bid. Budi may raise it.</source>
@@ -5218,6 +5349,51 @@
         </translation>
     </message>
     <message>
+        <source>Move all ship places in {sea}</source>
+        <extracomment>mapmaking/edit/grips.py</extracomment>
+        <translation>Alle Liegeplätze verschieben: {sea}</translation>
+    </message>
+    <message>
+        <source>Move arrow between {a} and {b}</source>
+        <extracomment>mapmaking/edit/grips.py</extracomment>
+        <translation>Pfeil zwischen {a} und {b} verschieben</translation>
+    </message>
+    <message>
+        <source>Move compass</source>
+        <extracomment>mapmaking/edit/grips.py</extracomment>
+        <translation>Kompass verschieben</translation>
+    </message>
+    <message>
+        <source>Move corner</source>
+        <extracomment>ui/editor/tools/border.py</extracomment>
+        <translation>Ecke verschieben</translation>
+    </message>
+    <message>
+        <source>Move label of {place}</source>
+        <extracomment>mapmaking/edit/grips.py</extracomment>
+        <translation>Namen von {place} verschieben</translation>
+    </message>
+    <message>
+        <source>Move ship place in {sea}</source>
+        <extracomment>mapmaking/edit/grips.py</extracomment>
+        <translation>Liegeplatz verschieben: {sea}</translation>
+    </message>
+    <message>
+        <source>Move symbols of {place}</source>
+        <extracomment>mapmaking/edit/grips.py</extracomment>
+        <translation>Zeichen von {place} verschieben</translation>
+    </message>
+    <message>
+        <source>Move title</source>
+        <extracomment>mapmaking/edit/grips.py</extracomment>
+        <translation>Titel verschieben</translation>
+    </message>
+    <message>
+        <source>Move token of {area}</source>
+        <extracomment>mapmaking/edit/grips.py</extracomment>
+        <translation>Spielstein von {area} verschieben</translation>
+    </message>
+    <message>
         <source>Net cost</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>du zahlst insgesamt</translation>
@@ -5226,6 +5402,11 @@
         <source>New areas must be empty and adjacent to the company, but not to another company with the same good.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>In leeres Land neben der Gesellschaft, nie neben die gleiche Ware einer anderen.</translation>
+    </message>
+    <message>
+        <source>New state</source>
+        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
+        <translation>Wären dann</translation>
     </message>
     <message>
         <source>No cities grew</source>
@@ -5243,9 +5424,39 @@
         <translation>Noch wurde nichts gebucht.</translation>
     </message>
     <message>
+        <source>No land yet. Draw an island with the tool “Draw areas”, or import outlines from the File menu. The Help menu has a step-by-step guide.</source>
+        <extracomment>ui/editor/panels/areas.py</extracomment>
+        <translation>Noch kein Land: Zeichne eine Insel mit dem Werkzeug „Gebiete zeichnen“, oder lies über das Menü Datei Umrisse ein. Das Menü Hilfe zeigt, wie eine Karte entsteht.</translation>
+    </message>
+    <message>
+        <source>No links would change.</source>
+        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
+        <translation>Keine Verbindung würde sich ändern.</translation>
+    </message>
+    <message>
+        <source>No more borders to review.</source>
+        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
+        <translation>Es ist nichts mehr zu entscheiden.</translation>
+    </message>
+    <message>
+        <source>No province</source>
+        <extracomment>ui/editor/panels/areas.py</extracomment>
+        <translation>Ohne Provinz</translation>
+    </message>
+    <message>
+        <source>No recent maps</source>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
+        <translation>Noch keine</translation>
+    </message>
+    <message>
         <source>Nobody can announce a merger yet, so it’s straight on to phase 4. A deed lets you start a company for free. Choose Kenanga rice and the highlighted area at the tip of the island, where your rice has room to spread. Then press the button.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Fusionen kommen später, also ist dies Phase 4. Mit einer Konzession gründest du kostenlos eine Gesellschaft. Wähle Kenanga-Reis und das markierte äußere Gebiet von Kenanga: Von dort kann sich der Reis über die Provinz ausbreiten. Dann drücke den Knopf.</translation>
+    </message>
+    <message>
+        <source>Nobody owns a lake, and areas on its opposite shores aren’t adjacent.</source>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
+        <translation>See: Er gehört niemandem, und Gebiete an seinen Seiten sind keine Nachbarn.</translation>
     </message>
     <message>
         <source>Not a bad choice, but start Kenanga rice in the highlighted area this time. It has room to spread there.</source>
@@ -5261,6 +5472,16 @@
         <source>Not available yet: advance the Slots track</source>
         <extracomment>ui/games/indonesia/player_cards.py</extracomment>
         <translation>Noch nicht verfügbar: Rücke auf der Leiste Plätze vor</translation>
+    </message>
+    <message>
+        <source>Note on your decision</source>
+        <extracomment>ui/editor/panels/neighbours.py</extracomment>
+        <translation>Warum so entschieden wurde</translation>
+    </message>
+    <message>
+        <source>Note on your decision (optional)</source>
+        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
+        <translation>Warum, wenn du es sagen willst</translation>
     </message>
     <message numerus="yes">
         <source>Nothing beats the {n} marked {mark} without also helping a rival.</source>
@@ -5284,6 +5505,16 @@
         <translation>Noch keine: Klicke Land einer Provinz auf der Karte an, dann „Hinzufügen“.</translation>
     </message>
     <message>
+        <source>Nothing is lost. Save the map in another folder.</source>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
+        <translation>Nichts ist verloren. Speichere die Karte in einem anderen Ordner.</translation>
+    </message>
+    <message>
+        <source>Nothing is lost. Save the map under another name, among your own maps.</source>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
+        <translation>Nichts ist verloren. Speichere die Karte unter anderem Namen bei deinen eigenen Karten.</translation>
+    </message>
+    <message>
         <source>Now for your big move! Choose Kenanga rice and Melati rice, and open with 100: five areas of rice at 20 each. Anyone with a slot for the merged company can raise your bid, in steps of one rupiah per area: 5 here.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Nun der große Schritt. Wähle Kenanga-Reis mit Melati-Reis und eröffne mit 100: fünf Gebiete Reis zu je 20. Jeder, der Platz für das Ergebnis hat, darf mehr bieten, auch für fremde Gesellschaften, in Schritten von einer Rupiah je Gebiet: 5.</translation>
@@ -5294,14 +5525,34 @@
         <translation>Du hast jetzt einen zweiten Platz. Gründe die Teratai-Schifffahrt mit dem ersten Schiff in der Stillen Lagune, die fast jedes Gebiet berührt. Was deine Waren an eigene Schiffe zahlen, bleibt bei dir.</translation>
     </message>
     <message>
+        <source>Numbered if empty</source>
+        <extracomment>ui/editor/tools/draw.py</extracomment>
+        <translation>eine Nummer, wenn leer</translation>
+    </message>
+    <message>
         <source>Once a year, you advance one of five tracks for free. Slots lets you own more companies, Expansion makes them grow faster, and Hull lets your ships carry more. Choose Slots, so that you can start a second company next year.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Einmal im Jahr rückst du auf einer von fünf Leisten einen Schritt vor, kostenlos. Mit Plätzen kannst du mehr Gesellschaften halten, mit Expansion wachsen sie schneller, mit Laderaum befördern deine Schiffe mehr. Wähle Plätze, damit du nächstes Jahr eine zweite Gesellschaft haben kannst.</translation>
     </message>
     <message>
+        <source>One per outline</source>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
+        <translation>jeder seine eigene</translation>
+    </message>
+    <message>
         <source>Only bots are playing, so none of the slots is yours.</source>
         <extracomment>ui/games/indonesia/player_cards.py</extracomment>
         <translation>Hier spielen nur Bots; du hast keine eigenen Firmenplätze.</translation>
+    </message>
+    <message>
+        <source>Only provinces and seas have labels, and {name} is neither.</source>
+        <extracomment>mapmaking/edit/labels.py</extracomment>
+        <translation>{name} hat keinen Namen auf der Karte: Das haben nur Provinzen und Meere.</translation>
+    </message>
+    <message>
+        <source>Only provinces have symbols beside their labels, so {name} has none.</source>
+        <extracomment>mapmaking/edit/labels.py</extracomment>
+        <translation>{name} hat keine Zeichenleiste: Die haben nur Provinzen.</translation>
     </message>
     <message>
         <source>Only their owner can see these cards</source>
@@ -5314,9 +5565,44 @@
         <translation>Bargeld und Städtekarten sieht nur, wem sie gehören.</translation>
     </message>
     <message>
+        <source>Opacity of the picture</source>
+        <extracomment>ui/editor/menus/trace_commands.py</extracomment>
+        <translation>Wie deckend das Bild ist</translation>
+    </message>
+    <message>
+        <source>Opacity: {layer}</source>
+        <extracomment>ui/editor/panels/layers.py</extracomment>
+        <translation>Wie stark gezeigt wird: {layer}</translation>
+    </message>
+    <message>
+        <source>Open map</source>
+        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
+        <translation>Karte öffnen</translation>
+    </message>
+    <message>
+        <source>Open repaired copy</source>
+        <extracomment>ui/editor/dialogs/repair_dialog.py</extracomment>
+        <translation>Eine reparierte Kopie öffnen</translation>
+    </message>
+    <message>
         <source>Operate your ships first. Each ship carries only one good per company, and you have two to sell.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Lass die Schiffe zuerst arbeiten: Jedes Schiff befördert nur eine Ware einer Gesellschaft, und der Reis braucht zwei von deinen.</translation>
+    </message>
+    <message>
+        <source>Optional</source>
+        <extracomment>ui/editor/tools/draw.py</extracomment>
+        <translation>darf leer bleiben</translation>
+    </message>
+    <message>
+        <source>Other languages</source>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
+        <translation>In anderen Sprachen</translation>
+    </message>
+    <message>
+        <source>Own province</source>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
+        <translation>sein eigener</translation>
     </message>
     <message>
         <source>Paid to {other} for {company} in a merger</source>
@@ -5338,10 +5624,46 @@
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Phase 4: eine Gesellschaft gründen</translation>
     </message>
+    <message numerus="yes">
+        <source>Played {n} games.</source>
+        <extracomment>For one: Played {n} game. ui/editor/playtest/playtest_dialog.py</extracomment>
+        <translation>
+            <numerusform>{n} Partie wurde gespielt.</numerusform>
+            <numerusform>{n} Partien wurden gespielt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Playing {n} games…</source>
+        <extracomment>For one: Playing {n} game… ui/editor/playtest/playtest_dialog.py</extracomment>
+        <translation>
+            <numerusform>{n} Partie wird gespielt.</numerusform>
+            <numerusform>{n} Partien werden gespielt.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Plays when it’s your turn, when goods are shipped, on bids, when cities grow, and at the end of a year or the game.</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Wenn du am Zug bist, Schiffe Waren befördern, jemand bietet, Städte wachsen, ein Jahr oder die Partie vorbei ist.</translation>
+    </message>
+    <message>
+        <source>Playtest</source>
+        <extracomment>ui/editor/playtest/playtest_command.py</extracomment>
+        <translation>Eine Probepartie</translation>
+    </message>
+    <message>
+        <source>Playtest {map}</source>
+        <extracomment>ui/editor/playtest/playtest_command.py</extracomment>
+        <translation>{map} ausprobieren</translation>
+    </message>
+    <message>
+        <source>Playtest: {map}</source>
+        <extracomment>ui/editor/playtest/playtest_command.py</extracomment>
+        <translation>{map} wird ausprobiert</translation>
+    </message>
+    <message>
+        <source>Position tracing picture</source>
+        <extracomment>ui/editor/tools/trace.py</extracomment>
+        <translation>Bild einpassen</translation>
     </message>
     <message>
         <source>Possible starting areas</source>
@@ -5352,11 +5674,6 @@
         <source>Prepare for a merger</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Forschung für einen großen Schritt</translation>
-    </message>
-    <message>
-        <source>Radius of the circle for the token</source>
-        <extracomment>ui/editor/panels/properties.py</extracomment>
-        <translation>Radius des Kreises für den Spielstein</translation>
     </message>
     <message>
         <source>Random</source>
@@ -5400,16 +5717,6 @@
         <translation>Neu laden</translation>
     </message>
     <message>
-        <source>Reload from the disk</source>
-        <extracomment>ui/editor/document/map_file.py</extracomment>
-        <translation>Von der Festplatte neu laden</translation>
-    </message>
-    <message>
-        <source>Reload the map</source>
-        <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation>Karte neu laden</translation>
-    </message>
-    <message>
         <source>Rematch</source>
         <extracomment>ui/table/panels/result.py</extracomment>
         <translation>Revanche</translation>
@@ -5418,11 +5725,6 @@
         <source>Remove</source>
         <extracomment>ui/editor/menus/area_menu.py, ui/games/indonesia/editor/entries.py</extracomment>
         <translation>Entfernen</translation>
-    </message>
-    <message>
-        <source>Remove a corner</source>
-        <extracomment>ui/editor/tools/border.py</extracomment>
-        <translation>Ecke entfernen</translation>
     </message>
     <message>
         <source>Remove areas from the edge. You can’t split a zone.</source>
@@ -5435,11 +5737,6 @@
         <translation>Ecken entfernen</translation>
     </message>
     <message>
-        <source>Remove the arrow</source>
-        <extracomment>mapmaking/review/fixes.py</extracomment>
-        <translation>Den Pfeil entfernen</translation>
-    </message>
-    <message>
         <source>Remove the city card</source>
         <extracomment>games/indonesia/maps/fixes.py</extracomment>
         <translation>Die Städtekarte entfernen</translation>
@@ -5448,16 +5745,6 @@
         <source>Remove the deed</source>
         <extracomment>games/indonesia/maps/fixes.py</extracomment>
         <translation>Die Konzession entfernen</translation>
-    </message>
-    <message>
-        <source>Remove the link</source>
-        <extracomment>mapmaking/review/fixes.py</extracomment>
-        <translation>Die Verbindung entfernen</translation>
-    </message>
-    <message>
-        <source>Remove the province {province}</source>
-        <extracomment>mapmaking/review/fixes.py</extracomment>
-        <translation>Die Provinz {province} entfernen</translation>
     </message>
     <message>
         <source>Remove the selected one</source>
@@ -5473,16 +5760,6 @@
         <source>Remove {name}</source>
         <extracomment>ui/editor/menus/area_menu.py, ui/games/indonesia/editor/entries.py</extracomment>
         <translation>{name} entfernen</translation>
-    </message>
-    <message>
-        <source>Remove {thing}</source>
-        <extracomment>ui/editor/tools/place.py</extracomment>
-        <translation>{thing} entfernen</translation>
-    </message>
-    <message>
-        <source>Remove, and give its ground to</source>
-        <extracomment>ui/editor/menus/area_menu.py, ui/editor/panels/properties.py</extracomment>
-        <translation>Entfernen, und der Boden geht an</translation>
     </message>
     <message>
         <source>Rename {name}</source>
@@ -5535,11 +5812,6 @@
         <translation>{track} {step} für {player} erforschen</translation>
     </message>
     <message>
-        <source>Resize {thing}</source>
-        <extracomment>ui/editor/tools/place.py</extracomment>
-        <translation>Größe ändern: {thing}</translation>
-    </message>
-    <message>
         <source>Reset to defaults</source>
         <extracomment>ui/settings/settings_dialog.py</extracomment>
         <translation>Auf Standard zurücksetzen</translation>
@@ -5583,11 +5855,6 @@
         <source>Rows</source>
         <extracomment>ui/editor/links/matrix_dialog.py, ui/table/board/board_table.py</extracomment>
         <translation>Zeilen</translation>
-    </message>
-    <message>
-        <source>Rows: an area or a province</source>
-        <extracomment>ui/editor/links/matrix_dialog.py</extracomment>
-        <translation>Zeilen: ein Gebiet oder eine Provinz</translation>
     </message>
     <message>
         <source>Rp</source>
@@ -5660,11 +5927,6 @@
         <translation>Tabelle speichern …</translation>
     </message>
     <message>
-        <source>Save the map as</source>
-        <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation>Karte speichern unter</translation>
-    </message>
-    <message>
         <source>Save the report</source>
         <extracomment>ui/table/chart_controller.py</extracomment>
         <translation>Bericht speichern</translation>
@@ -5680,109 +5942,14 @@
         <translation>Gespeicherte Partien</translation>
     </message>
     <message>
-        <source>Drag tokens, names, arrows, ships (with Shift all of a sea); Ctrl+wheel turns a name, Shift+wheel resizes it; a double click breaks a name or adds a ship’s place; Delete removes.</source>
-        <extracomment>ui/editor/tools/place.py</extracomment>
-        <translation>Ziehe Spielsteine, Namen, Pfeile, Schiffe (mit Umschalt alle eines Meeres); Strg+Rad dreht einen Namen, Umschalt+Rad ändert seine Größe; ein Doppelklick bricht einen Namen um oder fügt einen Liegeplatz hinzu; Entf entfernt.</translation>
-    </message>
-    <message>
-        <source>In the same folder</source>
-        <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation>Neben ihnen</translation>
-    </message>
-    <message>
-        <source>Height of the map</source>
-        <extracomment>ui/editor/panels/properties.py</extracomment>
-        <translation>Höhe der Karte</translation>
-    </message>
-    <message>
-        <source>Id of the lake</source>
-        <extracomment>ui/editor/panels/properties.py</extracomment>
-        <translation>Kennung des Sees</translation>
-    </message>
-    <message>
-        <source>In a folder {name} in it</source>
-        <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation>In einem Ordner {name} darin</translation>
-    </message>
-    <message>
-        <source>In map units. All stays where it is; the sea goes on to the new edge.</source>
-        <extracomment>ui/editor/panels/properties.py</extracomment>
-        <translation>In Karteneinheiten. Alles bleibt, wo es ist; das Meer reicht bis zum neuen Rand.</translation>
-    </message>
-    <message>
-        <source>It is too narrow for a token, and left out.</source>
-        <extracomment>mapmaking/imports/area_requests.py</extracomment>
-        <translation>Er ist zu schmal für einen Spielstein und wird weggelassen.</translation>
-    </message>
-    <message>
-        <source>Lake: it belongs to nobody, and areas on its sides are no neighbours.</source>
-        <extracomment>ui/editor/panels/properties.py</extracomment>
-        <translation>See: Er gehört niemandem, und Gebiete an seinen Seiten sind keine Nachbarn.</translation>
-    </message>
-    <message>
-        <source>Links as a ta&amp;ble…</source>
-        <extracomment>ui/editor/links/link_commands.py</extracomment>
-        <translation>Verbindungen als &amp;Tabelle …</translation>
-    </message>
-    <message>
-        <source>Name of the lake</source>
-        <extracomment>ui/editor/panels/properties.py</extracomment>
-        <translation>Name des Sees</translation>
-    </message>
-    <message>
         <source>Skip to m&amp;y next decision</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>&amp;Weiterspielen bis zu meiner nächsten Entscheidung oder zum Ende</translation>
     </message>
     <message>
-        <source>Put a &amp;compass on the map</source>
-        <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation>&amp;Kompass auf die Karte setzen</translation>
-    </message>
-    <message>
-        <source>Put the &amp;title on the map</source>
-        <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation>&amp;Titel auf die Karte setzen</translation>
-    </message>
-    <message>
-        <source>Re&amp;load from the disk</source>
-        <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation>Neu vom Datenträger &amp;laden</translation>
-    </message>
-    <message>
-        <source>Remo&amp;ve the area…</source>
-        <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation>Gebiet &amp;entfernen …</translation>
-    </message>
-    <message>
-        <source>Save in a &amp;folder…</source>
-        <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation>In einem &amp;Ordner speichern …</translation>
-    </message>
-    <message>
-        <source>Save in a folder</source>
-        <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation>In einem Ordner speichern</translation>
-    </message>
-    <message>
-        <source>Save the map in</source>
-        <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation>Karte speichern in</translation>
-    </message>
-    <message>
         <source>Saved games ({patterns});;All files (*)</source>
         <extracomment>ui/play/save_files.py</extracomment>
         <translation>Gespeicherte Partien ({patterns});;Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>Saved in {folder}</source>
-        <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation>Gespeichert in {folder}</translation>
-    </message>
-    <message>
-        <source>Say why this can be left as it is.</source>
-        <extracomment>mapmaking/review/checks.py</extracomment>
-        <translation>Gib an, warum das so bleiben kann.</translation>
     </message>
     <message>
         <source>Se&amp;ttings…</source>
@@ -5845,26 +6012,6 @@
         <translation>&amp;Alles auswählen</translation>
     </message>
     <message>
-        <source>Select &amp;nothing</source>
-        <extracomment>ui/editor/editor_window.py</extracomment>
-        <translation>&amp;Nichts auswählen</translation>
-    </message>
-    <message>
-        <source>Select an area to see its neighbours; of several, how they stand to each other.</source>
-        <extracomment>ui/editor/panels/neighbours.py</extracomment>
-        <translation>Wähle ein Gebiet aus, um seine Nachbarn zu sehen; bei mehreren, wie sie zueinander stehen.</translation>
-    </message>
-    <message>
-        <source>Select at most {most} areas to link each with each other.</source>
-        <extracomment>ui/editor/panels/neighbours.py</extracomment>
-        <translation>Wähle höchstens {most} Gebiete aus, um jedes mit jedem zu verbinden.</translation>
-    </message>
-    <message>
-        <source>Select the one area that is to be linked with another first.</source>
-        <extracomment>ui/editor/links/link_commands.py</extracomment>
-        <translation>Wähle zuerst das eine Gebiet aus, das mit einem anderen verbunden werden soll.</translation>
-    </message>
-    <message>
         <source>Selected rows:</source>
         <extracomment>ui/editor/imports/import_dialog.py</extracomment>
         <translation>Ausgewählte Zeilen:</translation>
@@ -5896,11 +6043,6 @@
             <numerusform>{n} Ware nach Plan verkaufen</numerusform>
             <numerusform>{n} Waren nach Plan verkaufen</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Move damaged files away</source>
-        <extracomment>ui/editor/dialogs/recovery_dialog.py</extracomment>
-        <translation>Beschädigte Dateien beiseitelegen</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -5936,11 +6078,6 @@
         <source>Ships can’t start in {province}: it touches no sea.</source>
         <extracomment>games/indonesia/maps/edits.py, games/indonesia/maps/repair.py, games/indonesia/rules/scenario_check.py</extracomment>
         <translation>In {province} können keine Schiffe beginnen: Es liegt an keinem Meer.</translation>
-    </message>
-    <message>
-        <source>Ships lie elsewhere in {sea}.</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>{sea}: Die Schiffe liegen anderswo.</translation>
     </message>
     <message>
         <source>Ships {era}</source>
@@ -5993,11 +6130,6 @@
         <translation>Bedien&amp;felder zeigen oder verbergen</translation>
     </message>
     <message>
-        <source>Show the &amp;problems</source>
-        <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation>Die &amp;Probleme zeigen</translation>
-    </message>
-    <message>
         <source>Show the best answers, with the money at the end that a bot expects after each</source>
         <extracomment>ui/table/panels/past.py</extracomment>
         <translation>Die besten Antworten zeigen, mit dem Geld am Ende, das ein Bot nach jeder erwartet</translation>
@@ -6011,11 +6143,6 @@
         <source>Show the next-best moves</source>
         <extracomment>ui/table/hints.py</extracomment>
         <translation>Die nächstbesten Antworten zeigen</translation>
-    </message>
-    <message>
-        <source>Show the problems</source>
-        <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation>Die Probleme zeigen</translation>
     </message>
     <message>
         <source>Show the secrets of {player}</source>
@@ -6036,11 +6163,6 @@
         <source>Show what happened</source>
         <extracomment>ui/play/recap_box.py</extracomment>
         <translation>Zeigen, was geschah</translation>
-    </message>
-    <message>
-        <source>Show what is &amp;selected</source>
-        <extracomment>ui/editor/editor_window.py</extracomment>
-        <translation>&amp;Ausgewähltes zeigen</translation>
     </message>
     <message>
         <source>Show the bottleneck</source>
@@ -6086,11 +6208,6 @@
         <source>Size of text and controls</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Größe von Text und Bedienelementen</translation>
-    </message>
-    <message>
-        <source>Size of the map</source>
-        <extracomment>ui/editor/panels/properties.py</extracomment>
-        <translation>Größe der Karte</translation>
     </message>
     <message>
         <source>Skip ({key})</source>
@@ -6214,11 +6331,6 @@
         <translation>Hier aufhören</translation>
     </message>
     <message>
-        <source>T&amp;ry</source>
-        <extracomment>ui/editor/editor_window.py</extracomment>
-        <translation>Pr&amp;obieren</translation>
-    </message>
-    <message>
         <source>Tab, Shift+Tab</source>
         <extracomment>ui/settings/shortcuts.py</extracomment>
         <translation>Tab, Umschalt+Tab</translation>
@@ -6234,34 +6346,14 @@
         <translation>Tabelle (*.csv)</translation>
     </message>
     <message>
-        <source>Take away the arrow between {a} and {b}</source>
-        <extracomment>ui/editor/links/texts.py</extracomment>
-        <translation>Den Pfeil zwischen {a} und {b} wegnehmen</translation>
-    </message>
-    <message>
-        <source>Remove the label of {name}</source>
-        <extracomment>ui/editor/menus/area_menu.py</extracomment>
-        <translation>Den Namen von {name} wegnehmen</translation>
-    </message>
-    <message>
         <source>Take back everything that came then; Redo brings it again</source>
         <extracomment>ui/play/history.py</extracomment>
         <translation>Alles zurücknehmen, was dann kam; Wiederholen bringt es wieder</translation>
     </message>
     <message>
-        <source>Take it back</source>
-        <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation>Zurücknehmen</translation>
-    </message>
-    <message>
         <source>Remove from the plan (Del)</source>
         <extracomment>ui/games/indonesia/panels/plan_page.py</extracomment>
         <translation>Aus dem Plan nehmen (Entf)</translation>
-    </message>
-    <message>
-        <source>Hide its label</source>
-        <extracomment>ui/editor/menus/area_menu.py</extracomment>
-        <translation>Seinen Namen von der Karte nehmen</translation>
     </message>
     <message numerus="yes">
         <source>Acquire one of {n} companies and choose where it starts, or pass for the rest of this phase.</source>
@@ -6280,11 +6372,6 @@
         <source>Take the province off the card</source>
         <extracomment>games/indonesia/maps/fixes.py</extracomment>
         <translation>Die Provinz von der Städtekarte nehmen</translation>
-    </message>
-    <message>
-        <source>Take what was written</source>
-        <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation>Das Geschriebene übernehmen</translation>
     </message>
     <message>
         <source>Removes the PIN. The log records this for everyone.</source>
@@ -6323,11 +6410,6 @@
         <source>The arrow between {a} and {b} does not end at {area}.</source>
         <extracomment>board/checks/placement_checks.py</extracomment>
         <translation>Der Pfeil zwischen {a} und {b} endet nicht bei {area}.</translation>
-    </message>
-    <message>
-        <source>The arrow between {a} and {b} is drawn in another way.</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>Der Pfeil zwischen {a} und {b} ist anders gezeichnet.</translation>
     </message>
     <message>
         <source>The arrow between {a} and {b} is drawn more than once.</source>
@@ -6370,29 +6452,9 @@
         <translation>Der Grenze von {area} fehlen Ecken, die ihre Nachbarn dort haben.</translation>
     </message>
     <message>
-        <source>The border of {area} would cross or touch another near {place}.</source>
-        <extracomment>mapmaking/edit/shapes/apply_shapes.py</extracomment>
-        <translation>Die Grenze von {area} würde bei {place} eine andere kreuzen oder berühren.</translation>
-    </message>
-    <message>
         <source>The bot has no answer: {reason}.</source>
         <extracomment>ui/table/hints.py, ui/table/panels/past.py</extracomment>
         <translation>Der Bot hat keine Antwort: {reason}.</translation>
-    </message>
-    <message>
-        <source>The box has to lie on the canvas.</source>
-        <extracomment>mapmaking/edit/placement.py</extracomment>
-        <translation>Das Schild muss auf der Zeichenfläche liegen.</translation>
-    </message>
-    <message>
-        <source>The box is too small: its sides have to be {least} units long.</source>
-        <extracomment>mapmaking/edit/placement.py</extracomment>
-        <translation>Das Schild ist zu klein: Seine Seiten müssen {least} Einheiten lang sein.</translation>
-    </message>
-    <message>
-        <source>The canvas measures {new} units, not {old}.</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>Die Zeichenfläche misst {new} Einheiten, nicht {old}.</translation>
     </message>
     <message>
         <source>Couldn’t restore the unsaved changes</source>
@@ -6473,11 +6535,6 @@
         <translation>Die Gesellschaft braucht ab Ära {era} mindestens einmal ein Schiff.</translation>
     </message>
     <message>
-        <source>The compass or the title stands elsewhere.</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>Der Kompass oder der Titel steht anderswo.</translation>
-    </message>
-    <message>
         <source>The copy can’t be saved</source>
         <extracomment>ui/table/games/game_store.py</extracomment>
         <translation>Die Kopie lässt sich nicht speichern</translation>
@@ -6486,11 +6543,6 @@
         <source>The corners of the canvas can’t be removed.</source>
         <extracomment>mapmaking/edit/shapes/nodes.py</extracomment>
         <translation>Die Ecken der Zeichenfläche lassen sich nicht entfernen.</translation>
-    </message>
-    <message>
-        <source>The credits are other ones.</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>Die Danksagung ist eine andere.</translation>
     </message>
     <message>
         <source>The deed for {good} in {province} has ship limits, but no ships.</source>
@@ -6548,11 +6600,6 @@
         <translation>Die Datei beginnt mit einer Bytereihenfolge-Marke.</translation>
     </message>
     <message>
-        <source>The file can’t be imported</source>
-        <extracomment>ui/editor/imports/import_commands.py</extracomment>
-        <translation>Die Datei lässt sich nicht einlesen</translation>
-    </message>
-    <message>
         <source>The file ends too early: its last part is missing.</source>
         <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>Die Datei endet zu früh: Ihr letzter Teil fehlt.</translation>
@@ -6561,11 +6608,6 @@
         <source>The file is missing.</source>
         <extracomment>mapmaking/files/repair.py</extracomment>
         <translation>Die Datei fehlt.</translation>
-    </message>
-    <message>
-        <source>The folder of a map</source>
-        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
-        <translation>Der Ordner einer Karte</translation>
     </message>
     <message>
         <source>The game can’t be copied</source>
@@ -6618,31 +6660,6 @@
         <translation>Das Spiel darauf heißt {new}, nicht {old}.</translation>
     </message>
     <message>
-        <source>The games stopped: {reason}</source>
-        <extracomment>ui/editor/playtest/playtest_dialog.py</extracomment>
-        <translation>Die Partien endeten: {reason}</translation>
-    </message>
-    <message>
-        <source>The id of a map is made of letters and digits, with single hyphens between.</source>
-        <extracomment>mapmaking/edit/new_map.py</extracomment>
-        <translation>Die Kennung einer Karte besteht aus Buchstaben und Ziffern, mit einzelnen Bindestrichen dazwischen.</translation>
-    </message>
-    <message>
-        <source>The id of the map is “{new}”, not “{old}”.</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>Die Kennung der Karte ist „{new}“, nicht „{old}“.</translation>
-    </message>
-    <message>
-        <source>The id of {name} can’t be “{id}”: an id is made of letters and digits, with single hyphens between.</source>
-        <extracomment>mapmaking/edit/rename_id.py</extracomment>
-        <translation>Die Kennung von {name} kann nicht „{id}“ sein: Eine Kennung besteht aus Buchstaben und Ziffern, mit einzelnen Bindestrichen dazwischen.</translation>
-    </message>
-    <message>
-        <source>The id of {name} can’t be “{id}”: that of {other} is.</source>
-        <extracomment>mapmaking/edit/rename_id.py</extracomment>
-        <translation>Die Kennung von {name} kann nicht „{id}“ sein: So heißt schon die von {other}.</translation>
-    </message>
-    <message>
         <source>Changes take effect immediately.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Die Sprache des Programms; sie gilt sofort, und die Partie geht weiter, wie sie steht.</translation>
@@ -6658,29 +6675,9 @@
         <translation>Die Grenzen wurden weggelassen.</translation>
     </message>
     <message>
-        <source>The line crosses or touches itself.</source>
-        <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
-        <translation>Die Linie kreuzt oder berührt sich selbst.</translation>
-    </message>
-    <message>
-        <source>The line cuts {area} into more than two parts: draw one that crosses it once.</source>
-        <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
-        <translation>Die Linie teilt {area} in mehr als zwei Teile: Ziehe eine, die es nur einmal quert.</translation>
-    </message>
-    <message>
-        <source>The line does not cut {area} in two: draw it from border to border.</source>
-        <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
-        <translation>Die Linie teilt {area} nicht in zwei: Ziehe sie von Grenze zu Grenze.</translation>
-    </message>
-    <message>
         <source>The line has no length.</source>
         <extracomment>mapmaking/edit/shapes/overlay.py</extracomment>
         <translation>Die Linie hat keine Länge.</translation>
-    </message>
-    <message>
-        <source>The line lies in no area.</source>
-        <extracomment>ui/editor/tools/split.py</extracomment>
-        <translation>Die Linie liegt in keinem Gebiet.</translation>
     </message>
     <message>
         <source>The link of {a} and {b} is listed twice.</source>
@@ -6718,54 +6715,9 @@
         <translation>Das niedrigste Gebot, um als {place} zu spielen, wie die Gebote stehen</translation>
     </message>
     <message>
-        <source>The map can’t be opened</source>
-        <extracomment>ui/editor/window_manager.py</extracomment>
-        <translation>Die Karte lässt sich nicht öffnen</translation>
-    </message>
-    <message>
-        <source>The map can’t be played yet: {place}: {reason}.</source>
-        <extracomment>mapmaking/review/playtest.py</extracomment>
-        <translation>Die Karte ist noch nicht spielbar: {place}: {reason}.</translation>
-    </message>
-    <message>
-        <source>The map can’t be played yet: {reason}.</source>
-        <extracomment>ui/editor/playtest/playtest_command.py</extracomment>
-        <translation>Die Karte ist noch nicht spielbar: {reason}.</translation>
-    </message>
-    <message>
-        <source>The map can’t be reloaded: {reason}.</source>
-        <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation>Die Karte lässt sich nicht neu laden: {reason}.</translation>
-    </message>
-    <message>
-        <source>The map can’t be saved here</source>
-        <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation>Die Karte lässt sich hier nicht speichern</translation>
-    </message>
-    <message>
-        <source>The map can’t be so small: that would cut off {what}.</source>
-        <extracomment>mapmaking/edit/shapes/canvas.py</extracomment>
-        <translation>So klein kann die Karte nicht sein: Das schnitte {what} ab.</translation>
-    </message>
-    <message>
-        <source>The map can’t be tried out: {reason}.</source>
-        <extracomment>mapmaking/review/playtest.py</extracomment>
-        <translation>Die Karte lässt sich nicht ausprobieren: {reason}.</translation>
-    </message>
-    <message>
         <source>The map has no deeds and no city cards now.</source>
         <extracomment>games/indonesia/maps/map_data.py</extracomment>
         <translation>Die Karte hat jetzt keine Konzessionen und keine Städtekarten.</translation>
-    </message>
-    <message>
-        <source>The map in {folder} is open in another window; close that one first.</source>
-        <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation>Die Karte in {folder} ist in einem anderen Fenster geöffnet; schließe es zuerst.</translation>
-    </message>
-    <message>
-        <source>The map is called {new}, not {old}.</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>Die Karte heißt {new}, nicht {old}.</translation>
     </message>
     <message>
         <source>The map is damaged</source>
@@ -6778,19 +6730,9 @@
         <translation>Hier sagt die Karte nichts Brauchbares.</translation>
     </message>
     <message>
-        <source>The map was changed elsewhere</source>
-        <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation>Die Karte wurde anderswo geändert</translation>
-    </message>
-    <message>
         <source>Privacy screen between turns</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Die Maus wird weitergegeben</translation>
-    </message>
-    <message>
-        <source>The name is too long: up to {most} letters have room.</source>
-        <extracomment>mapmaking/edit/naming.py</extracomment>
-        <translation>Der Name ist zu lang: Platz ist für {most} Buchstaben.</translation>
     </message>
     <message>
         <source>The name of {a} covers a place for a ship in {b}.</source>
@@ -6801,6 +6743,11 @@
         <source>The arrow between {a} and {b} crosses a place for a ship in {of}.</source>
         <extracomment>mapmaking/review/checks.py</extracomment>
         <translation>Der Pfeil zwischen {a} und {b} kreuzt einen Liegeplatz in {of}.</translation>
+    </message>
+    <message>
+        <source>&#xa0;map units</source>
+        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
+        <translation>&#xa0;Karteneinheiten</translation>
     </message>
     <message>
         <source>“{name}” isn’t a valid file name.</source>
@@ -6833,11 +6780,6 @@
         <translation>Gib die Maus an {player}.</translation>
     </message>
     <message>
-        <source>No land yet: draw an island with the tool “Draw areas”, or import outlines by the File menu. The Help menu shows how a map is made.</source>
-        <extracomment>ui/editor/panels/areas.py</extracomment>
-        <translation>Noch kein Land: Zeichne eine Insel mit dem Werkzeug „Gebiete zeichnen“, oder lies über das Menü Datei Umrisse ein. Das Menü Hilfe zeigt, wie eine Karte entsteht.</translation>
-    </message>
-    <message>
         <source>The arrow between {a} and {b} crosses the token of {of}.</source>
         <extracomment>mapmaking/review/checks.py</extracomment>
         <translation>Der Pfeil zwischen {a} und {b} kreuzt den Spielstein von {of}.</translation>
@@ -6863,29 +6805,9 @@
         <translation>Der Name von {a} verdeckt den Spielstein von {b}.</translation>
     </message>
     <message>
-        <source>The name of {name} has to stay on the canvas.</source>
-        <extracomment>mapmaking/edit/labels.py</extracomment>
-        <translation>Der Name von {name} muss auf der Zeichenfläche bleiben.</translation>
-    </message>
-    <message>
-        <source>The name of {name} is not on the map.</source>
-        <extracomment>mapmaking/edit/labels.py</extracomment>
-        <translation>Der Name von {name} steht nicht auf der Karte.</translation>
-    </message>
-    <message>
-        <source>The name of {name} is on the map already.</source>
-        <extracomment>mapmaking/edit/labels.py</extracomment>
-        <translation>Der Name von {name} steht schon auf der Karte.</translation>
-    </message>
-    <message>
         <source>The name of {place} is not on the map.</source>
         <extracomment>board/checks/placement_checks.py</extracomment>
         <translation>Der Name von {place} steht nicht auf der Karte.</translation>
-    </message>
-    <message>
-        <source>The name of {place} is written in another way.</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>Der Name von {place} ist anders geschrieben.</translation>
     </message>
     <message>
         <source>The name of {place} lies outside the canvas.</source>
@@ -6903,11 +6825,6 @@
         <translation>Das nächste Gebot von {bid} Rupiah ist mehr als sein Bargeld.</translation>
     </message>
     <message>
-        <source>The note on {a} and {b} is another one.</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>Die Anmerkung zu {a} und {b} ist eine andere.</translation>
-    </message>
-    <message>
         <source>The number of city stones is from 0 to {most}.</source>
         <extracomment>games/indonesia/maps/edits.py</extracomment>
         <translation>Die Anzahl der Stadtsteine liegt zwischen 0 und {most}.</translation>
@@ -6916,16 +6833,6 @@
         <source>The numbers of city stones are missing, or are none.</source>
         <extracomment>games/indonesia/maps/repair.py</extracomment>
         <translation>Die Anzahlen der Stadtsteine fehlen oder sind keine Zahlen.</translation>
-    </message>
-    <message>
-        <source>The outline crosses or touches itself, or encloses nothing.</source>
-        <extracomment>mapmaking/edit/shapes/drawn_areas.py</extracomment>
-        <translation>Der Umriss kreuzt oder berührt sich selbst, oder er umschließt nichts.</translation>
-    </message>
-    <message>
-        <source>The outline lies off the canvas, or in several parts on it.</source>
-        <extracomment>mapmaking/edit/shapes/drawn_areas.py</extracomment>
-        <translation>Der Umriss liegt nicht auf der Zeichenfläche, oder in mehreren Teilen.</translation>
     </message>
     <message>
         <source>The outline of {area} crosses itself near {place}.</source>
@@ -6968,11 +6875,6 @@
         <translation>Das Programm antwortete für {player}.</translation>
     </message>
     <message>
-        <source>The program ended before these changes were saved. Your files are as you saved them last; nothing is written to them until you save.</source>
-        <extracomment>ui/editor/dialogs/recovery_dialog.py</extracomment>
-        <translation>Das Programm endete, bevor diese Änderungen gespeichert waren. Deine Dateien sind, wie du sie zuletzt gespeichert hast; in sie wird nichts geschrieben, bis du speicherst.</translation>
-    </message>
-    <message>
         <source>The program goes on.</source>
         <extracomment>ui/table/crash_report.py</extracomment>
         <translation>Das Programm läuft weiter.</translation>
@@ -6993,11 +6895,6 @@
         <translation>Die Provinz wurde auf der Städtekarte weggelassen.</translation>
     </message>
     <message>
-        <source>The province {name} has another colour.</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>Die Provinz {name} hat eine andere Farbe.</translation>
-    </message>
-    <message>
         <source>The province {name} is gone.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>Die Provinz {name} ist weg.</translation>
@@ -7006,16 +6903,6 @@
         <source>The province {name} is new.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>Die Provinz {name} ist neu.</translation>
-    </message>
-    <message>
-        <source>The province {old} is called {new} now.</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>Die Provinz {old} heißt jetzt {new}.</translation>
-    </message>
-    <message>
-        <source>The radius in {area} is from {least} to {most}: the circle has to stay inside it.</source>
-        <extracomment>mapmaking/edit/placement.py</extracomment>
-        <translation>Der Radius in {area} liegt zwischen {least} und {most}: Der Kreis muss darin bleiben.</translation>
     </message>
     <message>
         <source>The report can’t be saved</source>
@@ -7063,11 +6950,6 @@
         <translation>Die Schifffahrtskonzession von {province} hat keine Schiffsgrenzen.</translation>
     </message>
     <message>
-        <source>The shortest border that counts must be longer than nothing.</source>
-        <extracomment>mapmaking/edit/linking.py</extracomment>
-        <translation>Die kürzeste Grenze, die zählt, muss länger als nichts sein.</translation>
-    </message>
-    <message>
         <source>The size of the canvas is missing, or can’t be right.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
         <translation>Die Größe der Zeichenfläche fehlt oder kann nicht stimmen.</translation>
@@ -7098,19 +6980,9 @@
         <translation>Der Titel fehlt.</translation>
     </message>
     <message>
-        <source>The title is on the map already.</source>
-        <extracomment>mapmaking/edit/placement.py</extracomment>
-        <translation>Der Titel steht schon auf der Karte.</translation>
-    </message>
-    <message>
         <source>The token of {area} has to stay inside it.</source>
         <extracomment>mapmaking/edit/placement.py</extracomment>
         <translation>Der Spielstein von {area} muss darin bleiben.</translation>
-    </message>
-    <message>
-        <source>The token of {area} stands elsewhere.</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>Der Spielstein von {area} steht anderswo.</translation>
     </message>
     <message>
         <source>95% confidence interval: {low} to {high}.</source>
@@ -7163,68 +7035,15 @@
         <extracomment>games/indonesia/maps/comparison.py</extracomment>
         <translation>Es gibt {new} Stadtsteine der Größen 1, 2 und 3, nicht {old}.</translation>
     </message>
-    <message numerus="yes">
-        <source>There are {n} problems in the files of {folder}. They stay as they are.</source>
-        <extracomment>For one: There is {n} problem in the files of {folder}. They stay as they are. ui/editor/dialogs/repair_dialog.py</extracomment>
-        <translation>
-            <numerusform>In den Dateien von {folder} ist {n} Problem. Sie bleiben, wie sie sind.</numerusform>
-            <numerusform>In den Dateien von {folder} sind {n} Probleme. Sie bleiben, wie sie sind.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>There are {n} tints, from 0 to {last}.</source>
-        <extracomment>mapmaking/edit/provinces.py</extracomment>
-        <translation>Es gibt {n} Farbtöne, von 0 bis {last}.</translation>
-    </message>
     <message>
         <source>There is a city in {area}.</source>
         <extracomment>games/indonesia/rules/companies.py</extracomment>
         <translation>In {area} steht eine Stadt.</translation>
     </message>
     <message>
-        <source>There is a compass already.</source>
-        <extracomment>mapmaking/edit/placement.py</extracomment>
-        <translation>Es gibt schon einen Kompass.</translation>
-    </message>
-    <message>
-        <source>There is a corner here already.</source>
-        <extracomment>mapmaking/edit/shapes/nodes.py</extracomment>
-        <translation>Hier ist schon eine Ecke.</translation>
-    </message>
-    <message>
-        <source>There is a lake {name} already.</source>
-        <extracomment>mapmaking/edit/naming.py</extracomment>
-        <translation>Es gibt schon einen See {name}.</translation>
-    </message>
-    <message>
-        <source>There is a land area {name} already.</source>
-        <extracomment>mapmaking/edit/naming.py</extracomment>
-        <translation>Es gibt schon ein Landgebiet {name}.</translation>
-    </message>
-    <message>
-        <source>There is a map in {folder} already.</source>
-        <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation>In {folder} ist schon eine Karte.</translation>
-    </message>
-    <message>
-        <source>There is a province {name} already.</source>
-        <extracomment>mapmaking/edit/naming.py</extracomment>
-        <translation>Es gibt schon eine Provinz {name}.</translation>
-    </message>
-    <message>
-        <source>There is a sea {name} already.</source>
-        <extracomment>mapmaking/edit/naming.py</extracomment>
-        <translation>Es gibt schon ein Meer {name}.</translation>
-    </message>
-    <message>
         <source>There is no “{id}” on this map.</source>
         <extracomment>board/draft.py</extracomment>
         <translation>Auf dieser Karte gibt es kein „{id}“.</translation>
-    </message>
-    <message>
-        <source>There is no border here.</source>
-        <extracomment>mapmaking/edit/shapes/nodes.py</extracomment>
-        <translation>Hier ist keine Grenze.</translation>
     </message>
     <message>
         <source>You have no cash to bid.</source>
@@ -7252,34 +7071,9 @@
         <translation>Es gibt keine Gesellschaft {company}.</translation>
     </message>
     <message>
-        <source>There is no corner of a border here.</source>
-        <extracomment>mapmaking/edit/shapes/nodes.py</extracomment>
-        <translation>Hier ist keine Ecke einer Grenze.</translation>
-    </message>
-    <message>
-        <source>There is no difference.</source>
-        <extracomment>ui/editor/dialogs/compare_dialog.py</extracomment>
-        <translation>Es gibt keinen Unterschied.</translation>
-    </message>
-    <message>
-        <source>There is no outline of an area in {file}.</source>
-        <extracomment>ui/editor/imports/import_commands.py</extracomment>
-        <translation>In {file} ist kein Umriss eines Gebiets.</translation>
-    </message>
-    <message>
-        <source>There is no picture to trace: choose one in the View menu.</source>
-        <extracomment>ui/editor/tools/trace.py</extracomment>
-        <translation>Es gibt kein Bild zum Nachzeichnen: Wähle eines im Menü Ansicht.</translation>
-    </message>
-    <message>
         <source>There is no province “{province}” on the map.</source>
         <extracomment>games/indonesia/maps/repair.py</extracomment>
         <translation>Auf der Karte gibt es keine Provinz „{province}“.</translation>
-    </message>
-    <message>
-        <source>There is no room for a ship: it would reach over the border of {sea}.</source>
-        <extracomment>mapmaking/edit/placement.py</extracomment>
-        <translation>Hier ist kein Platz für ein Schiff: Es ragte über die Grenze hinaus ({sea}).</translation>
     </message>
     <message>
         <source>There is no such player.</source>
@@ -7292,11 +7086,6 @@
         <translation>Diese Spieldaten haben Format {found}; dieses Programm kennt Formate bis {known}.</translation>
     </message>
     <message>
-        <source>They are too damaged to repair.</source>
-        <extracomment>ui/editor/dialogs/repair_dialog.py</extracomment>
-        <translation>Sie sind so beschädigt, dass sich keine Kopie davon machen lässt.</translation>
-    </message>
-    <message>
         <source>They are the usual ones now.</source>
         <extracomment>games/indonesia/maps/repair.py</extracomment>
         <translation>Es sind jetzt die üblichen.</translation>
@@ -7305,16 +7094,6 @@
         <source>They are {small}, {middle} and {large} now, as usual.</source>
         <extracomment>games/indonesia/maps/repair.py</extracomment>
         <translation>Es sind jetzt {small}, {middle} und {large}, wie üblich.</translation>
-    </message>
-    <message>
-        <source>They meet in a point only; so they are not linked as long as nothing is decided.</source>
-        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
-        <translation>Sie treffen sich nur in einem Punkt; also sind sie nicht verbunden, solange nichts entschieden ist.</translation>
-    </message>
-    <message>
-        <source>They stay where they are under another name, and are not offered again.</source>
-        <extracomment>ui/editor/dialogs/recovery_dialog.py</extracomment>
-        <translation>Sie bleiben unter anderem Namen, wo sie sind, und werden nicht wieder angeboten.</translation>
     </message>
     <message>
         <source>They touch, so they are joined by a border now.</source>
@@ -7342,16 +7121,6 @@
         <translation>Bedenkzeit</translation>
     </message>
     <message>
-        <source>This can’t be left as it is.</source>
-        <extracomment>mapmaking/review/checks.py</extracomment>
-        <translation>Das kann nicht so bleiben.</translation>
-    </message>
-    <message>
-        <source>This can’t be removed: {thing}.</source>
-        <extracomment>mapmaking/edit/grips.py</extracomment>
-        <translation>Das lässt sich nicht entfernen: {thing}.</translation>
-    </message>
-    <message>
         <source>This corner can’t be removed: {areas} meet here.</source>
         <extracomment>mapmaking/edit/shapes/nodes.py</extracomment>
         <translation>Diese Ecke lässt sich nicht entfernen: Hier treffen sich {areas}.</translation>
@@ -7365,11 +7134,6 @@
         <source>This has to be a list, and is something else.</source>
         <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>Das muss eine Liste sein und ist etwas anderes.</translation>
-    </message>
-    <message>
-        <source>This is a repaired copy. The damaged files stay as they are; save the copy under a name of its own.</source>
-        <extracomment>ui/editor/window_manager.py</extracomment>
-        <translation>Das ist eine reparierte Kopie. Die beschädigten Dateien bleiben, wie sie sind; speichere die Kopie unter eigenem Namen.</translation>
     </message>
     <message>
         <source>This is no id for an area.</source>
@@ -7397,11 +7161,6 @@
         <translation>Das ist nicht die PIN von {player}.</translation>
     </message>
     <message>
-        <source>This is {map} as it was when a game began on it, and so it stays for that game. You edit a copy; when you save it, it gets a name of its own.</source>
-        <extracomment>ui/editor/window_manager.py</extracomment>
-        <translation>Das ist {map}, wie sie war, als eine Partie darauf begann, und für diese Partie bleibt sie so. Du bearbeitest eine Kopie; beim Speichern bekommt sie einen eigenen Namen.</translation>
-    </message>
-    <message>
         <source>This map has no problems.</source>
         <extracomment>ui/editor/panels/problems.py</extracomment>
         <translation>Diese Karte hat keine Probleme.</translation>
@@ -7410,11 +7169,6 @@
         <source>This map is of format {found}; this program knows formats up to {known}.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
         <translation>Diese Karte hat Format {found}; dieses Programm kennt Formate bis {known}.</translation>
-    </message>
-    <message>
-        <source>This map, compared with</source>
-        <extracomment>ui/editor/dialogs/compare_dialog.py</extracomment>
-        <translation>Diese Karte, verglichen mit</translation>
     </message>
     <message>
         <source>This part of the map can’t be used: {reason}.</source>
@@ -7447,24 +7201,9 @@
         <translation>Farbton</translation>
     </message>
     <message>
-        <source>Tint of {name}</source>
-        <extracomment>ui/editor/panels/properties.py</extracomment>
-        <translation>Farbton von {name}</translation>
-    </message>
-    <message>
-        <source>Tint {n}</source>
-        <extracomment>ui/editor/panels/properties.py</extracomment>
-        <translation>Farbton {n}</translation>
-    </message>
-    <message>
         <source>Title</source>
         <extracomment>ui/editor/dialogs/map_chooser.py, ui/editor/menus/file_commands.py, ui/editor/panels/properties.py</extracomment>
         <translation>Titel</translation>
-    </message>
-    <message>
-        <source>Title of the map</source>
-        <extracomment>ui/editor/menus/file_commands.py, ui/editor/panels/properties.py</extracomment>
-        <translation>Titel der Karte</translation>
     </message>
     <message>
         <source>To</source>
@@ -7522,16 +7261,6 @@
         <translation>Gesamt</translation>
     </message>
     <message>
-        <source>Try out {map}</source>
-        <extracomment>ui/editor/playtest/playtest_command.py</extracomment>
-        <translation>{map} ausprobieren</translation>
-    </message>
-    <message>
-        <source>Trying out {map}</source>
-        <extracomment>ui/editor/playtest/playtest_command.py</extracomment>
-        <translation>{map} wird ausprobiert</translation>
-    </message>
-    <message>
         <source>Bid for Turn Order</source>
         <extracomment>ui/games/indonesia/texts/names.py</extracomment>
         <translation>Zugreihenfolge</translation>
@@ -7541,11 +7270,6 @@
         <comment>track</comment>
         <extracomment>ui/games/indonesia/texts/names.py</extracomment>
         <translation>Gebotsfaktor</translation>
-    </message>
-    <message>
-        <source>Turn {thing}</source>
-        <extracomment>ui/editor/tools/place.py</extracomment>
-        <translation>{thing} drehen</translation>
     </message>
     <message>
         <source>2×</source>
@@ -7629,13 +7353,8 @@
     </message>
     <message>
         <source>Unlink {a} and {b}</source>
-        <extracomment>ui/editor/links/texts.py</extracomment>
+        <extracomment>mapmaking/review/fixes.py, ui/editor/links/texts.py</extracomment>
         <translation>{a} und {b} trennen</translation>
-    </message>
-    <message>
-        <source>Unlink {a} and {b}, as geometry says</source>
-        <extracomment>ui/editor/links/texts.py</extracomment>
-        <translation>{a} und {b} trennen, wie die Geometrie es sagt</translation>
     </message>
     <message numerus="yes">
         <source>Unlink {n} areas from each other</source>
@@ -7649,11 +7368,6 @@
         <source>Unsaved changes</source>
         <extracomment>ui/editor/dialogs/recovery_dialog.py, ui/editor/menus/file_commands.py</extracomment>
         <translation>Ungespeicherte Änderungen</translation>
-    </message>
-    <message>
-        <source>Unsaved changes were found</source>
-        <extracomment>ui/editor/dialogs/recovery_dialog.py</extracomment>
-        <translation>Ungespeicherte Änderungen gefunden</translation>
     </message>
     <message>
         <source>Reassign</source>
@@ -7731,11 +7445,6 @@
         <translation>Was außer den Spielsteinen auf der Karte gezeigt wird</translation>
     </message>
     <message>
-        <source>The part shared with {others} goes to them.</source>
-        <extracomment>mapmaking/imports/area_requests.py</extracomment>
-        <translation>Was er mit {others} gemeinsam hat, geht an diese.</translation>
-    </message>
-    <message>
         <source>What it leads to</source>
         <extracomment>ui/table/board/board_ui.py</extracomment>
         <translation>Wozu es führt</translation>
@@ -7756,19 +7465,9 @@
         <translation>Was andere dir für Schiffe oder in Fusionen zahlen. Eine Meldung liegt auf dem Spielplan, bis du sie anklickst oder Esc drückst.</translation>
     </message>
     <message>
-        <source>What the games say about the map</source>
-        <extracomment>ui/editor/playtest/playtest_dialog.py</extracomment>
-        <translation>Was die Partien über die Karte sagen</translation>
-    </message>
-    <message>
         <source>Planning goal</source>
         <extracomment>ui/games/indonesia/panels/plan_page.py</extracomment>
         <translation>Wofür der Plan am besten ist</translation>
-    </message>
-    <message>
-        <source>What was edited and not saved will be gone for good.</source>
-        <extracomment>ui/editor/dialogs/recovery_dialog.py</extracomment>
-        <translation>Was bearbeitet und nicht gespeichert wurde, ist dann endgültig weg.</translation>
     </message>
     <message>
         <source>Moves you undid and then replaced. Opening one starts a new game from that point.</source>
@@ -7784,16 +7483,6 @@
         <source>What would a bot have done?</source>
         <extracomment>ui/play/log_pane.py</extracomment>
         <translation>Was hätte ein Bot getan?</translation>
-    </message>
-    <message>
-        <source>Automatic recovery is off: {reason}.</source>
-        <extracomment>ui/editor/document/autosave.py</extracomment>
-        <translation>Was du bearbeitest, lässt sich nicht gegen einen Absturz sichern: {reason}.</translation>
-    </message>
-    <message>
-        <source>What you edited and didn’t save is replaced by the map on the disk. Undo brings it back.</source>
-        <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation>Was du bearbeitet und nicht gespeichert hast, wird durch die Karte auf dem Datenträger ersetzt. Rückgängig bringt es wieder.</translation>
     </message>
     <message>
         <source>Older finished games are deleted when you start a new one. Unfinished games are always kept.</source>
@@ -7826,19 +7515,9 @@
         <translation>Ganzer Spielplan</translation>
     </message>
     <message>
-        <source>Why can this be left as it is?</source>
-        <extracomment>ui/editor/panels/problems.py</extracomment>
-        <translation>Warum kann das so bleiben?</translation>
-    </message>
-    <message>
         <source>Why did the bot do that?</source>
         <extracomment>ui/play/log_pane.py</extracomment>
         <translation>Warum hat der Bot das getan?</translation>
-    </message>
-    <message>
-        <source>Why it was decided so</source>
-        <extracomment>ui/editor/panels/neighbours.py</extracomment>
-        <translation>Warum so entschieden wurde</translation>
     </message>
     <message>
         <source>Why this decision?</source>
@@ -7851,19 +7530,9 @@
         <translation>Warum {number}?</translation>
     </message>
     <message>
-        <source>Why, if you want to say so</source>
-        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
-        <translation>Warum, wenn du es sagen willst</translation>
-    </message>
-    <message>
         <source>Why?</source>
         <extracomment>ui/table/panels/past.py</extracomment>
         <translation>Warum?</translation>
-    </message>
-    <message>
-        <source>Width of the map</source>
-        <extracomment>ui/editor/panels/properties.py</extracomment>
-        <translation>Breite der Karte</translation>
     </message>
     <message numerus="yes">
         <source>Wins {won} against {n} {bot} bots ({told})</source>
@@ -7874,49 +7543,14 @@
         </translation>
     </message>
     <message>
-        <source>Without a province</source>
-        <extracomment>ui/editor/panels/areas.py</extracomment>
-        <translation>Ohne Provinz</translation>
-    </message>
-    <message>
         <source>Removing {area} would split a zone of {company}.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
         <translation>Ohne {area} zerfiele eine Zone von {company}.</translation>
     </message>
     <message>
-        <source>Would be</source>
-        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
-        <translation>Wären dann</translation>
-    </message>
-    <message>
         <source>Would grow, but no city stone is left</source>
         <extracomment>ui/games/indonesia/texts/areas.py</extracomment>
         <translation>Würde wachsen, aber es ist kein Stein mehr da</translation>
-    </message>
-    <message>
-        <source>Write another name, or edit a cell</source>
-        <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation>Anderen Namen schreiben oder Feld bearbeiten</translation>
-    </message>
-    <message>
-        <source>Show its label</source>
-        <extracomment>ui/editor/menus/area_menu.py</extracomment>
-        <translation>Seinen Namen auf die Karte schreiben</translation>
-    </message>
-    <message>
-        <source>Write the name of {name}</source>
-        <extracomment>ui/editor/menus/area_menu.py</extracomment>
-        <translation>Den Namen von {name} schreiben</translation>
-    </message>
-    <message>
-        <source>Write the name of {place} on the map</source>
-        <extracomment>mapmaking/review/fixes.py</extracomment>
-        <translation>Den Namen von {place} auf die Karte schreiben</translation>
-    </message>
-    <message>
-        <source>Write the name of {place} somewhere else</source>
-        <extracomment>mapmaking/review/fixes.py</extracomment>
-        <translation>Den Namen von {place} anderswohin schreiben</translation>
     </message>
     <message>
         <source>Year</source>
@@ -7974,11 +7608,6 @@
         <translation>Dein Geld, von anderen geändert</translation>
     </message>
     <message>
-        <source>Your own map, in {folder}</source>
-        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
-        <translation>Deine eigene Karte, in {folder}</translation>
-    </message>
-    <message>
         <source>Your ships earned {amount} from other players.</source>
         <extracomment>ui/games/indonesia/recap.py</extracomment>
         <translation>Deine Schiffe brachten {amount} von anderen ein.</translation>
@@ -7999,24 +7628,9 @@
         <translation>Verkle&amp;inern</translation>
     </message>
     <message>
-        <source>a lake</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>ein See</translation>
-    </message>
-    <message>
-        <source>numbered if left empty</source>
-        <extracomment>ui/editor/tools/draw.py</extracomment>
-        <translation>eine Nummer, wenn leer</translation>
-    </message>
-    <message>
         <source>a point</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
         <translation>ein Punkt</translation>
-    </message>
-    <message>
-        <source>a ship’s place in {sea}</source>
-        <extracomment>mapmaking/edit/grips.py</extracomment>
-        <translation>ein Liegeplatz ({sea})</translation>
     </message>
     <message>
         <source>a shipping deed, and no other, has three ship limits</source>
@@ -8024,22 +7638,9 @@
         <translation>eine Schifffahrtskonzession, und nur sie, hat drei Schiffsgrenzen</translation>
     </message>
     <message>
-        <source>all are land</source>
-        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
-        <translation>alle sind Land</translation>
-    </message>
-    <message>
         <source>all goods at {area}</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
         <translation>alle Waren bei {area}</translation>
-    </message>
-    <message numerus="yes">
-        <source>and {n} more</source>
-        <extracomment>For one: and {n} more ui/editor/imports/import_dialog.py</extracomment>
-        <translation>
-            <numerusform>und {n} weiterer</numerusform>
-            <numerusform>und {n} weitere</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>announce mergers of up to {n} deeds</source>
@@ -8058,11 +7659,6 @@
         <source>another program has changed the file</source>
         <extracomment>core/record.py</extracomment>
         <translation>ein anderes Programm hat die Datei geändert</translation>
-    </message>
-    <message>
-        <source>not adjacent</source>
-        <extracomment>ui/editor/links/texts.py</extracomment>
-        <translation>getrennt</translation>
     </message>
     <message>
         <source>area</source>
@@ -8088,11 +7684,6 @@
         <source>{place} in order, {cash} left</source>
         <extracomment>ui/games/indonesia/texts/turn_order.py</extracomment>
         <translation>{place} werden, {cash} behalten</translation>
-    </message>
-    <message>
-        <source>best guess</source>
-        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
-        <translation>die wahrscheinlichste</translation>
     </message>
     <message>
         <source>bid {amount}</source>
@@ -8199,11 +7790,6 @@
         <source>deed “{id}”</source>
         <extracomment>games/indonesia/maps/repair.py, games/indonesia/rules/scenario.py</extracomment>
         <translation>Konzession „{id}“</translation>
-    </message>
-    <message>
-        <source>each its own</source>
-        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
-        <translation>jeder seine eigene</translation>
     </message>
     <message numerus="yes">
         <source>each ship carries {n} goods</source>
@@ -8415,14 +8001,220 @@
         <translation>Einnahmen aus dem Spielplan, wie er ist</translation>
     </message>
     <message>
+        <source>Province ID</source>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
+        <translation>Kennung der Provinz</translation>
+    </message>
+    <message>
+        <source>Province name</source>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
+        <translation>Name der Provinz</translation>
+    </message>
+    <message>
+        <source>Radius of the token’s circle</source>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
+        <translation>Radius des Kreises für den Spielstein</translation>
+    </message>
+    <message>
+        <source>Re&amp;load from disk</source>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
+        <translation>Neu vom Datenträger &amp;laden</translation>
+    </message>
+    <message>
+        <source>Reading {file}…</source>
+        <extracomment>ui/editor/dialogs/repair_dialog.py, ui/editor/imports/import_commands.py, ui/table/games/map_loader.py</extracomment>
+        <translation>{file} wird gelesen …</translation>
+    </message>
+    <message>
+        <source>Recover unsaved changes</source>
+        <extracomment>ui/editor/dialogs/recovery_dialog.py</extracomment>
+        <translation>Ungespeicherte Änderungen gefunden</translation>
+    </message>
+    <message>
+        <source>Redraw arrow</source>
+        <extracomment>mapmaking/review/fixes.py</extracomment>
+        <translation>Den Pfeil neu zeichnen</translation>
+    </message>
+    <message>
+        <source>Redraw outline of {province}</source>
+        <extracomment>mapmaking/review/fixes.py</extracomment>
+        <translation>Den Umriss von {province} um ihre Gebiete ziehen</translation>
+    </message>
+    <message>
+        <source>Reload from disk</source>
+        <extracomment>ui/editor/document/map_file.py, ui/editor/menus/file_commands.py</extracomment>
+        <translation>Von der Festplatte neu laden</translation>
+    </message>
+    <message>
+        <source>Remo&amp;ve area…</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Gebiet &amp;entfernen …</translation>
+    </message>
+    <message>
+        <source>Remove and give its ground to</source>
+        <extracomment>ui/editor/menus/area_menu.py, ui/editor/panels/properties.py</extracomment>
+        <translation>Entfernen, und der Boden geht an</translation>
+    </message>
+    <message>
+        <source>Remove arrow</source>
+        <extracomment>mapmaking/review/fixes.py</extracomment>
+        <translation>Den Pfeil entfernen</translation>
+    </message>
+    <message>
+        <source>Remove arrow between {a} and {b}</source>
+        <extracomment>ui/editor/links/texts.py</extracomment>
+        <translation>Den Pfeil zwischen {a} und {b} wegnehmen</translation>
+    </message>
+    <message>
+        <source>Remove compass</source>
+        <extracomment>mapmaking/edit/grips.py</extracomment>
+        <translation>Kompass entfernen</translation>
+    </message>
+    <message>
+        <source>Remove corner</source>
+        <extracomment>ui/editor/tools/border.py</extracomment>
+        <translation>Ecke entfernen</translation>
+    </message>
+    <message>
+        <source>Remove duplicate link</source>
+        <extracomment>mapmaking/review/fixes.py</extracomment>
+        <translation>Die Verbindung einmal aufführen</translation>
+    </message>
+    <message>
+        <source>Remove link</source>
+        <extracomment>mapmaking/review/fixes.py</extracomment>
+        <translation>Die Verbindung entfernen</translation>
+    </message>
+    <message>
+        <source>Remove manual setting</source>
+        <extracomment>mapmaking/review/fixes.py</extracomment>
+        <translation>Die Entscheidung fallen lassen</translation>
+    </message>
+    <message>
+        <source>Remove province {province}</source>
+        <extracomment>mapmaking/review/fixes.py</extracomment>
+        <translation>Die Provinz {province} entfernen</translation>
+    </message>
+    <message>
+        <source>Remove ship place in {sea}</source>
+        <extracomment>mapmaking/edit/grips.py</extracomment>
+        <translation>Liegeplatz entfernen: {sea}</translation>
+    </message>
+    <message>
+        <source>Remove title</source>
+        <extracomment>mapmaking/edit/grips.py</extracomment>
+        <translation>Titel entfernen</translation>
+    </message>
+    <message>
+        <source>Rename, or edit a cell</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Anderen Namen schreiben oder Feld bearbeiten</translation>
+    </message>
+    <message>
+        <source>Renames them so they aren’t offered again.</source>
+        <extracomment>ui/editor/dialogs/recovery_dialog.py</extracomment>
+        <translation>Sie bleiben unter anderem Namen, wo sie sind, und werden nicht wieder angeboten.</translation>
+    </message>
+    <message>
         <source>Report a problem: the file includes all hidden cash and city cards</source>
         <extracomment>ui/games/indonesia/game_ui.py</extracomment>
         <translation>Problem melden: Die Datei enthält die ganze Partie, mit verdecktem Geld und Städtekarten</translation>
     </message>
     <message>
+        <source>Reposition label of {place}</source>
+        <extracomment>mapmaking/review/fixes.py</extracomment>
+        <translation>Den Namen von {place} anderswohin schreiben</translation>
+    </message>
+    <message>
+        <source>Reposition ships in {sea}</source>
+        <extracomment>mapmaking/review/fixes.py</extracomment>
+        <translation>Die Schiffe neu setzen: {sea}</translation>
+    </message>
+    <message>
+        <source>Reposition token of {area}</source>
+        <extracomment>mapmaking/review/fixes.py</extracomment>
+        <translation>Den Spielstein neu setzen: {area}</translation>
+    </message>
+    <message>
+        <source>Reset all</source>
+        <extracomment>ui/editor/panels/neighbours.py</extracomment>
+        <translation>Alle zurücksetzen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Reset links between {n} areas</source>
+        <extracomment>For one: Reset links of {n} area ui/editor/panels/neighbours.py</extracomment>
+        <translation>
+            <numerusform>Über {n} Gebiet die Geometrie entscheiden lassen</numerusform>
+            <numerusform>Über {n} Gebiete die Geometrie entscheiden lassen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reset {a} and {b} to automatic</source>
+        <extracomment>ui/editor/links/texts.py</extracomment>
+        <translation>Über {a} und {b} die Geometrie entscheiden lassen</translation>
+    </message>
+    <message>
+        <source>Resize circle of {area}</source>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
+        <translation>Kreis von {area}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Resize circles of {n} areas</source>
+        <extracomment>For one: Resize circle of {n} area ui/editor/panels/properties.py</extracomment>
+        <translation>
+            <numerusform>Kreis von {n} Gebiet</numerusform>
+            <numerusform>Kreise von {n} Gebieten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Resize compass</source>
+        <extracomment>mapmaking/edit/grips.py</extracomment>
+        <translation>Größe des Kompasses ändern</translation>
+    </message>
+    <message>
+        <source>Resize label of {place}</source>
+        <extracomment>ui/editor/tools/place.py</extracomment>
+        <translation>Größe des Namens von {place} ändern</translation>
+    </message>
+    <message>
+        <source>Resize map</source>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
+        <translation>Größe der Karte</translation>
+    </message>
+    <message>
+        <source>Resize title</source>
+        <extracomment>mapmaking/edit/grips.py</extracomment>
+        <translation>Größe des Titels ändern</translation>
+    </message>
+    <message>
         <source>Restart the tutorial</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Von vorn beginnen</translation>
+    </message>
+    <message>
+        <source>Results of the games</source>
+        <extracomment>ui/editor/playtest/playtest_dialog.py</extracomment>
+        <translation>Was die Partien über die Karte sagen</translation>
+    </message>
+    <message>
+        <source>Review doubtful borders</source>
+        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
+        <translation>Zweifelhafte Grenzen</translation>
+    </message>
+    <message>
+        <source>Rotate label of {place}</source>
+        <extracomment>mapmaking/edit/grips.py, ui/editor/tools/place.py</extracomment>
+        <translation>Namen von {place} drehen</translation>
+    </message>
+    <message>
+        <source>Run &amp;bot games…</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Mit &amp;Bots spielen …</translation>
+    </message>
+    <message>
+        <source>Run bot games</source>
+        <extracomment>ui/editor/playtest/playtest_dialog.py</extracomment>
+        <translation>Mit Bots spielen</translation>
     </message>
     <message>
         <source>Rupiah bid each year; bids go into the bank</source>
@@ -8435,14 +8227,79 @@
         <translation>Rupiah für Schiffe und in Fusionen, vom Spieler der Zeile an den Spieler der Spalte</translation>
     </message>
     <message>
+        <source>Save as</source>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
+        <translation>Karte speichern unter</translation>
+    </message>
+    <message>
+        <source>Save in &amp;folder…</source>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
+        <translation>In einem &amp;Ordner speichern …</translation>
+    </message>
+    <message>
+        <source>Save in folder</source>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
+        <translation>In einem Ordner speichern</translation>
+    </message>
+    <message>
+        <source>Saved in {folder}.</source>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
+        <translation>Gespeichert in {folder}</translation>
+    </message>
+    <message>
+        <source>Say why this can stay as it is.</source>
+        <extracomment>mapmaking/review/checks.py</extracomment>
+        <translation>Gib an, warum das so bleiben kann.</translation>
+    </message>
+    <message>
         <source>See more on the board</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Den Spielplan anders betrachten</translation>
     </message>
     <message>
+        <source>Select an area to see its neighbours, or several areas to see the links between them.</source>
+        <extracomment>ui/editor/panels/neighbours.py</extracomment>
+        <translation>Wähle ein Gebiet aus, um seine Nachbarn zu sehen; bei mehreren, wie sie zueinander stehen.</translation>
+    </message>
+    <message>
+        <source>Select at most {most} areas to link them all to each other.</source>
+        <extracomment>ui/editor/panels/neighbours.py</extracomment>
+        <translation>Wähle höchstens {most} Gebiete aus, um jedes mit jedem zu verbinden.</translation>
+    </message>
+    <message>
+        <source>Select one area first. Then you can link it to another by name.</source>
+        <extracomment>ui/editor/links/link_commands.py</extracomment>
+        <translation>Wähle zuerst das eine Gebiet aus, das mit einem anderen verbunden werden soll.</translation>
+    </message>
+    <message>
         <source>Sell with your own ships</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Mit eigenen Schiffen verkaufen</translation>
+    </message>
+    <message>
+        <source>Separate areas</source>
+        <extracomment>ui/editor/imports/outline_model.py</extracomment>
+        <translation>Je ein Gebiet</translation>
+    </message>
+    <message>
+        <source>Set damaged files aside</source>
+        <extracomment>ui/editor/dialogs/recovery_dialog.py</extracomment>
+        <translation>Beschädigte Dateien beiseitelegen</translation>
+    </message>
+    <message>
+        <source>Set length</source>
+        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
+        <translation>Länge festlegen</translation>
+    </message>
+    <message>
+        <source>Set minimum border length to {length}</source>
+        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
+        <translation>Gebiete ab einer Grenze von {length} verbinden</translation>
+    </message>
+    <message>
+        <source>Several provinces</source>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
+        <translation>mehrere</translation>
     </message>
     <message>
         <source>Ship fees paid</source>
@@ -8460,9 +8317,39 @@
         <translation>Zuerst die Schiffe</translation>
     </message>
     <message>
+        <source>Show &amp;problems</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Die &amp;Probleme zeigen</translation>
+    </message>
+    <message>
+        <source>Show &amp;selection</source>
+        <extracomment>ui/editor/editor_window.py</extracomment>
+        <translation>&amp;Ausgewähltes zeigen</translation>
+    </message>
+    <message>
+        <source>Show &amp;whole map</source>
+        <extracomment>ui/editor/editor_window.py</extracomment>
+        <translation>&amp;Ganze Karte</translation>
+    </message>
+    <message>
         <source>Show cash and city cards (or hold the mouse on the card)</source>
         <extracomment>ui/games/indonesia/player_cards.py</extracomment>
         <translation>Bargeld und Städtekarten; oder halte die Maustaste auf der Spielertafel gedrückt</translation>
+    </message>
+    <message>
+        <source>Show label</source>
+        <extracomment>ui/editor/menus/area_menu.py</extracomment>
+        <translation>Seinen Namen auf die Karte schreiben</translation>
+    </message>
+    <message>
+        <source>Show label of {name}</source>
+        <extracomment>mapmaking/review/fixes.py, ui/editor/menus/area_menu.py</extracomment>
+        <translation>Den Namen von {name} schreiben</translation>
+    </message>
+    <message>
+        <source>Show problems</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Die Probleme zeigen</translation>
     </message>
     <message>
         <source>Show the cities {company} can reach</source>
@@ -8550,6 +8437,16 @@
         <translation>Geld am Anfang</translation>
     </message>
     <message>
+        <source>Stop ignoring problem</source>
+        <extracomment>ui/editor/panels/problems.py</extracomment>
+        <translation>Nicht länger ignorieren</translation>
+    </message>
+    <message>
+        <source>Straighten arrow between {a} and {b}</source>
+        <extracomment>mapmaking/edit/grips.py</extracomment>
+        <translation>Pfeil zwischen {a} und {b} begradigen</translation>
+    </message>
+    <message>
         <source>Tells you when you’re skipped, and why.</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Meldet, wenn du übersprungen wirst, und warum.</translation>
@@ -8560,9 +8457,34 @@
         <translation>Jede Leiste nützt irgendwann, aber wähle jetzt Plätze: Ohne zweiten Platz kannst du nächstes Jahr keine Konzession nehmen.</translation>
     </message>
     <message>
+        <source>That would leave {area} without a proper outline.</source>
+        <extracomment>mapmaking/edit/shapes/apply_shapes.py</extracomment>
+        <translation>{area} hätte keinen richtigen Umriss mehr.</translation>
+    </message>
+    <message>
+        <source>The ID changed from “{old}” to “{new}”.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>Die Kennung der Karte ist „{new}“, nicht „{old}“.</translation>
+    </message>
+    <message>
+        <source>The ID of {name} can’t be “{id}” because {other} already has it.</source>
+        <extracomment>mapmaking/edit/rename_id.py</extracomment>
+        <translation>Die Kennung von {name} kann nicht „{id}“ sein: So heißt schon die von {other}.</translation>
+    </message>
+    <message>
+        <source>The ID of {name} can’t be “{id}”. Use only letters, digits and single hyphens.</source>
+        <extracomment>mapmaking/edit/rename_id.py</extracomment>
+        <translation>Die Kennung von {name} kann nicht „{id}“ sein: Eine Kennung besteht aus Buchstaben und Ziffern, mit einzelnen Bindestrichen dazwischen.</translation>
+    </message>
+    <message>
         <source>The View menu shows owners, ship networks, the cities a company can reach and what each city still needs. The Help menu has the rules in plain words and a list of all keyboard shortcuts.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Das Menü Ansicht zeigt Besitzer, Schiffsnetze, die erreichbaren Städte und was Städte noch brauchen. Im Menü Hilfe stehen die Regeln in einfachen Worten und alle Tasten.</translation>
+    </message>
+    <message>
+        <source>The arrow between {a} and {b} changed.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>Der Pfeil zwischen {a} und {b} ist anders gezeichnet.</translation>
     </message>
     <message>
         <source>The bar at the top shows where you are: New Era, Bid for Turn Order, Mergers, Acquisitions, Research, Operations or City Growth. Then the next year starts. You’ll see each phase in action and learn what it’s good for.</source>
@@ -8573,6 +8495,51 @@
         <source>The bidding has passed {player}’s limit.</source>
         <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
         <translation>Die Gebote haben die Grenze von {player} überschritten.</translation>
+    </message>
+    <message>
+        <source>The border of {area} would cross or touch another one near {place}.</source>
+        <extracomment>mapmaking/edit/shapes/apply_shapes.py</extracomment>
+        <translation>Die Grenze von {area} würde bei {place} eine andere kreuzen oder berühren.</translation>
+    </message>
+    <message>
+        <source>The box has to stay on the canvas.</source>
+        <extracomment>mapmaking/edit/placement.py</extracomment>
+        <translation>Das Schild muss auf der Zeichenfläche liegen.</translation>
+    </message>
+    <message>
+        <source>The box is too small. Its sides must be at least {least}&#xa0;units long.</source>
+        <extracomment>mapmaking/edit/placement.py</extracomment>
+        <translation>Das Schild ist zu klein: Seine Seiten müssen {least} Einheiten lang sein.</translation>
+    </message>
+    <message>
+        <source>The canvas size changed from {old} to {new}&#xa0;units.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>Die Zeichenfläche misst {new} Einheiten, nicht {old}.</translation>
+    </message>
+    <message>
+        <source>The circle has to stay inside {area}. Choose a radius from {least} to {most}.</source>
+        <extracomment>mapmaking/edit/placement.py</extracomment>
+        <translation>Der Radius in {area} liegt zwischen {least} und {most}: Der Kreis muss darin bleiben.</translation>
+    </message>
+    <message>
+        <source>The colour of {name} changed.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>Die Provinz {name} hat eine andere Farbe.</translation>
+    </message>
+    <message>
+        <source>The compass or the title changed.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>Der Kompass oder der Titel steht anderswo.</translation>
+    </message>
+    <message>
+        <source>The credits changed.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>Die Danksagung ist eine andere.</translation>
+    </message>
+    <message>
+        <source>The data is nested too deeply.</source>
+        <extracomment>mapmaking/imports/geojson.py, mapmaking/imports/svg.py</extracomment>
+        <translation>ist zu tief verschachtelt</translation>
     </message>
     <message>
         <source>The first year isn’t over yet</source>
@@ -8593,14 +8560,179 @@
         <translation>Wenn Ära C endet. Die letzten Einnahmen zählen doppelt, Bargeld und Bank kommen dazu; das meiste Geld gewinnt.</translation>
     </message>
     <message>
+        <source>The games stopped. {reason}</source>
+        <extracomment>ui/editor/playtest/playtest_dialog.py</extracomment>
+        <translation>Die Partien wurden abgebrochen. {reason}</translation>
+    </message>
+    <message>
+        <source>The ignored problems changed.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>Andere Probleme bleiben mit Absicht, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>The label of {name} has to stay on the canvas.</source>
+        <extracomment>mapmaking/edit/labels.py</extracomment>
+        <translation>Der Name von {name} muss auf der Zeichenfläche bleiben.</translation>
+    </message>
+    <message>
+        <source>The label of {place} changed.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>Der Name von {place} ist anders geschrieben.</translation>
+    </message>
+    <message>
+        <source>The line can’t cross or touch itself.</source>
+        <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
+        <translation>Die Linie kreuzt oder berührt sich selbst.</translation>
+    </message>
+    <message>
+        <source>The line cuts {area} into more than two parts. Draw one that crosses it once.</source>
+        <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
+        <translation>Die Linie teilt {area} in mehr als zwei Teile: Ziehe eine, die es nur einmal quert.</translation>
+    </message>
+    <message>
+        <source>The line doesn’t cross any area.</source>
+        <extracomment>ui/editor/tools/split.py</extracomment>
+        <translation>Die Linie liegt in keinem Gebiet.</translation>
+    </message>
+    <message>
+        <source>The line doesn’t cut {area} in two. Draw it from border to border.</source>
+        <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
+        <translation>Die Linie teilt {area} nicht in zwei: Ziehe sie von Grenze zu Grenze.</translation>
+    </message>
+    <message>
+        <source>The map already has a compass.</source>
+        <extracomment>mapmaking/edit/placement.py</extracomment>
+        <translation>Es gibt schon einen Kompass.</translation>
+    </message>
+    <message>
+        <source>The map already has its title.</source>
+        <extracomment>mapmaking/edit/placement.py</extracomment>
+        <translation>Der Titel steht schon auf der Karte.</translation>
+    </message>
+    <message>
+        <source>The map can’t be played yet. {reason}</source>
+        <extracomment>mapmaking/review/playtest.py, ui/editor/playtest/playtest_command.py</extracomment>
+        <translation>Die Karte ist noch nicht spielbar. {reason}</translation>
+    </message>
+    <message>
+        <source>The map can’t be that small. It would cut off the arrow between {a} and {b}.</source>
+        <extracomment>mapmaking/edit/shapes/canvas.py</extracomment>
+        <translation>So klein kann die Karte nicht sein: Der Pfeil zwischen {a} und {b} würde abgeschnitten.</translation>
+    </message>
+    <message>
+        <source>The map can’t be that small. It would cut off the compass.</source>
+        <extracomment>mapmaking/edit/shapes/canvas.py</extracomment>
+        <translation>So klein kann die Karte nicht sein: Der Kompass würde abgeschnitten.</translation>
+    </message>
+    <message>
+        <source>The map can’t be that small. It would cut off the label of {place}.</source>
+        <extracomment>mapmaking/edit/shapes/canvas.py</extracomment>
+        <translation>So klein kann die Karte nicht sein: Der Name von {place} würde abgeschnitten.</translation>
+    </message>
+    <message>
+        <source>The map can’t be that small. It would cut off the title.</source>
+        <extracomment>mapmaking/edit/shapes/canvas.py</extracomment>
+        <translation>So klein kann die Karte nicht sein: Der Titel würde abgeschnitten.</translation>
+    </message>
+    <message>
+        <source>The map can’t be that small. It would cut off {area}.</source>
+        <extracomment>mapmaking/edit/shapes/canvas.py</extracomment>
+        <translation>So klein kann die Karte nicht sein: {area} würde abgeschnitten.</translation>
+    </message>
+    <message>
+        <source>The map has changed on the disk</source>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
+        <translation>Die Karte wurde anderswo geändert</translation>
+    </message>
+    <message>
         <source>The map has no provinces yet.</source>
         <extracomment>ui/games/indonesia/editor/entries.py</extracomment>
         <translation>Die Karte hat noch keine Provinz.</translation>
     </message>
     <message>
+        <source>The map in {folder} is open in another window. Close that window first.</source>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
+        <translation>Die Karte in {folder} ist in einem anderen Fenster geöffnet; schließe es zuerst.</translation>
+    </message>
+    <message>
+        <source>The map is for {new} instead of {old}.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>Es ist eine Karte von {new}, nicht von {old}.</translation>
+    </message>
+    <message>
+        <source>The map is too damaged to repair.</source>
+        <extracomment>ui/editor/dialogs/repair_dialog.py</extracomment>
+        <translation>Sie sind so beschädigt, dass sich keine Kopie davon machen lässt.</translation>
+    </message>
+    <message>
+        <source>The map on the disk replaces your unsaved changes. You can undo this.</source>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
+        <translation>Was du bearbeitet und nicht gespeichert hast, wird durch die Karte auf dem Datenträger ersetzt. Rückgängig bringt es wieder.</translation>
+    </message>
+    <message>
+        <source>The map will be saved in {folder}.</source>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
+        <translation>Bei deinen eigenen Karten, in {folder}</translation>
+    </message>
+    <message>
+        <source>The maps are the same.</source>
+        <extracomment>ui/editor/dialogs/compare_dialog.py</extracomment>
+        <translation>Es gibt keinen Unterschied.</translation>
+    </message>
+    <message>
+        <source>The minimum border length changed from {old} to {new}&#xa0;units.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>Eine gemeinsame Grenze zählt ab {new} Einheiten, nicht ab {old}.</translation>
+    </message>
+    <message>
+        <source>The minimum border length must be greater than 0.</source>
+        <extracomment>mapmaking/edit/linking.py</extracomment>
+        <translation>Die kürzeste Grenze, die zählt, muss länger als nichts sein.</translation>
+    </message>
+    <message>
+        <source>The name is too long. Use at most {most} characters.</source>
+        <extracomment>mapmaking/edit/naming.py</extracomment>
+        <translation>Der Name ist zu lang: Platz ist für {most} Buchstaben.</translation>
+    </message>
+    <message>
+        <source>The note on {a} and {b} changed.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>Die Anmerkung zu {a} und {b} ist eine andere.</translation>
+    </message>
+    <message>
+        <source>The outline crosses itself, so everything it encloses is used.</source>
+        <extracomment>mapmaking/imports/named_shapes.py</extracomment>
+        <translation>Der Umriss kreuzt sich selbst: Genommen wird, was er umschließt.</translation>
+    </message>
+    <message>
+        <source>The outline has to enclose some ground without crossing or touching itself.</source>
+        <extracomment>mapmaking/edit/shapes/drawn_areas.py</extracomment>
+        <translation>Der Umriss kreuzt oder berührt sich selbst, oder er umschließt nichts.</translation>
+    </message>
+    <message>
+        <source>The outline has to lie on the canvas in one piece.</source>
+        <extracomment>mapmaking/edit/shapes/drawn_areas.py</extracomment>
+        <translation>Der Umriss liegt nicht auf der Zeichenfläche, oder in mehreren Teilen.</translation>
+    </message>
+    <message>
+        <source>The outline of {area} changed.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>{area} hat einen anderen Umriss.</translation>
+    </message>
+    <message>
+        <source>The overlap goes to {others}.</source>
+        <extracomment>mapmaking/imports/area_requests.py</extracomment>
+        <translation>Was er mit {others} gemeinsam hat, geht an diese.</translation>
+    </message>
+    <message>
         <source>The panel shows what each bid really costs you. The winning bid is paid out to the companies’ owners by area, and three of the five areas are yours: most of it comes straight back. Bid 110.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Das Bedienfeld rechts zeigt, was jedes Gebot dich am Ende kostet: Der Preis wird auf die Gebiete verteilt, und drei der fünf gehören dir, also kommt das meiste zurück. Biete 110.</translation>
+    </message>
+    <message>
+        <source>The places for ships in {sea} changed.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>{sea}: Die Schiffe liegen anderswo.</translation>
     </message>
     <message>
         <source>The player with the most money wins. Earnings in the last year count double.</source>
@@ -8628,9 +8760,44 @@
         <translation>Das Programm bietet für {player} bis {limit} und passt dann.</translation>
     </message>
     <message>
+        <source>The program closed before these changes were saved. Your files are as you last saved them and won’t change until you save again.</source>
+        <extracomment>ui/editor/dialogs/recovery_dialog.py</extracomment>
+        <translation>Das Programm endete, bevor diese Änderungen gespeichert waren. Deine Dateien sind, wie du sie zuletzt gespeichert hast; in sie wird nichts geschrieben, bis du speicherst.</translation>
+    </message>
+    <message>
         <source>The program is now bidding for {player} in this auction.</source>
         <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
         <translation>Das Programm bietet in dieser Versteigerung für {player}.</translation>
+    </message>
+    <message>
+        <source>The province {old} was renamed to {new}.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>Die Provinz {old} heißt jetzt {new}.</translation>
+    </message>
+    <message>
+        <source>The selected changes will be gone for good.</source>
+        <extracomment>ui/editor/dialogs/recovery_dialog.py</extracomment>
+        <translation>Was bearbeitet und nicht gespeichert wurde, ist dann endgültig weg.</translation>
+    </message>
+    <message>
+        <source>The symbols of {place} belong to its label and can’t be removed.</source>
+        <extracomment>mapmaking/edit/grips.py</extracomment>
+        <translation>Die Zeichen von {place} gehören zum Namen und lassen sich nicht entfernen.</translation>
+    </message>
+    <message>
+        <source>The title changed from “{old}” to “{new}”.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>Die Karte heißt {new}, nicht {old}.</translation>
+    </message>
+    <message>
+        <source>The token of {area} can’t be removed; every area needs one.</source>
+        <extracomment>mapmaking/edit/grips.py</extracomment>
+        <translation>Der Spielstein von {area} lässt sich nicht entfernen: Jedes Gebiet braucht einen.</translation>
+    </message>
+    <message>
+        <source>The token of {area} was moved or resized.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>Der Spielstein von {area} steht anderswo.</translation>
     </message>
     <message>
         <source>The tutorial is already open</source>
@@ -8648,9 +8815,79 @@
         <translation>Es gibt drei Ären. Wenn von den Konzessionen der dritten nur noch eine Art übrig ist, ist die Partie vorbei. Was die Gesellschaften im letzten Jahr verdienen, zählt doppelt; Bargeld und Bank kommen dazu, und wer am reichsten ist, gewinnt.</translation>
     </message>
     <message>
+        <source>There are {n} colours, from 0 to {last}.</source>
+        <extracomment>mapmaking/edit/provinces.py</extracomment>
+        <translation>Es gibt {n} Farbtöne, von 0 bis {last}.</translation>
+    </message>
+    <message>
+        <source>There’s already a corner here.</source>
+        <extracomment>mapmaking/edit/shapes/nodes.py</extracomment>
+        <translation>Hier ist schon eine Ecke.</translation>
+    </message>
+    <message>
+        <source>There’s already a lake called {name}.</source>
+        <extracomment>mapmaking/edit/naming.py</extracomment>
+        <translation>Es gibt schon einen See {name}.</translation>
+    </message>
+    <message>
+        <source>There’s already a land area called {name}.</source>
+        <extracomment>mapmaking/edit/naming.py</extracomment>
+        <translation>Es gibt schon ein Landgebiet {name}.</translation>
+    </message>
+    <message>
+        <source>There’s already a map in {folder}. Overwrite it?</source>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
+        <translation>In {folder} ist schon eine Karte.</translation>
+    </message>
+    <message>
+        <source>There’s already a province called {name}.</source>
+        <extracomment>mapmaking/edit/naming.py</extracomment>
+        <translation>Es gibt schon eine Provinz {name}.</translation>
+    </message>
+    <message>
+        <source>There’s already a sea called {name}.</source>
+        <extracomment>mapmaking/edit/naming.py</extracomment>
+        <translation>Es gibt schon ein Meer {name}.</translation>
+    </message>
+    <message>
+        <source>There’s no arrow between {a} and {b}.</source>
+        <extracomment>mapmaking/edit/linking.py</extracomment>
+        <translation>Kein Pfeil verbindet {a} und {b}.</translation>
+    </message>
+    <message>
+        <source>There’s no border here.</source>
+        <extracomment>mapmaking/edit/shapes/nodes.py</extracomment>
+        <translation>Hier ist keine Grenze.</translation>
+    </message>
+    <message>
         <source>There’s no company in {place}.</source>
         <extracomment>ui/games/indonesia/panels/companies.py</extracomment>
         <translation>Hier liegt keine Gesellschaft: {place}.</translation>
+    </message>
+    <message>
+        <source>There’s no corner here.</source>
+        <extracomment>mapmaking/edit/shapes/nodes.py</extracomment>
+        <translation>Hier ist keine Ecke einer Grenze.</translation>
+    </message>
+    <message>
+        <source>There’s no room for a new area inside this outline.</source>
+        <extracomment>mapmaking/edit/shapes/drawn_areas.py</extracomment>
+        <translation>Für das neue Gebiet bleibt nichts übrig: Alles, was der Umriss umschließt, bleibt, was es ist.</translation>
+    </message>
+    <message>
+        <source>There’s no tracing picture yet. Choose one in the View menu.</source>
+        <extracomment>ui/editor/tools/trace.py</extracomment>
+        <translation>Es gibt kein Bild zum Nachzeichnen: Wähle eines im Menü Ansicht.</translation>
+    </message>
+    <message>
+        <source>They meet only at a point, so they aren’t linked unless you decide otherwise.</source>
+        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
+        <translation>Sie treffen sich nur in einem Punkt; also sind sie nicht verbunden, solange nichts entschieden ist.</translation>
+    </message>
+    <message>
+        <source>This SVG uses entities, which aren’t supported. Save it as plain SVG first.</source>
+        <extracomment>mapmaking/imports/svg.py</extracomment>
+        <translation>verwendet Entitäten, die nicht gelesen werden; speichere es als einfaches SVG</translation>
     </message>
     <message>
         <source>This decision shows cash or city cards that only their owner may see.</source>
@@ -8658,9 +8895,49 @@
         <translation>Diese Entscheidung zeigt Bargeld oder Städtekarten, die nur ihr Besitzer sehen darf.</translation>
     </message>
     <message>
+        <source>This is TopoJSON. Save it as GeoJSON first.</source>
+        <extracomment>mapmaking/imports/geojson.py</extracomment>
+        <translation>ist TopoJSON, das nicht gelesen wird; speichere es als GeoJSON</translation>
+    </message>
+    <message>
+        <source>This is {map} as one of your games uses it. You’re editing a copy, which you can save under a new name.</source>
+        <extracomment>ui/editor/window_manager.py</extracomment>
+        <translation>Das ist {map}, wie sie war, als eine Partie darauf begann, und für diese Partie bleibt sie so. Du bearbeitest eine Kopie; beim Speichern bekommt sie einen eigenen Namen.</translation>
+    </message>
+    <message>
+        <source>This isn’t GeoJSON: its “type” is missing.</source>
+        <extracomment>mapmaking/imports/geojson.py</extracomment>
+        <translation>ist kein GeoJSON: Es steht nicht darin, was es enthält</translation>
+    </message>
+    <message>
+        <source>This isn’t SVG ({error}).</source>
+        <extracomment>mapmaking/imports/svg.py</extracomment>
+        <translation>ist kein SVG ({error})</translation>
+    </message>
+    <message>
+        <source>This isn’t SVG.</source>
+        <extracomment>mapmaking/imports/svg.py</extracomment>
+        <translation>ist kein SVG</translation>
+    </message>
+    <message>
+        <source>This map can’t be read. {reason}</source>
+        <extracomment>ui/editor/dialogs/compare_dialog.py, ui/editor/dialogs/map_chooser.py</extracomment>
+        <translation>Diese Karte lässt sich nicht lesen. {reason}</translation>
+    </message>
+    <message>
         <source>This map can’t be used</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Die Karte ist nicht brauchbar</translation>
+    </message>
+    <message>
+        <source>This map has no doubtful borders.</source>
+        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
+        <translation>Keine Grenze dieser Karte ist zweifelhaft.</translation>
+    </message>
+    <message>
+        <source>This problem can’t be ignored.</source>
+        <extracomment>mapmaking/review/checks.py</extracomment>
+        <translation>Das kann nicht so bleiben.</translation>
     </message>
     <message>
         <source>This time, you bid before Budi. Ties keep their order, so a bid of 0 keeps you first, as long as Budi bids nothing either. Budi is saving up too: bid 0 and keep your cash for later.</source>
@@ -8693,6 +8970,21 @@
         <translation>Bieten darf, wer eine der beiden besitzt oder einen freien Platz hat. Gebote steigen um die Zahl der Einheiten.</translation>
     </message>
     <message>
+        <source>To hide the label, right-click {place} in the “Areas” panel.</source>
+        <extracomment>mapmaking/edit/grips.py</extracomment>
+        <translation>Um den Namen von der Karte zu nehmen, klicke mit rechts auf {place} im Bedienfeld „Gebiete“.</translation>
+    </message>
+    <message>
+        <source>To remove the arrow, unlink {a} and {b}.</source>
+        <extracomment>mapmaking/edit/grips.py</extracomment>
+        <translation>Um den Pfeil zu entfernen, trenne {a} und {b}.</translation>
+    </message>
+    <message>
+        <source>Token circles</source>
+        <extracomment>ui/editor/panels/layers.py</extracomment>
+        <translation>Plätze der Spielsteine</translation>
+    </message>
+    <message>
         <source>Trained by self-play; thinks its best ideas through to the end of the year.</source>
         <extracomment>ui/games/indonesia/new_game.py</extracomment>
         <translation>Fand seine Werte im Spiel gegen sich selbst und spielt seine besten Ideen bis zum Jahresende durch.</translation>
@@ -8713,9 +9005,24 @@
         <translation>Fortschritt der Lektion</translation>
     </message>
     <message>
+        <source>Type the name of an area.</source>
+        <extracomment>ui/editor/links/link_commands.py</extracomment>
+        <translation>Gib den Namen eines Gebiets ein.</translation>
+    </message>
+    <message>
+        <source>Unlink {a} and {b} (automatic)</source>
+        <extracomment>ui/editor/links/texts.py</extracomment>
+        <translation>{a} und {b} trennen, wie die Geometrie es sagt</translation>
+    </message>
+    <message>
         <source>Unsold</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Nicht verkauft</translation>
+    </message>
+    <message>
+        <source>Use only letters, digits and single hyphens in the ID of a map.</source>
+        <extracomment>mapmaking/edit/new_map.py</extracomment>
+        <translation>Die Kennung einer Karte besteht aus Buchstaben und Ziffern, mit einzelnen Bindestrichen dazwischen.</translation>
     </message>
     <message>
         <source>Use this plan, net {net}</source>
@@ -8741,6 +9048,21 @@
         <source>Where to start {company}</source>
         <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
         <translation>Wo {company} beginnt</translation>
+    </message>
+    <message>
+        <source>Why can this stay as it is?</source>
+        <extracomment>ui/editor/panels/problems.py</extracomment>
+        <translation>Warum kann das so bleiben?</translation>
+    </message>
+    <message>
+        <source>Width and height must each be {least} to {most}&#xa0;units.</source>
+        <extracomment>mapmaking/edit/shapes/canvas.py</extracomment>
+        <translation>Eine Karte kann {least} bis {most} Einheiten breit sein, und ebenso hoch.</translation>
+    </message>
+    <message>
+        <source>Wrap label of {place}</source>
+        <extracomment>ui/editor/tools/place.py</extracomment>
+        <translation>Namen von {place} umbrechen</translation>
     </message>
     <message>
         <source>Year {year}: doubling the last year’s earnings brings {player} {amount}</source>
@@ -8813,6 +9135,16 @@
         <translation>Deine Gesellschaft muss so viel verkaufen, wie sie kann. Das Programm hat den besten Verkauf geplant: Die Linie auf dem Spielplan zeigt den Weg. Reis bringt 20, und 5 gehen an Budi für sein Schiff. Drücke den Knopf, um zu verkaufen, oder klicke vorher deinen Reis und dann eine andere Stadt an, um ihn dorthin zu schicken.</translation>
     </message>
     <message>
+        <source>Your own map in {folder}</source>
+        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
+        <translation>Deine eigene Karte, in {folder}</translation>
+    </message>
+    <message>
+        <source>You’re editing a repaired copy. The damaged files won’t be changed. Save the copy under a new name.</source>
+        <extracomment>ui/editor/window_manager.py</extracomment>
+        <translation>Das ist eine reparierte Kopie. Die beschädigten Dateien bleiben, wie sie sind; speichere die Kopie unter eigenem Namen.</translation>
+    </message>
+    <message>
         <source>You’re skipped</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Du wirst übersprungen</translation>
@@ -8831,11 +9163,6 @@
         <source>goods received and still needed</source>
         <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
         <translation>erhaltene Waren, und wie viele fehlen</translation>
-    </message>
-    <message>
-        <source>is TopoJSON, which is not read; save it as GeoJSON</source>
-        <extracomment>mapmaking/imports/geojson.py</extracomment>
-        <translation>ist TopoJSON, das nicht gelesen wird; speichere es als GeoJSON</translation>
     </message>
     <message>
         <source>is a decision of seat {seat}, but seat {asked} is asked</source>
@@ -8858,11 +9185,6 @@
         <translation>ist leer; eine Karte braucht einen Namen</translation>
     </message>
     <message>
-        <source>is nested too deep</source>
-        <extracomment>mapmaking/imports/geojson.py, mapmaking/imports/svg.py</extracomment>
-        <translation>ist zu tief verschachtelt</translation>
-    </message>
-    <message>
         <source>is no length</source>
         <extracomment>board/files/board_file.py</extracomment>
         <translation>ist keine Länge</translation>
@@ -8873,24 +9195,9 @@
         <translation>ist kein GeoJSON ({error})</translation>
     </message>
     <message>
-        <source>is not GeoJSON: it doesn’t say what it holds</source>
-        <extracomment>mapmaking/imports/geojson.py</extracomment>
-        <translation>ist kein GeoJSON: Es steht nicht darin, was es enthält</translation>
-    </message>
-    <message>
         <source>is not JSON ({error})</source>
         <extracomment>games/indonesia/rules/scenario.py</extracomment>
         <translation>ist kein JSON ({error})</translation>
-    </message>
-    <message>
-        <source>is not SVG</source>
-        <extracomment>mapmaking/imports/svg.py</extracomment>
-        <translation>ist kein SVG</translation>
-    </message>
-    <message>
-        <source>is not SVG ({error})</source>
-        <extracomment>mapmaking/imports/svg.py</extracomment>
-        <translation>ist kein SVG ({error})</translation>
     </message>
     <message>
         <source>is not UTF-8 text</source>
@@ -8968,11 +9275,6 @@
         <translation>seine Antwort ist keine Aktion: {error}</translation>
     </message>
     <message>
-        <source>its own</source>
-        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
-        <translation>sein eigener</translation>
-    </message>
-    <message>
         <source>its process can’t be reached: {error}</source>
         <extracomment>ui/support/worker_pool.py</extracomment>
         <translation>sein Prozess ist nicht erreichbar: {error}</translation>
@@ -8999,11 +9301,6 @@
         <source>keep {cash}</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>{cash} behalten</translation>
-    </message>
-    <message>
-        <source>land</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>Land</translation>
     </message>
     <message>
         <source>land area</source>
@@ -9058,20 +9355,10 @@
         <translation>verbunden</translation>
     </message>
     <message>
-        <source>linked no more</source>
-        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
-        <translation>nicht mehr verbunden</translation>
-    </message>
-    <message>
         <source>may add {number}</source>
         <comment>ships</comment>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>darf {number} hinzufügen</translation>
-    </message>
-    <message>
-        <source>may be left empty</source>
-        <extracomment>ui/editor/tools/draw.py</extracomment>
-        <translation>darf leer bleiben</translation>
     </message>
     <message numerus="yes">
         <source>may buy {n} areas for {price} each</source>
@@ -9397,7 +9684,7 @@
     </message>
     <message>
         <source>sea</source>
-        <extracomment>mapmaking/review/comparison.py, ui/games/indonesia/texts/areas.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/areas.py</extracomment>
         <translation>Meer</translation>
     </message>
     <message>
@@ -9435,11 +9722,6 @@
             <numerusform>dient {n} Gesellschaft</numerusform>
             <numerusform>dient {n} Gesellschaften</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>several</source>
-        <extracomment>ui/editor/panels/properties.py</extracomment>
-        <translation>mehrere</translation>
     </message>
     <message>
         <source>shipping</source>
@@ -9514,11 +9796,6 @@
         <translation>nennt das Ergebnis {money}; nachgespielt ist es {actual}</translation>
     </message>
     <message>
-        <source>the arrow between {a} and {b}</source>
-        <extracomment>mapmaking/edit/grips.py</extracomment>
-        <translation>der Pfeil zwischen {a} und {b}</translation>
-    </message>
-    <message>
         <source>the bot “{bot}” can think for more than 0 and up to {most} seconds, not {seconds}</source>
         <extracomment>core/bots.py</extracomment>
         <translation>der Bot „{bot}“ kann mehr als 0 und bis zu {most} Sekunden denken, nicht {seconds}</translation>
@@ -9532,11 +9809,6 @@
         <source>the city card “{card}” is dealt twice</source>
         <extracomment>games/indonesia/game.py</extracomment>
         <translation>die Städtekarte „{card}“ ist zweimal ausgeteilt</translation>
-    </message>
-    <message>
-        <source>the compass</source>
-        <extracomment>mapmaking/edit/grips.py</extracomment>
-        <translation>der Kompass</translation>
     </message>
     <message numerus="yes">
         <source>the deal isn’t for {n} players</source>
@@ -9572,11 +9844,6 @@
         <translation>das letzte Schiff dieses Jahres</translation>
     </message>
     <message>
-        <source>the name of {place}</source>
-        <extracomment>mapmaking/edit/grips.py</extracomment>
-        <translation>der Name von {place}</translation>
-    </message>
-    <message>
         <source>current plan</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
         <translation>der jetzige Plan</translation>
@@ -9595,31 +9862,6 @@
         <source>the set-up can’t be used: {error}</source>
         <extracomment>core/record.py</extracomment>
         <translation>der Aufbau ist nicht brauchbar: {error}</translation>
-    </message>
-    <message>
-        <source>the ships’ places in {sea}</source>
-        <extracomment>mapmaking/edit/grips.py</extracomment>
-        <translation>die Liegeplätze ({sea})</translation>
-    </message>
-    <message>
-        <source>the symbols of {place}</source>
-        <extracomment>mapmaking/edit/grips.py</extracomment>
-        <translation>die Zeichen von {place}</translation>
-    </message>
-    <message>
-        <source>the title</source>
-        <extracomment>mapmaking/edit/grips.py</extracomment>
-        <translation>der Titel</translation>
-    </message>
-    <message>
-        <source>the token of {area}</source>
-        <extracomment>mapmaking/edit/grips.py</extracomment>
-        <translation>der Spielstein von {area}</translation>
-    </message>
-    <message>
-        <source>the version on the disk</source>
-        <extracomment>ui/editor/dialogs/compare_dialog.py</extracomment>
-        <translation>die Fassung auf dem Datenträger</translation>
     </message>
     <message numerus="yes">
         <source>the zone of {area} has only {n} goods</source>
@@ -9721,11 +9963,6 @@
         </translation>
     </message>
     <message>
-        <source>uses entities, which are not read; save it as plain SVG</source>
-        <extracomment>mapmaking/imports/svg.py</extracomment>
-        <translation>verwendet Entitäten, die nicht gelesen werden; speichere es als einfaches SVG</translation>
-    </message>
-    <message>
         <source>was played on another version of the map “{map}”, which is not on this computer</source>
         <extracomment>core/record.py</extracomment>
         <translation>wurde auf einer anderen Fassung der Karte „{map}“ gespielt, die nicht auf diesem Rechner ist</translation>
@@ -9791,11 +10028,6 @@
         <translation>{action} beantwortet die offene Frage nicht.</translation>
     </message>
     <message>
-        <source>{all} would change: {new}, {gone}.</source>
-        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
-        <translation>{all} würden sich ändern: {new}, {gone}.</translation>
-    </message>
-    <message>
         <source>{amount}&#xa0;Rp</source>
         <extracomment>ui/games/indonesia/texts/names.py, ui/table/panels/input_fields.py</extracomment>
         <translation>{amount}&#xa0;Rp</translation>
@@ -9804,16 +10036,6 @@
         <source>{amount} now, then the minimum raise</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>Jetzt {amount}, dann so wenig wie nötig</translation>
-    </message>
-    <message>
-        <source>{areas} selected, {links} between them</source>
-        <extracomment>ui/editor/panels/neighbours.py</extracomment>
-        <translation>{areas} ausgewählt, {links} dazwischen</translation>
-    </message>
-    <message>
-        <source>{areas} selected, {links} between them; the first {most} are listed</source>
-        <extracomment>ui/editor/panels/neighbours.py</extracomment>
-        <translation>{areas} ausgewählt, {links} dazwischen; die ersten {most} sind aufgeführt</translation>
     </message>
     <message>
         <source>{area} ({province})</source>
@@ -9826,19 +10048,9 @@
         <translation>{area} gehört zur Provinz {province}, die es nicht gibt.</translation>
     </message>
     <message>
-        <source>{area} belongs to {new}, not to {old}.</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>{area} gehört zu {new}, nicht zu {old}.</translation>
-    </message>
-    <message>
         <source>{area} can’t be given to itself.</source>
         <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
         <translation>{area} kann nicht an sich selbst gehen.</translation>
-    </message>
-    <message>
-        <source>{area} can’t be linked with itself.</source>
-        <extracomment>mapmaking/edit/linking.py</extracomment>
-        <translation>{area} lässt sich nicht mit sich selbst verbinden.</translation>
     </message>
     <message>
         <source>{area} does not belong to {company}.</source>
@@ -9851,19 +10063,9 @@
         <translation>{area} liegt nicht in {province}.</translation>
     </message>
     <message>
-        <source>{area} does not reach to that place.</source>
-        <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
-        <translation>{area} reicht nicht bis dorthin.</translation>
-    </message>
-    <message>
         <source>{area} does not touch {company}.</source>
         <extracomment>games/indonesia/rules/companies.py</extracomment>
         <translation>{area} grenzt nicht an {company}.</translation>
-    </message>
-    <message>
-        <source>{area} has another outline.</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>{area} hat einen anderen Umriss.</translation>
     </message>
     <message>
         <source>{area} has no city of size {size} that received enough of every good.</source>
@@ -9874,11 +10076,6 @@
         <source>{area} isn’t on the coast.</source>
         <extracomment>games/indonesia/rules/phases/new_era.py</extracomment>
         <translation>{area} hat keine Küste.</translation>
-    </message>
-    <message>
-        <source>{area} has no name of its own: it is called after its province.</source>
-        <extracomment>mapmaking/edit/naming.py</extracomment>
-        <translation>{area} hat keinen eigenen Namen: Es heißt nach seiner Provinz.</translation>
     </message>
     <message>
         <source>{area} has no outline.</source>
@@ -9929,11 +10126,6 @@
         <translation>{area} ist neu.</translation>
     </message>
     <message>
-        <source>{area} is no land area and no sea of this map.</source>
-        <extracomment>mapmaking/edit/linking.py</extracomment>
-        <translation>{area} ist kein Landgebiet und kein Meer dieser Karte.</translation>
-    </message>
-    <message>
         <source>{area} is not empty.</source>
         <extracomment>games/indonesia/rules/phases/acquisitions.py</extracomment>
         <translation>{area} ist nicht leer.</translation>
@@ -9942,11 +10134,6 @@
         <source>{area} already has goods on it.</source>
         <extracomment>games/indonesia/rules/companies.py, games/indonesia/rules/phases/new_era.py</extracomment>
         <translation>{area} ist schon bebaut.</translation>
-    </message>
-    <message>
-        <source>{area} is {what} now.</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>{area} ist jetzt {what}.</translation>
     </message>
     <message>
         <source>{area} is inside {company}. Only areas on the edge can be removed.</source>
@@ -9977,11 +10164,6 @@
         <source>{area} stands in the file twice.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
         <translation>{area} steht zweimal in der Datei.</translation>
-    </message>
-    <message>
-        <source>{area} to {province}</source>
-        <extracomment>ui/editor/menus/area_menu.py</extracomment>
-        <translation>{area} an {province}</translation>
     </message>
     <message>
         <source>{area} would be too narrow for a token.</source>
@@ -10020,49 +10202,14 @@
         <translation>Schiff, für jede Ware, die es befördert</translation>
     </message>
     <message>
-        <source>{area} would have no proper outline left.</source>
-        <extracomment>mapmaking/edit/shapes/apply_shapes.py</extracomment>
-        <translation>{area} hätte keinen richtigen Umriss mehr.</translation>
-    </message>
-    <message>
         <source>{area}: no neighbours</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
         <translation>{area}: keine Nachbarn</translation>
     </message>
     <message>
-        <source>{area}: {count}: {kinds}</source>
-        <extracomment>ui/editor/links/texts.py</extracomment>
-        <translation>{area}: {count}: {kinds}</translation>
-    </message>
-    <message>
         <source>{a} and {b}</source>
         <extracomment>ui/editor/links/border_dialogs.py, ui/editor/panels/neighbours.py</extracomment>
         <translation>{a} und {b}</translation>
-    </message>
-    <message>
-        <source>{a} and {b} are adjacent now.</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>{a} und {b} sind jetzt benachbart.</translation>
-    </message>
-    <message>
-        <source>{a} and {b} are apart.</source>
-        <extracomment>ui/editor/links/matrix_dialog.py</extracomment>
-        <translation>{a} und {b} sind getrennt.</translation>
-    </message>
-    <message>
-        <source>{a} and {b} are joined by a border now, not by an arrow.</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>{a} und {b} verbindet jetzt eine Grenze, kein Pfeil.</translation>
-    </message>
-    <message>
-        <source>{a} and {b} are joined by an arrow now, not by a border.</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>{a} und {b} verbindet jetzt ein Pfeil, keine Grenze.</translation>
-    </message>
-    <message>
-        <source>{a} and {b} are joined by an arrow now.</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>{a} und {b} verbindet jetzt ein Pfeil.</translation>
     </message>
     <message>
         <source>{a} and {b} are joined by an arrow, but also share a border.</source>
@@ -10075,19 +10222,9 @@
         <translation>{a} und {b} verbindet ein Pfeil, es ist aber keiner gezeichnet.</translation>
     </message>
     <message>
-        <source>{a} and {b} are linked already</source>
-        <extracomment>ui/editor/links/texts.py</extracomment>
-        <translation>{a} und {b} sind schon verbunden</translation>
-    </message>
-    <message>
         <source>{a} and {b} are linked, but are not both on the map.</source>
         <extracomment>board/checks/link_checks.py</extracomment>
         <translation>{a} und {b} sind verbunden, aber nicht beide auf der Karte.</translation>
-    </message>
-    <message>
-        <source>{a} and {b} are linked. {kind}; common border: {border}.</source>
-        <extracomment>ui/editor/links/texts.py</extracomment>
-        <translation>{a} und {b} sind verbunden. {kind}; gemeinsame Grenze: {border}.</translation>
     </message>
     <message>
         <source>{a} and {b} are listed as adjacent, but share no border.</source>
@@ -10095,29 +10232,9 @@
         <translation>{a} und {b} sind als benachbart aufgeführt, haben aber keine gemeinsame Grenze.</translation>
     </message>
     <message>
-        <source>{a} and {b} are not adjacent any more.</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>{a} und {b} sind nicht mehr benachbart.</translation>
-    </message>
-    <message>
         <source>{a} and {b} are not adjacent.</source>
         <extracomment>games/indonesia/rules/shipping.py</extracomment>
         <translation>{a} und {b} sind nicht benachbart.</translation>
-    </message>
-    <message>
-        <source>{a} and {b} aren’t linked</source>
-        <extracomment>ui/editor/links/texts.py</extracomment>
-        <translation>{a} und {b} sind ohnehin nicht verbunden</translation>
-    </message>
-    <message>
-        <source>{a} and {b} are not linked. {kind}; common border: {border}.</source>
-        <extracomment>ui/editor/links/texts.py</extracomment>
-        <translation>{a} und {b} sind nicht verbunden. {kind}; gemeinsame Grenze: {border}.</translation>
-    </message>
-    <message>
-        <source>{a} and {b} are not of the same kind, so they can’t be merged.</source>
-        <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
-        <translation>{a} und {b} sind nicht von derselben Art, also lassen sie sich nicht vereinigen.</translation>
     </message>
     <message>
         <source>{a} and {b} are linked but far apart. Add a note that explains why.</source>
@@ -10141,11 +10258,6 @@
             <numerusform>{a} und {b} haben eine gemeinsame Grenze von {n} Einheit, sind aber nicht als benachbart aufgeführt.</numerusform>
             <numerusform>{a} und {b} haben eine gemeinsame Grenze von {n} Einheiten, sind aber nicht als benachbart aufgeführt.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{a} and {b} share no border.</source>
-        <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
-        <translation>{a} und {b} haben keine gemeinsame Grenze.</translation>
     </message>
     <message>
         <source>{a} and {b} were decided about twice.</source>
@@ -10430,11 +10542,6 @@
         <translation>{file} ist in einem anderen Fenster dieses Programms geöffnet. Hier kannst du nur zusehen.</translation>
     </message>
     <message>
-        <source>{file} is read…</source>
-        <extracomment>ui/editor/dialogs/repair_dialog.py, ui/editor/imports/import_commands.py, ui/table/games/map_loader.py</extracomment>
-        <translation>{file} wird gelesen …</translation>
-    </message>
-    <message>
         <source>{file}, line {line}, column {column}</source>
         <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>{file}, Zeile {line}, Spalte {column}</translation>
@@ -10470,16 +10577,6 @@
         <translation>{file}: {error}. Die Partie geht weiter, ohne gespeichert zu werden.</translation>
     </message>
     <message>
-        <source>{file}: {reason}. Nothing is lost.</source>
-        <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation>{file}: {reason}. Nichts ist verloren.</translation>
-    </message>
-    <message>
-        <source>{file}: {reason}. Nothing is lost: save the map under another name among your own maps.</source>
-        <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation>{file}: {reason}. Nichts ist verloren: Speichere die Karte unter anderem Namen bei deinen eigenen Karten.</translation>
-    </message>
-    <message>
         <source>{file}: {reason}. The game goes on without being saved; Save a copy keeps it in another place.</source>
         <extracomment>ui/table/game_controller.py</extracomment>
         <translation>{file}: {reason}. Die Partie geht weiter, ohne gespeichert zu werden; „Kopie speichern“ bewahrt sie an anderer Stelle auf.</translation>
@@ -10500,21 +10597,6 @@
         <comment>merger</comment>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>{first} mit {second}</translation>
-    </message>
-    <message>
-        <source>{folder} holds no map: there is no file {file} in it.</source>
-        <extracomment>ui/editor/window_manager.py</extracomment>
-        <translation>{folder} enthält keine Karte: Die Datei {file} fehlt.</translation>
-    </message>
-    <message>
-        <source>{folder} holds other files.</source>
-        <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation>{folder} enthält andere Dateien.</translation>
-    </message>
-    <message>
-        <source>{folder} holds {files}, which are no map of this program.</source>
-        <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation>{folder} enthält {files}; das ist keine Karte dieses Programms.</translation>
     </message>
     <message>
         <source>{goods} at its sea</source>
@@ -10580,16 +10662,6 @@
         <translation>{list}, Eintrag {number}</translation>
     </message>
     <message>
-        <source>{map} (a copy)[*] – Map editor</source>
-        <extracomment>ui/editor/editor_window.py</extracomment>
-        <translation>{map} (eine Kopie)[*] – Karteneditor</translation>
-    </message>
-    <message>
-        <source>{map} comes with the program and stays as it is. You edit a copy; when you save it, it gets a name of its own.</source>
-        <extracomment>ui/editor/window_manager.py</extracomment>
-        <translation>{map} kommt mit dem Programm und bleibt, wie sie ist. Du bearbeitest eine Kopie; beim Speichern bekommt sie einen eigenen Namen.</translation>
-    </message>
-    <message>
         <source>{map}[*] – Map editor</source>
         <extracomment>ui/editor/editor_window.py</extracomment>
         <translation>{map}[*] – Karteneditor</translation>
@@ -10611,24 +10683,9 @@
         <translation>{names} und andere</translation>
     </message>
     <message>
-        <source>{name} (its own)</source>
-        <extracomment>ui/editor/imports/outline_model.py</extracomment>
-        <translation>{name} (eigener)</translation>
-    </message>
-    <message>
         <source>{name} has no areas yet. Add some first.</source>
         <extracomment>mapmaking/edit/labels.py</extracomment>
         <translation>{name} hat noch kein Land: Gib ihr zuerst Gebiete.</translation>
-    </message>
-    <message>
-        <source>{name} has no name on the map: only provinces and seas have.</source>
-        <extracomment>mapmaking/edit/labels.py</extracomment>
-        <translation>{name} hat keinen Namen auf der Karte: Das haben nur Provinzen und Meere.</translation>
-    </message>
-    <message>
-        <source>{name} has no strip of symbols: only provinces have.</source>
-        <extracomment>mapmaking/edit/labels.py</extracomment>
-        <translation>{name} hat keine Zeichenleiste: Die haben nur Provinzen.</translation>
     </message>
     <message>
         <source>{name} has no token.</source>
@@ -10639,51 +10696,6 @@
         <source>{name} is neither a land area nor a sea.</source>
         <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
         <translation>{name} ist weder Landgebiet noch Meer.</translation>
-    </message>
-    <message>
-        <source>{name} was left out: it encloses nothing.</source>
-        <extracomment>mapmaking/imports/svg.py</extracomment>
-        <translation>{name} wurde weggelassen: Es umschließt nichts.</translation>
-    </message>
-    <message>
-        <source>{name} was left out: it is a line that isn’t closed.</source>
-        <extracomment>mapmaking/imports/svg.py</extracomment>
-        <translation>{name} wurde weggelassen: Es ist eine Linie, die nicht geschlossen ist.</translation>
-    </message>
-    <message>
-        <source>{name} was left out: it is a {what}, and no area.</source>
-        <extracomment>mapmaking/imports/geojson.py</extracomment>
-        <translation>{name} wurde weggelassen: Es ist {what} und kein Gebiet.</translation>
-    </message>
-    <message>
-        <source>{name} was left out: it is too large.</source>
-        <extracomment>mapmaking/imports/svg.py</extracomment>
-        <translation>{name} wurde weggelassen: Es ist zu groß.</translation>
-    </message>
-    <message>
-        <source>{name} was left out: it is too narrow for a token.</source>
-        <extracomment>mapmaking/imports/areas.py</extracomment>
-        <translation>{name} wurde weggelassen: Es ist zu schmal für einen Spielstein.</translation>
-    </message>
-    <message>
-        <source>{name} was left out: it is too small for this canvas.</source>
-        <extracomment>mapmaking/imports/named_shapes.py</extracomment>
-        <translation>{name} wurde weggelassen: Es ist zu klein für diese Zeichenfläche.</translation>
-    </message>
-    <message>
-        <source>{name} was left out: its outline can’t be read.</source>
-        <extracomment>mapmaking/imports/geojson.py, mapmaking/imports/svg.py</extracomment>
-        <translation>{name} wurde weggelassen: Der Umriss ist nicht lesbar.</translation>
-    </message>
-    <message>
-        <source>{name} was skipped: it is completely covered by others.</source>
-        <extracomment>mapmaking/imports/areas.py</extracomment>
-        <translation>{name} wurde weggelassen: Auf der Zeichenfläche liegt nichts davon, was nicht andere bedecken.</translation>
-    </message>
-    <message>
-        <source>{name} was skipped: {error}</source>
-        <extracomment>mapmaking/imports/areas.py</extracomment>
-        <translation>{name} wurde weggelassen: {error}</translation>
     </message>
     <message>
         <source>{name}: {count}</source>
@@ -10706,7 +10718,7 @@
     </message>
     <message numerus="yes">
         <source>{n} areas</source>
-        <extracomment>For one: {n} area ui/editor/panels/areas.py, ui/editor/panels/neighbours.py, ui/editor/panels/properties.py, ui/games/indonesia/recap.py</extracomment>
+        <extracomment>For one: {n} area ui/editor/panels/areas.py, ui/editor/panels/properties.py, ui/games/indonesia/recap.py</extracomment>
         <translation>
             <numerusform>{n} Gebiet</numerusform>
             <numerusform>{n} Gebiete</numerusform>
@@ -10726,14 +10738,6 @@
         <translation>
             <numerusform>{n} Gebiet aufgeben</numerusform>
             <numerusform>{n} Gebiete aufgeben</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} areas to {province}</source>
-        <extracomment>For one: {n} area to {province} ui/editor/menus/area_menu.py</extracomment>
-        <translation>
-            <numerusform>{n} Gebiet an {province}</numerusform>
-            <numerusform>{n} Gebiete an {province}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10777,35 +10781,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} coasts</source>
-        <extracomment>For one: {n} coast ui/editor/links/texts.py</extracomment>
-        <translation>
-            <numerusform>{n} Küste</numerusform>
-            <numerusform>{n} Küsten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} copies of shapes were left out.</source>
-        <extracomment>For one: {n} copy of a shape was left out. mapmaking/imports/svg.py</extracomment>
-        <translation>
-            <numerusform>{n} Kopie einer Form wurde weggelassen.</numerusform>
-            <numerusform>{n} Kopien von Formen wurden weggelassen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{n} decisions from decision {first} on</source>
         <extracomment>For one: {n} decision from decision {first} on ui/table/games/new_game_controller.py</extracomment>
         <translation>
             <numerusform>{n} Entscheidung ab Entscheidung {first}</numerusform>
             <numerusform>{n} Entscheidungen ab Entscheidung {first}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} differences. A click shows the place.</source>
-        <extracomment>For one: {n} difference. A click shows the place. ui/editor/dialogs/compare_dialog.py</extracomment>
-        <translation>
-            <numerusform>{n} Unterschied. Ein Klick zeigt den Ort.</numerusform>
-            <numerusform>{n} Unterschiede. Ein Klick zeigt den Ort.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10822,14 +10802,6 @@
         <translation>
             <numerusform>{n} Ereignis</numerusform>
             <numerusform>{n} Ereignisse</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} fewer</source>
-        <extracomment>For one: {n} fewer ui/editor/links/border_dialogs.py</extracomment>
-        <translation>
-            <numerusform>{n} weniger</numerusform>
-            <numerusform>{n} weniger</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10874,22 +10846,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} games are played.</source>
-        <extracomment>For one: {n} game is played. ui/editor/playtest/playtest_dialog.py</extracomment>
-        <translation>
-            <numerusform>{n} Partie wird gespielt.</numerusform>
-            <numerusform>{n} Partien werden gespielt.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} games were played.</source>
-        <extracomment>For one: {n} game was played. ui/editor/playtest/playtest_dialog.py</extracomment>
-        <translation>
-            <numerusform>{n} Partie wurde gespielt.</numerusform>
-            <numerusform>{n} Partien wurden gespielt.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{n} goods</source>
         <extracomment>For one: {n} good ui/games/indonesia/texts/names.py</extracomment>
         <translation>
@@ -10922,28 +10878,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} islands are too small and left out.</source>
-        <extracomment>For one: {n} island is too small and left out. mapmaking/imports/named_shapes.py</extracomment>
-        <translation>
-            <numerusform>{n} Insel ist zu klein und wird weggelassen.</numerusform>
-            <numerusform>{n} Inseln sind zu klein und werden weggelassen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{n} lakes</source>
         <extracomment>For one: {n} lake ui/editor/panels/areas.py</extracomment>
         <translation>
             <numerusform>{n} See</numerusform>
             <numerusform>{n} Seen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} land</source>
-        <comment>neighbours</comment>
-        <extracomment>For one: {n} land ui/editor/links/texts.py</extracomment>
-        <translation>
-            <numerusform>{n} Land</numerusform>
-            <numerusform>{n} Land</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10960,22 +10899,6 @@
         <translation>
             <numerusform>{n} Zeile wurde weggelassen.</numerusform>
             <numerusform>{n} Zeilen wurden weggelassen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} links</source>
-        <extracomment>For one: {n} link ui/editor/links/border_dialogs.py, ui/editor/panels/neighbours.py</extracomment>
-        <translation>
-            <numerusform>{n} Verbindung</numerusform>
-            <numerusform>{n} Verbindungen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} more</source>
-        <extracomment>For one: {n} more ui/editor/links/border_dialogs.py</extracomment>
-        <translation>
-            <numerusform>{n} mehr</numerusform>
-            <numerusform>{n} mehr</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11019,14 +10942,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} new provinces are made.</source>
-        <extracomment>For one: {n} new province is made. ui/editor/imports/import_dialog.py</extracomment>
-        <translation>
-            <numerusform>{n} neue Provinz entsteht.</numerusform>
-            <numerusform>{n} neue Provinzen entstehen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{n} not added</source>
         <comment>ships</comment>
         <extracomment>For one: {n} not added ui/games/indonesia/texts/operations.py</extracomment>
@@ -11050,14 +10965,6 @@
         <translation>
             <numerusform>{n} von {all} Partien endete nicht in {years} Jahren.</numerusform>
             <numerusform>{n} von {all} Partien endeten nicht in {years} Jahren.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} pictures were left out.</source>
-        <extracomment>For one: {n} picture was left out. mapmaking/imports/svg.py</extracomment>
-        <translation>
-            <numerusform>{n} Bild wurde weggelassen.</numerusform>
-            <numerusform>{n} Bilder wurden weggelassen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11118,7 +11025,7 @@
     </message>
     <message numerus="yes">
         <source>{n} seas</source>
-        <extracomment>For one: {n} sea ui/editor/links/texts.py, ui/editor/panels/areas.py, ui/editor/panels/properties.py</extracomment>
+        <extracomment>For one: {n} sea ui/editor/panels/areas.py, ui/editor/panels/properties.py</extracomment>
         <translation>
             <numerusform>{n} Meer</numerusform>
             <numerusform>{n} Meere</numerusform>
@@ -11165,22 +11072,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} straight lines were left out.</source>
-        <extracomment>For one: {n} straight line was left out. mapmaking/imports/svg.py</extracomment>
-        <translation>
-            <numerusform>{n} gerade Linie wurde weggelassen.</numerusform>
-            <numerusform>{n} gerade Linien wurden weggelassen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} texts were left out.</source>
-        <extracomment>For one: {n} text was left out. mapmaking/imports/svg.py</extracomment>
-        <translation>
-            <numerusform>{n} Text wurde weggelassen.</numerusform>
-            <numerusform>{n} Texte wurden weggelassen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{n} objects in the file aren’t areas.</source>
         <extracomment>For one: {n} object in the file isn’t an area. ui/editor/imports/import_dialog.py</extracomment>
         <translation>
@@ -11197,20 +11088,10 @@
         </translation>
     </message>
     <message>
-        <source>{old} is called {new} now.</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>{old} heißt jetzt {new}.</translation>
-    </message>
-    <message>
         <source>{others} and {last}</source>
         <comment>list</comment>
         <extracomment>i18n/text.py</extracomment>
         <translation>{others} und {last}</translation>
-    </message>
-    <message>
-        <source>{others} cover all of it: nothing would be left.</source>
-        <extracomment>mapmaking/imports/area_requests.py</extracomment>
-        <translation>{others} bedecken alles: Es bliebe nichts übrig.</translation>
     </message>
     <message>
         <source>{others} or {last}</source>
@@ -11381,6 +11262,178 @@
         <translation>{player} erforscht {track} {step}: {effect}.</translation>
     </message>
     <message>
+        <source>{name} has no label on the map.</source>
+        <extracomment>mapmaking/edit/labels.py</extracomment>
+        <translation>Der Name von {name} steht nicht auf der Karte.</translation>
+    </message>
+    <message>
+        <source>{name} was skipped. {error}</source>
+        <extracomment>mapmaking/imports/areas.py</extracomment>
+        <translation>{name} wurde weggelassen: {error}</translation>
+    </message>
+    <message>
+        <source>{name} was skipped: a {what} isn’t an area.</source>
+        <extracomment>mapmaking/imports/geojson.py</extracomment>
+        <translation>{name} wurde weggelassen: Es ist {what} und kein Gebiet.</translation>
+    </message>
+    <message>
+        <source>{name} was skipped: it doesn’t enclose anything.</source>
+        <extracomment>mapmaking/imports/svg.py</extracomment>
+        <translation>{name} wurde weggelassen: Es umschließt nichts.</translation>
+    </message>
+    <message>
+        <source>{name} was skipped: its line isn’t closed.</source>
+        <extracomment>mapmaking/imports/svg.py</extracomment>
+        <translation>{name} wurde weggelassen: Es ist eine Linie, die nicht geschlossen ist.</translation>
+    </message>
+    <message>
+        <source>{name} was skipped: its outline can’t be read.</source>
+        <extracomment>mapmaking/imports/geojson.py, mapmaking/imports/svg.py</extracomment>
+        <translation>{name} wurde weggelassen: Der Umriss ist nicht lesbar.</translation>
+    </message>
+    <message>
+        <source>{name} was skipped: its outline crosses itself in too many places.</source>
+        <extracomment>mapmaking/imports/geojson.py, mapmaking/imports/svg.py</extracomment>
+        <translation>{name} wurde ausgelassen: Der Umriss kreuzt sich an zu vielen Stellen selbst.</translation>
+    </message>
+    <message>
+        <source>{name} was skipped: it’s completely covered by others.</source>
+        <extracomment>mapmaking/imports/areas.py</extracomment>
+        <translation>{name} wurde weggelassen: Auf der Zeichenfläche liegt nichts davon, was nicht andere bedecken.</translation>
+    </message>
+    <message>
+        <source>{name} was skipped: it’s too large.</source>
+        <extracomment>mapmaking/imports/svg.py</extracomment>
+        <translation>{name} wurde weggelassen: Es ist zu groß.</translation>
+    </message>
+    <message>
+        <source>{name} was skipped: it’s too narrow for a token.</source>
+        <extracomment>mapmaking/imports/areas.py</extracomment>
+        <translation>{name} wurde weggelassen: Es ist zu schmal für einen Spielstein.</translation>
+    </message>
+    <message>
+        <source>{name} was skipped: it’s too small for this canvas.</source>
+        <extracomment>mapmaking/imports/named_shapes.py</extracomment>
+        <translation>{name} wurde weggelassen: Es ist zu klein für diese Zeichenfläche.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} across a coast</source>
+        <extracomment>For one: {n} across a coast ui/editor/links/texts.py</extracomment>
+        <translation>
+            <numerusform>{n} über eine Küste</numerusform>
+            <numerusform>{n} über eine Küste</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} areas selected</source>
+        <extracomment>For one: {n} area selected ui/editor/panels/neighbours.py</extracomment>
+        <translation>
+            <numerusform>{n} Gebiet ausgewählt</numerusform>
+            <numerusform>{n} Gebiete ausgewählt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} by land</source>
+        <extracomment>For one: {n} by land ui/editor/links/texts.py</extracomment>
+        <translation>
+            <numerusform>{n} zu Lande</numerusform>
+            <numerusform>{n} zu Lande</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} by sea</source>
+        <extracomment>For one: {n} by sea ui/editor/links/texts.py</extracomment>
+        <translation>
+            <numerusform>{n} zur See</numerusform>
+            <numerusform>{n} zur See</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} cloned shapes were skipped.</source>
+        <extracomment>For one: {n} cloned shape was skipped. mapmaking/imports/svg.py</extracomment>
+        <translation>
+            <numerusform>{n} Kopie einer Form wurde weggelassen.</numerusform>
+            <numerusform>{n} Kopien von Formen wurden weggelassen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} differences. Click one to see it on the map.</source>
+        <extracomment>For one: {n} difference. Click it to see it on the map. ui/editor/dialogs/compare_dialog.py</extracomment>
+        <translation>
+            <numerusform>{n} Unterschied. Ein Klick zeigt den Ort.</numerusform>
+            <numerusform>{n} Unterschiede. Ein Klick zeigt den Ort.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} islands are too small and will be skipped.</source>
+        <extracomment>For one: {n} island is too small and will be skipped. mapmaking/imports/named_shapes.py</extracomment>
+        <translation>
+            <numerusform>{n} Insel ist zu klein und wird weggelassen.</numerusform>
+            <numerusform>{n} Inseln sind zu klein und werden weggelassen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} links between them</source>
+        <extracomment>For one: {n} link between them ui/editor/panels/neighbours.py</extracomment>
+        <translation>
+            <numerusform>{n} Verbindung dazwischen</numerusform>
+            <numerusform>{n} Verbindungen dazwischen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} links would be added.</source>
+        <extracomment>For one: {n} link would be added. ui/editor/links/border_dialogs.py</extracomment>
+        <translation>
+            <numerusform>{n} Verbindung käme hinzu.</numerusform>
+            <numerusform>{n} Verbindungen kämen hinzu.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} links would be removed.</source>
+        <extracomment>For one: {n} link would be removed. ui/editor/links/border_dialogs.py</extracomment>
+        <translation>
+            <numerusform>{n} Verbindung fiele weg.</numerusform>
+            <numerusform>{n} Verbindungen fielen weg.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} new provinces will be added.</source>
+        <extracomment>For one: {n} new province will be added. ui/editor/imports/import_dialog.py</extracomment>
+        <translation>
+            <numerusform>{n} neue Provinz entsteht.</numerusform>
+            <numerusform>{n} neue Provinzen entstehen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} pictures were skipped.</source>
+        <extracomment>For one: {n} picture was skipped. mapmaking/imports/svg.py</extracomment>
+        <translation>
+            <numerusform>{n} Bild wurde weggelassen.</numerusform>
+            <numerusform>{n} Bilder wurden weggelassen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} straight lines were skipped.</source>
+        <extracomment>For one: {n} straight line was skipped. mapmaking/imports/svg.py</extracomment>
+        <translation>
+            <numerusform>{n} gerade Linie wurde weggelassen.</numerusform>
+            <numerusform>{n} gerade Linien wurden weggelassen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} texts were skipped.</source>
+        <extracomment>For one: {n} text was skipped. mapmaking/imports/svg.py</extracomment>
+        <translation>
+            <numerusform>{n} Text wurde weggelassen.</numerusform>
+            <numerusform>{n} Texte wurden weggelassen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{old} was renamed to {new}.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>{old} heißt jetzt {new}.</translation>
+    </message>
+    <message>
         <source>{player} starts {company} in {place}.</source>
         <extracomment>ui/games/indonesia/texts/acquisitions.py</extracomment>
         <translation>{player} gründet {company}: {place}.</translation>
@@ -11420,14 +11473,6 @@
         <extracomment>games/indonesia/maps/map_data.py</extracomment>
         <translation>{province} lässt sich nicht entfernen: Konzessionen oder Städtekarten nennen sie ({which}).</translation>
     </message>
-    <message numerus="yes">
-        <source>{province} can’t be removed: {n} land areas belong to it.</source>
-        <extracomment>For one: {province} can’t be removed: {n} land area belongs to it. mapmaking/edit/provinces.py</extracomment>
-        <translation>
-            <numerusform>{province} lässt sich nicht entfernen: {n} Landgebiet gehört dazu.</numerusform>
-            <numerusform>{province} lässt sich nicht entfernen: {n} Landgebiete gehören dazu.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{province} has a city already.</source>
         <extracomment>games/indonesia/rules/phases/new_era.py</extracomment>
@@ -11447,6 +11492,14 @@
         <source>{province} is on the card already.</source>
         <extracomment>games/indonesia/maps/edits.py</extracomment>
         <translation>{province} steht schon auf der Städtekarte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{province} still has {n} land areas. Assign them to other provinces first.</source>
+        <extracomment>For one: {province} still has {n} land area. Assign it to another province first. mapmaking/edit/provinces.py</extracomment>
+        <translation>
+            <numerusform>{province} lässt sich nicht entfernen: {n} Landgebiet gehört dazu.</numerusform>
+            <numerusform>{province} lässt sich nicht entfernen: {n} Landgebiete gehören dazu.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{province} {good}</source>
@@ -11502,7 +11555,7 @@
     </message>
     <message>
         <source>{sea} needs at least one place for a ship.</source>
-        <extracomment>mapmaking/edit/placement.py</extracomment>
+        <extracomment>mapmaking/edit/grips.py, mapmaking/edit/placement.py</extracomment>
         <translation>{sea} braucht mindestens einen Liegeplatz.</translation>
     </message>
     <message>
@@ -11529,11 +11582,6 @@
         <source>{ships}, {player} gets {fee}</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
         <translation>{ships}, {player} bekommt {fee}</translation>
-    </message>
-    <message>
-        <source>{sort} {n}</source>
-        <extracomment>ui/editor/panels/problems.py</extracomment>
-        <translation>{sort} {n}</translation>
     </message>
     <message>
         <source>{time} per decision</source>
@@ -11601,14 +11649,17 @@
         <translation>„{bot}“ denkt nach …</translation>
     </message>
     <message>
-        <source>“{map}” has changes that aren’t saved.</source>
-        <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation>„{map}“ hat Änderungen, die nicht gespeichert sind.</translation>
-    </message>
-    <message>
         <source>“{second}” is just as good.</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>„{second}“ ist ebenso gut.</translation>
+    </message>
+    <message numerus="yes">
+        <source>… and {n} more</source>
+        <extracomment>For one: … and {n} more ui/editor/imports/import_dialog.py</extracomment>
+        <translation>
+            <numerusform>und {n} weiterer</numerusform>
+            <numerusform>und {n} weitere</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>… and {n} more in the log</source>

@@ -10,11 +10,6 @@
         <translation> </translation>
     </message>
     <message>
-        <source> map units</source>
-        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
-        <translation> satuan peta</translation>
-    </message>
-    <message>
         <source>“{area}” already has one</source>
         <extracomment>board/files/board_file.py</extracomment>
         <translation>“{area}” sudah punya satu</translation>
@@ -65,11 +60,6 @@
         <translation>Perik&amp;sa</translation>
     </message>
     <message>
-        <source>&amp;Choose a picture…</source>
-        <extracomment>ui/editor/menus/trace_commands.py</extracomment>
-        <translation>&amp;Pilih gambar…</translation>
-    </message>
-    <message>
         <source>&amp;Close</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>Tut&amp;up</translation>
@@ -108,11 +98,6 @@
         <source>&amp;File</source>
         <extracomment>ui/editor/editor_window.py</extracomment>
         <translation>&amp;Berkas</translation>
-    </message>
-    <message>
-        <source>&amp;Find an area…</source>
-        <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation>&amp;Cari wilayah…</translation>
     </message>
     <message>
         <source>&amp;Find in the log</source>
@@ -178,11 +163,6 @@
         <source>&amp;Map editor…</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>&amp;Editor peta…</translation>
-    </message>
-    <message>
-        <source>&amp;Merge the areas</source>
-        <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation>&amp;Gabungkan wilayah</translation>
     </message>
     <message>
         <source>&amp;New…</source>
@@ -335,11 +315,6 @@
         <translation>&amp;Seluruh papan</translation>
     </message>
     <message>
-        <source>&amp;Whole map</source>
-        <extracomment>ui/editor/editor_window.py</extracomment>
-        <translation>&amp;Seluruh peta</translation>
-    </message>
-    <message>
         <source>+ and −</source>
         <extracomment>ui/settings/shortcuts.py</extracomment>
         <translation>+ dan −</translation>
@@ -451,11 +426,6 @@
         <translation>Kota berdiri di darat.</translation>
     </message>
     <message>
-        <source>A click on a cell, or Space, links two areas or unlinks them.</source>
-        <extracomment>ui/editor/links/matrix_dialog.py</extracomment>
-        <translation>Klik pada sel, atau Spasi, menghubungkan dua wilayah atau memutusnya.</translation>
-    </message>
-    <message>
         <source>Click an amount to see its breakdown</source>
         <extracomment>ui/games/indonesia/panels/result.py</extracomment>
         <translation>Klik pada jumlah menguraikan isinya</translation>
@@ -471,16 +441,6 @@
         <translation>Di sini ada koma, kurung, atau tanda kutip yang kurang atau berlebih.</translation>
     </message>
     <message>
-        <source>A common border counts from {new} units on, not from {old}.</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>Batas bersama dihitung mulai {new} satuan, bukan {old}.</translation>
-    </message>
-    <message>
-        <source>A copy of</source>
-        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
-        <translation>Salinan dari</translation>
-    </message>
-    <message>
         <source>Couldn’t store a copy of the map ({reason}). If you change the map, you won’t be able to continue this game.</source>
         <extracomment>ui/table/games/game_store.py</extracomment>
         <translation>Salinan peta tidak bisa disimpan: {reason}. Jika peta diubah, permainan ini berakhir.</translation>
@@ -489,11 +449,6 @@
         <source>Time per decision: median {usual}&#xa0;ms, longest {longest}&#xa0;ms.</source>
         <extracomment>ui/table/games/level_guide.py</extracomment>
         <translation>Satu keputusan memakan {usual} ms (median) dan paling lama {longest} ms.</translation>
-    </message>
-    <message>
-        <source>A game on a map that isn’t saved can’t be saved either.</source>
-        <extracomment>ui/editor/playtest/playtest_command.py</extracomment>
-        <translation>Permainan di peta yang belum disimpan tidak bisa disimpan.</translation>
     </message>
     <message>
         <source>Hints are available on your turn.</source>
@@ -516,16 +471,6 @@
         <translation>Sebuah peta</translation>
     </message>
     <message>
-        <source>A map can be {least} to {most} units wide, and as high.</source>
-        <extracomment>mapmaking/edit/shapes/canvas.py</extracomment>
-        <translation>Lebar peta {least} sampai {most} satuan, tingginya demikian juga.</translation>
-    </message>
-    <message>
-        <source>A map of {game}.</source>
-        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
-        <translation>Peta untuk {game}.</translation>
-    </message>
-    <message>
         <source>Choose two companies to merge.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
         <translation>Merger memerlukan dua perusahaan.</translation>
@@ -534,11 +479,6 @@
         <source>A message as well</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Pesan juga</translation>
-    </message>
-    <message>
-        <source>A name can be written {least} to {most} units large.</source>
-        <extracomment>mapmaking/edit/labels.py</extracomment>
-        <translation>Nama bisa ditulis sebesar {least} sampai {most} satuan.</translation>
     </message>
     <message>
         <source>A name needs at least one letter.</source>
@@ -606,11 +546,6 @@
         <translation>Digambar panah lurus.</translation>
     </message>
     <message>
-        <source>A trial</source>
-        <extracomment>ui/editor/playtest/playtest_command.py</extracomment>
-        <translation>Percobaan</translation>
-    </message>
-    <message>
         <source>A year</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Satu tahun</translation>
@@ -641,21 +576,6 @@
         <translation>Tambah</translation>
     </message>
     <message>
-        <source>Add a corner</source>
-        <extracomment>ui/editor/tools/border.py</extracomment>
-        <translation>Tambah sudut</translation>
-    </message>
-    <message>
-        <source>Add a lake</source>
-        <extracomment>ui/editor/tools/draw.py</extracomment>
-        <translation>Tambah danau</translation>
-    </message>
-    <message>
-        <source>Add a sea</source>
-        <extracomment>ui/editor/tools/draw.py</extracomment>
-        <translation>Tambah laut</translation>
-    </message>
-    <message>
         <source>Add a ship in {place}</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>Tambah kapal di {place}</translation>
@@ -664,11 +584,6 @@
         <source>Add a ship in…</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>Tambah kapal di…</translation>
-    </message>
-    <message>
-        <source>Add a ship’s place in {sea}</source>
-        <extracomment>ui/editor/tools/place.py</extracomment>
-        <translation>Tambah tempat kapal di {sea}</translation>
     </message>
     <message>
         <source>Add land</source>
@@ -684,41 +599,6 @@
         <source>Stop adding ships</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>Cukup</translation>
-    </message>
-    <message>
-        <source>Add the compass</source>
-        <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation>Tambah kompas</translation>
-    </message>
-    <message>
-        <source>Add the lake</source>
-        <extracomment>ui/editor/tools/draw.py</extracomment>
-        <translation>Tambahkan danau</translation>
-    </message>
-    <message>
-        <source>Add the lake {name}</source>
-        <extracomment>ui/editor/tools/draw.py</extracomment>
-        <translation>Tambah danau {name}</translation>
-    </message>
-    <message>
-        <source>Add the land</source>
-        <extracomment>ui/editor/tools/draw.py</extracomment>
-        <translation>Tambahkan daratan</translation>
-    </message>
-    <message>
-        <source>Add the sea</source>
-        <extracomment>ui/editor/tools/draw.py</extracomment>
-        <translation>Tambahkan laut</translation>
-    </message>
-    <message>
-        <source>Add the sea {name}</source>
-        <extracomment>ui/editor/tools/draw.py</extracomment>
-        <translation>Tambah laut {name}</translation>
-    </message>
-    <message>
-        <source>Add the title</source>
-        <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation>Tambah judul</translation>
     </message>
     <message numerus="yes">
         <source>Add {n} city cards</source>
@@ -799,11 +679,6 @@
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Selalu</translation>
     </message>
-    <message>
-        <source>Among your own maps, in {folder}</source>
-        <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation>Di antara peta Anda, di {folder}</translation>
-    </message>
     <message numerus="yes">
         <source>With {n} players, seat {place} in the starting order won {wins} of {all} games.</source>
         <extracomment>For one: With {n} player, seat {place} in the starting order won {wins} of {all} games. games/indonesia/maps/playtest.py</extracomment>
@@ -827,11 +702,6 @@
         <translation>Satu wilayah berharga {price} rupiah, yang tidak Anda miliki.</translation>
     </message>
     <message>
-        <source>An area each</source>
-        <extracomment>ui/editor/imports/outline_model.py</extracomment>
-        <translation>Masing-masing satu wilayah</translation>
-    </message>
-    <message>
         <source>Can’t afford an area for {company} ({price} rupiah).</source>
         <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
         <translation>Satu wilayah untuk {company} berharga {price} rupiah, yang tidak ia miliki.</translation>
@@ -845,11 +715,6 @@
         <source>An arrow is drawn between {a} and {b}, but they are not listed as joined by one.</source>
         <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
         <translation>Ada panah digambar antara {a} dan {b}, tetapi keduanya tidak tercatat terhubung oleh panah.</translation>
-    </message>
-    <message>
-        <source>An arrow joins two land areas; {a} and {b} are not.</source>
-        <extracomment>mapmaking/edit/linking.py</extracomment>
-        <translation>Panah menghubungkan dua wilayah darat; {a} dan {b} bukan.</translation>
     </message>
     <message>
         <source>You are viewing the past. Return to the present first.</source>
@@ -877,11 +742,6 @@
         <translation>Yang lain</translation>
     </message>
     <message>
-        <source>Another folder…</source>
-        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
-        <translation>Folder lain…</translation>
-    </message>
-    <message>
         <source>Another program has changed or removed {files} since you opened the map.</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>Program lain telah mengubah atau menghapus {files} sejak Anda membuka peta.</translation>
@@ -907,11 +767,6 @@
         <translation>Wilayah dibeli</translation>
     </message>
     <message>
-        <source>Areas whose common border is at least as long are linked. Decisions and arrows stay.</source>
-        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
-        <translation>Wilayah dengan batas bersama sedikitnya sepanjang ini terhubung. Keputusan dan panah tetap.</translation>
-    </message>
-    <message>
         <source>Arrow</source>
         <extracomment>ui/editor/links/texts.py, ui/editor/panels/neighbours.py</extracomment>
         <translation>Panah</translation>
@@ -925,11 +780,6 @@
         <source>Arrows</source>
         <extracomment>ui/editor/panels/layers.py</extracomment>
         <translation>Panah</translation>
-    </message>
-    <message>
-        <source>From geometry</source>
-        <extracomment>ui/editor/links/texts.py, ui/editor/panels/neighbours.py</extracomment>
-        <translation>Menurut geometri</translation>
     </message>
     <message>
         <source>Original state</source>
@@ -1007,11 +857,6 @@
         <translation>Batang: asal uang; yang diarsir adalah pengeluaran.</translation>
     </message>
     <message>
-        <source>Becomes</source>
-        <extracomment>ui/editor/imports/import_dialog.py, ui/editor/imports/outline_model.py</extracomment>
-        <translation>Menjadi</translation>
-    </message>
-    <message>
         <source>Create</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
         <translation>Mulai</translation>
@@ -1030,11 +875,6 @@
         <source>Edit borders</source>
         <extracomment>ui/editor/tools/border.py</extracomment>
         <translation>Lengkungkan batas</translation>
-    </message>
-    <message>
-        <source>In the same folder</source>
-        <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation>Di sampingnya</translation>
     </message>
     <message>
         <source>Maximize my lead over {player}</source>
@@ -1110,11 +950,6 @@
         <translation>Bot</translation>
     </message>
     <message>
-        <source>Bots play the map as it is now. You can go on editing meanwhile.</source>
-        <extracomment>ui/editor/playtest/playtest_dialog.py</extracomment>
-        <translation>Bot memainkan peta seperti sekarang. Sementara itu Anda bisa terus mengedit.</translation>
-    </message>
-    <message>
         <source>Branch from here</source>
         <extracomment>ui/play/log_pane.py</extracomment>
         <translation>Cabang dari sini</translation>
@@ -1123,11 +958,6 @@
         <source>Branch here</source>
         <extracomment>ui/play/history.py</extracomment>
         <translation>Cabang di sini</translation>
-    </message>
-    <message>
-        <source>Wrap {thing}</source>
-        <extracomment>ui/editor/tools/place.py</extracomment>
-        <translation>Ganti baris {thing}</translation>
     </message>
     <message>
         <source>Zooms to the places you can choose. When off, the board stays where you left it.</source>
@@ -1265,16 +1095,6 @@
         <translation>Pilih merger</translation>
     </message>
     <message>
-        <source>Choose a neighbour to decide about it.</source>
-        <extracomment>ui/editor/panels/neighbours.py</extracomment>
-        <translation>Pilih tetangga untuk memutuskannya.</translation>
-    </message>
-    <message>
-        <source>Choose a picture</source>
-        <extracomment>ui/editor/menus/trace_commands.py</extracomment>
-        <translation>Pilih gambar</translation>
-    </message>
-    <message>
         <source>Select a row first.</source>
         <extracomment>ui/table/board/board_table.py</extracomment>
         <translation>Pilih dulu satu baris tabel.</translation>
@@ -1333,18 +1153,6 @@
         <source>Circle</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Lingkaran</translation>
-    </message>
-    <message>
-        <source>Circle of {area}</source>
-        <extracomment>ui/editor/panels/properties.py</extracomment>
-        <translation>Lingkaran {area}</translation>
-    </message>
-    <message numerus="yes">
-        <source>Circles of {n} areas</source>
-        <extracomment>For one: Circle of {n} area ui/editor/panels/properties.py</extracomment>
-        <translation>
-            <numerusform>Lingkaran {n} wilayah</numerusform>
-        </translation>
     </message>
     <message>
         <source>Cities</source>
@@ -1407,11 +1215,6 @@
         <translation>Klik barang di peta untuk mengalihkannya.</translation>
     </message>
     <message>
-        <source>Click an area to select it, with Shift to select more; drag to select all areas in a box.</source>
-        <extracomment>ui/editor/tools/select.py</extracomment>
-        <translation>Klik wilayah untuk memilihnya, dengan Shift untuk menambah; seret untuk memilih semua wilayah dalam kotak.</translation>
-    </message>
-    <message>
         <source>Click each corner, or hold the button and draw. Close the outline with Enter, a double click, or a click on the first corner. Backspace removes the last corner.</source>
         <extracomment>ui/editor/tools/draw.py</extracomment>
         <translation>Klik sudut demi sudut, atau gambar sambil menahan tombol; Enter, klik ganda, atau klik pada sudut pertama menutup bentuk, Backspace membatalkan satu sudut.</translation>
@@ -1432,11 +1235,6 @@
         <translation>Pantai {seas}</translation>
     </message>
     <message>
-        <source>Code of another language</source>
-        <extracomment>ui/editor/panels/properties.py</extracomment>
-        <translation>Kode bahasa lain</translation>
-    </message>
-    <message>
         <source>Colour of seat {seat}</source>
         <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Warna kursi {seat}</translation>
@@ -1450,16 +1248,6 @@
         <source>Columns</source>
         <extracomment>ui/editor/links/matrix_dialog.py, ui/table/board/board_table.py</extracomment>
         <translation>Kolom</translation>
-    </message>
-    <message>
-        <source>Columns: an area or a province</source>
-        <extracomment>ui/editor/links/matrix_dialog.py</extracomment>
-        <translation>Kolom: wilayah atau provinsi</translation>
-    </message>
-    <message>
-        <source>Comes with the program and stays as it is: you edit a copy, which gets a name of its own.</source>
-        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
-        <translation>Bawaan program, tetap seperti adanya: Anda mengedit salinannya, yang mendapat nama sendiri.</translation>
     </message>
     <message>
         <source>Command</source>
@@ -1485,16 +1273,6 @@
         <source>Company</source>
         <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
         <translation>Perusahaan</translation>
-    </message>
-    <message>
-        <source>Compare</source>
-        <extracomment>ui/editor/dialogs/compare_dialog.py</extracomment>
-        <translation>Bandingkan</translation>
-    </message>
-    <message>
-        <source>Compared with</source>
-        <extracomment>ui/editor/dialogs/compare_dialog.py</extracomment>
-        <translation>Dibandingkan dengan</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -1554,16 +1332,6 @@
         <translation>Gelap</translation>
     </message>
     <message>
-        <source>Decide that {a} and {b} are linked</source>
-        <extracomment>ui/editor/links/texts.py</extracomment>
-        <translation>Putuskan bahwa {a} dan {b} terhubung</translation>
-    </message>
-    <message>
-        <source>Decide that {a} and {b} are not linked</source>
-        <extracomment>ui/editor/links/texts.py</extracomment>
-        <translation>Putuskan bahwa {a} dan {b} tidak terhubung</translation>
-    </message>
-    <message>
         <source>Decision</source>
         <extracomment>ui/shell/docks.py</extracomment>
         <translation>Keputusan</translation>
@@ -1602,11 +1370,6 @@
         <source>Deliveries</source>
         <extracomment>ui/games/indonesia/panels/plan_page.py</extracomment>
         <translation>Pengiriman</translation>
-    </message>
-    <message>
-        <source>Detach an island from {area}</source>
-        <extracomment>ui/editor/tools/split.py</extracomment>
-        <translation>Lepaskan pulau dari {area}</translation>
     </message>
     <message>
         <source>Differences</source>
@@ -1659,44 +1422,9 @@
         <translation>Melakukan apa saja yang diizinkan aturan.</translation>
     </message>
     <message>
-        <source>Don’t ignore it any more</source>
-        <extracomment>ui/editor/panels/problems.py</extracomment>
-        <translation>Jangan abaikan lagi</translation>
-    </message>
-    <message>
-        <source>Don’t link {a} and {b}</source>
-        <extracomment>mapmaking/review/fixes.py</extracomment>
-        <translation>Jangan hubungkan {a} dan {b}</translation>
-    </message>
-    <message>
         <source>Doubtful</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
         <translation>Meragukan</translation>
-    </message>
-    <message>
-        <source>Doubtful borders</source>
-        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
-        <translation>Batas yang meragukan</translation>
-    </message>
-    <message>
-        <source>Drag a corner or a bit of border; click a border to add a corner, with Alt to remove one; drag a box or hold Shift to take several.</source>
-        <extracomment>ui/editor/tools/border.py</extracomment>
-        <translation>Seret sudut atau sepotong batas; klik batas untuk menambah sudut, dengan Alt untuk menghapus; seret kotak atau tahan Shift untuk mengambil beberapa.</translation>
-    </message>
-    <message>
-        <source>Drag from one area to another, or click one and then the other, to link or unlink them; with Alt or Shift they are unlinked in any case.</source>
-        <extracomment>ui/editor/tools/link.py</extracomment>
-        <translation>Seret dari satu wilayah ke wilayah lain, atau klik yang satu lalu yang lain, untuk menghubungkan atau memutus; dengan Alt atau Shift selalu diputus.</translation>
-    </message>
-    <message>
-        <source>Drag to move the picture that is traced, with Shift to scale it; Ctrl+wheel scales it at the pointer. It is chosen in the View menu.</source>
-        <extracomment>ui/editor/tools/trace.py</extracomment>
-        <translation>Seret untuk menggeser gambar jiplakan, dengan Shift untuk mengubah ukurannya; Ctrl+roda mengubahnya di penunjuk. Gambarnya dipilih di menu Tampilan.</translation>
-    </message>
-    <message>
-        <source>Draw a line from border to border, free-hand or with clicks; Enter ends it, Backspace takes a corner back. Alt+click detaches an island.</source>
-        <extracomment>ui/editor/tools/split.py</extracomment>
-        <translation>Tarik garis dari batas ke batas, bebas atau dengan klik; Enter mengakhirinya, Backspace membatalkan satu sudut. Alt+klik melepaskan pulau.</translation>
     </message>
     <message>
         <source>Draw areas</source>
@@ -1704,34 +1432,9 @@
         <translation>Gambar wilayah</translation>
     </message>
     <message>
-        <source>Draw it once</source>
-        <extracomment>mapmaking/review/fixes.py</extracomment>
-        <translation>Gambar sekali saja</translation>
-    </message>
-    <message>
         <source>Keep drawing</source>
         <extracomment>ui/editor/tools/draw.py</extracomment>
         <translation>Teruskan menggambar</translation>
-    </message>
-    <message>
-        <source>Draw the arrow</source>
-        <extracomment>mapmaking/review/fixes.py</extracomment>
-        <translation>Gambar panahnya</translation>
-    </message>
-    <message>
-        <source>Draw the arrow anew</source>
-        <extracomment>mapmaking/review/fixes.py</extracomment>
-        <translation>Gambar ulang panahnya</translation>
-    </message>
-    <message>
-        <source>Draw the outline of {province} around its areas</source>
-        <extracomment>mapmaking/review/fixes.py</extracomment>
-        <translation>Gambar garis bentuk {province} di sekeliling wilayahnya</translation>
-    </message>
-    <message>
-        <source>Remove the manual setting</source>
-        <extracomment>mapmaking/review/fixes.py</extracomment>
-        <translation>Batalkan keputusan</translation>
     </message>
     <message>
         <source>Duplicate</source>
@@ -1965,11 +1668,6 @@
         <translation>Hasil akhir</translation>
     </message>
     <message>
-        <source>Find an area</source>
-        <extracomment>ui/editor/panels/areas.py</extracomment>
-        <translation>Cari wilayah</translation>
-    </message>
-    <message>
         <source>Finished games to keep</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Permainan selesai yang disimpan</translation>
@@ -1978,11 +1676,6 @@
         <source>Fit</source>
         <extracomment>ui/shell/board_toolbar.py</extracomment>
         <translation>Pas</translation>
-    </message>
-    <message>
-        <source>Position the tracing picture</source>
-        <extracomment>ui/editor/tools/trace.py</extracomment>
-        <translation>Paskan gambar</translation>
     </message>
     <message numerus="yes">
         <source>Fix all of this kind ({n})</source>
@@ -2042,39 +1735,9 @@
         <translation>Permainan</translation>
     </message>
     <message>
-        <source>Games with each number of players</source>
-        <extracomment>ui/editor/playtest/playtest_dialog.py</extracomment>
-        <translation>Permainan untuk tiap jumlah pemain</translation>
-    </message>
-    <message>
-        <source>Geometry says that they are linked.</source>
-        <extracomment>ui/editor/panels/neighbours.py</extracomment>
-        <translation>Menurut geometri keduanya terhubung.</translation>
-    </message>
-    <message>
-        <source>Geometry says that they are not linked.</source>
-        <extracomment>ui/editor/panels/neighbours.py</extracomment>
-        <translation>Menurut geometri keduanya tidak terhubung.</translation>
-    </message>
-    <message>
         <source>Give it the usual ship limits</source>
         <extracomment>games/indonesia/maps/fixes.py</extracomment>
         <translation>Beri batas kapal yang lazim</translation>
-    </message>
-    <message>
-        <source>Give it to {province}</source>
-        <extracomment>mapmaking/review/fixes.py</extracomment>
-        <translation>Berikan ke {province}</translation>
-    </message>
-    <message>
-        <source>Give to province</source>
-        <extracomment>ui/editor/menus/area_menu.py</extracomment>
-        <translation>Berikan ke provinsi</translation>
-    </message>
-    <message>
-        <source>Give up what was begun</source>
-        <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation>Batalkan yang sudah dimulai</translation>
     </message>
     <message numerus="yes">
         <source>Remove {n} more areas of {company}. Click areas on its edge.</source>
@@ -2092,11 +1755,6 @@
         <source>Give up…</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>Lepaskan…</translation>
-    </message>
-    <message>
-        <source>Give {area} to</source>
-        <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation>Berikan {area} ke</translation>
     </message>
     <message>
         <source>Give {area} to {taker}</source>
@@ -2236,16 +1894,6 @@
         <translation>Berapa lama penunjuk diam di wilayah sebelum kartu menjelaskan isinya. P menyematkan kartu.</translation>
     </message>
     <message>
-        <source>How opaque the picture is</source>
-        <extracomment>ui/editor/menus/trace_commands.py</extracomment>
-        <translation>Seberapa pekat gambarnya</translation>
-    </message>
-    <message>
-        <source>How strongly {layer} is shown</source>
-        <extracomment>ui/editor/panels/layers.py</extracomment>
-        <translation>Seberapa kuat tampil: {layer}</translation>
-    </message>
-    <message>
         <source>How the game ends</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Bagaimana permainan berakhir</translation>
@@ -2270,26 +1918,6 @@
         <source>I am {player}</source>
         <extracomment>ui/table/privacy.py</extracomment>
         <translation>Saya {player}</translation>
-    </message>
-    <message>
-        <source>Id</source>
-        <extracomment>ui/editor/panels/properties.py, ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
-        <translation>Id</translation>
-    </message>
-    <message>
-        <source>Id of the area</source>
-        <extracomment>ui/editor/panels/properties.py</extracomment>
-        <translation>Id wilayah</translation>
-    </message>
-    <message>
-        <source>Id of the province</source>
-        <extracomment>ui/editor/panels/properties.py</extracomment>
-        <translation>Id provinsi</translation>
-    </message>
-    <message>
-        <source>Id of {name}</source>
-        <extracomment>ui/editor/panels/properties.py</extracomment>
-        <translation>Id {name}</translation>
     </message>
     <message>
         <source>If outbid</source>
@@ -2358,11 +1986,6 @@
         <translation>Mengimpor garis bentuk</translation>
     </message>
     <message>
-        <source>In other languages</source>
-        <extracomment>ui/editor/panels/properties.py</extracomment>
-        <translation>Dalam bahasa lain</translation>
-    </message>
-    <message>
         <source>In panels</source>
         <extracomment>ui/editor/menus/window_commands.py, ui/settings/shortcuts.py</extracomment>
         <translation>Di panel</translation>
@@ -2383,11 +2006,6 @@
         <translation>Di bank</translation>
     </message>
     <message>
-        <source>In the copy</source>
-        <extracomment>ui/editor/dialogs/repair_dialog.py</extracomment>
-        <translation>Dalam salinan</translation>
-    </message>
-    <message>
         <source>Same place as last year</source>
         <extracomment>ui/games/indonesia/year_page.py</extracomment>
         <translation>Urutan sama seperti tahun lalu</translation>
@@ -2396,11 +2014,6 @@
         <source>Income</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Pemasukan</translation>
-    </message>
-    <message>
-        <source>Indonesia is 2440 × 1190 units large, with a hundred areas.</source>
-        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
-        <translation>Indonesia: 2440 × 1190 satuan, seratus wilayah.</translation>
     </message>
     <message>
         <source>Indonesia: quick reference</source>
@@ -2421,11 +2034,6 @@
         <source>It can’t deliver or expand.</source>
         <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
         <translation>Tidak bisa mengirim maupun meluas.</translation>
-    </message>
-    <message>
-        <source>It can’t be read: {reason}.</source>
-        <extracomment>ui/editor/dialogs/compare_dialog.py, ui/editor/dialogs/map_chooser.py</extracomment>
-        <translation>Tidak bisa dibaca: {reason}.</translation>
     </message>
     <message>
         <source>Not all goods sold: it may buy areas.</source>
@@ -2458,19 +2066,9 @@
         <translation>Sekarang &quot;{text}&quot;.</translation>
     </message>
     <message>
-        <source>It is a map of {new}, not of {old}.</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>Ini peta {new}, bukan peta {old}.</translation>
-    </message>
-    <message>
         <source>It is as large as the areas now: {width} by {height} units.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
         <translation>Sekarang sebesar wilayahnya: {width} kali {height} satuan.</translation>
-    </message>
-    <message>
-        <source>It is decided whether {a} and {b} are adjacent.</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>Sudah diputuskan apakah {a} dan {b} bertetangga.</translation>
     </message>
     <message>
         <source>It is drawn more than once.</source>
@@ -2491,11 +2089,6 @@
         <source>It is the last company left to operate.</source>
         <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
         <translation>Itu perusahaan terakhir yang harus ia operasikan.</translation>
-    </message>
-    <message>
-        <source>It is the same as {others}: only one finds a place.</source>
-        <extracomment>mapmaking/imports/area_requests.py</extracomment>
-        <translation>Sama dengan {others}: hanya satu yang mendapat tempat.</translation>
     </message>
     <message>
         <source>It is {units} units now, as usual.</source>
@@ -2521,11 +2114,6 @@
         <source>All goods sold: it must expand, for free.</source>
         <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
         <translation>Semua barangnya terjual: harus meluas, gratis.</translation>
-    </message>
-    <message>
-        <source>It takes what it has in common with {others}.</source>
-        <extracomment>mapmaking/imports/area_requests.py</extracomment>
-        <translation>Mengambil bagian yang sama dengan {others}.</translation>
     </message>
     <message>
         <source>It touches another siap faji company.</source>
@@ -2593,39 +2181,9 @@
         <translation>Namanya, seperti tertulis di papan</translation>
     </message>
     <message>
-        <source>Its outline crosses itself: what it encloses is taken.</source>
-        <extracomment>mapmaking/imports/named_shapes.py</extracomment>
-        <translation>Garisnya memotong diri sendiri: diambil yang dilingkupinya.</translation>
-    </message>
-    <message>
         <source>Its ship limits are missing.</source>
         <extracomment>games/indonesia/maps/repair.py</extracomment>
         <translation>Batas kapalnya tidak ada.</translation>
-    </message>
-    <message>
-        <source>Join them by an arrow</source>
-        <extracomment>mapmaking/review/fixes.py</extracomment>
-        <translation>Hubungkan dengan panah</translation>
-    </message>
-    <message>
-        <source>Join {a} and {b} by an arrow</source>
-        <extracomment>ui/editor/links/texts.py</extracomment>
-        <translation>Hubungkan {a} dan {b} dengan panah</translation>
-    </message>
-    <message>
-        <source>Join {a} and {b} by it</source>
-        <extracomment>mapmaking/review/fixes.py</extracomment>
-        <translation>Hubungkan {a} dan {b} dengannya</translation>
-    </message>
-    <message>
-        <source>Keep the arrow as decided</source>
-        <extracomment>mapmaking/review/fixes.py</extracomment>
-        <translation>Pertahankan panah seperti diputuskan</translation>
-    </message>
-    <message>
-        <source>Keep the link as decided</source>
-        <extracomment>mapmaking/review/fixes.py</extracomment>
-        <translation>Pertahankan hubungan seperti diputuskan</translation>
     </message>
     <message>
         <source>Save your cash</source>
@@ -2671,11 +2229,6 @@
         <source>Kinds from</source>
         <extracomment>ui/editor/imports/import_dialog.py</extracomment>
         <translation>Jenis dari</translation>
-    </message>
-    <message>
-        <source>Kinds of links</source>
-        <extracomment>ui/editor/links/link_layer.py</extracomment>
-        <translation>Jenis hubungan</translation>
     </message>
     <message>
         <source>Lagoon</source>
@@ -2754,31 +2307,9 @@
         <translation>Tinggalkan pelajaran; bisa dilanjutkan dari menu Bantuan</translation>
     </message>
     <message>
-        <source>Left as it is.</source>
-        <extracomment>ui/editor/dialogs/repair_dialog.py</extracomment>
-        <translation>Dibiarkan.</translation>
-    </message>
-    <message>
         <source>Can be chosen.</source>
         <extracomment>ui/table/board/board_presenter.py</extracomment>
         <translation>Sasaran sah.</translation>
-    </message>
-    <message>
-        <source>Let geometry decide about all selected areas</source>
-        <extracomment>ui/editor/panels/neighbours.py</extracomment>
-        <translation>Biarkan geometri memutuskan semua wilayah terpilih</translation>
-    </message>
-    <message>
-        <source>Reset {a}–{b} to geometry</source>
-        <extracomment>ui/editor/links/texts.py</extracomment>
-        <translation>Biarkan geometri memutuskan {a} dan {b}</translation>
-    </message>
-    <message numerus="yes">
-        <source>Let geometry decide about {n} areas</source>
-        <extracomment>For one: Let geometry decide about {n} area ui/editor/panels/neighbours.py</extracomment>
-        <translation>
-            <numerusform>Biarkan geometri memutuskan {n} wilayah</numerusform>
-        </translation>
     </message>
     <message>
         <source>Let the bots play</source>
@@ -2811,46 +2342,14 @@
         <translation>Terang</translation>
     </message>
     <message>
-        <source>Link</source>
-        <extracomment>ui/editor/tools/link.py</extracomment>
-        <translation>Hubungkan</translation>
-    </message>
-    <message>
         <source>Link all</source>
         <extracomment>ui/editor/panels/neighbours.py</extracomment>
         <translation>Hubungkan semua</translation>
     </message>
     <message>
-        <source>Link areas from a border of {length} on</source>
-        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
-        <translation>Hubungkan wilayah mulai batas {length}</translation>
-    </message>
-    <message>
-        <source>Link each selected area with each other</source>
-        <extracomment>ui/editor/panels/neighbours.py</extracomment>
-        <translation>Hubungkan setiap wilayah terpilih satu sama lain</translation>
-    </message>
-    <message>
-        <source>Link or unlink {area} and</source>
-        <extracomment>ui/editor/links/link_commands.py</extracomment>
-        <translation>Hubungkan atau putus {area} dan</translation>
-    </message>
-    <message>
         <source>Link {a} and {b}</source>
         <extracomment>mapmaking/review/fixes.py, ui/editor/links/texts.py</extracomment>
         <translation>Hubungkan {a} dan {b}</translation>
-    </message>
-    <message>
-        <source>Link {a} and {b}, as geometry says</source>
-        <extracomment>ui/editor/links/texts.py</extracomment>
-        <translation>Hubungkan {a} dan {b}, menurut geometri</translation>
-    </message>
-    <message numerus="yes">
-        <source>Link {n} areas with each other</source>
-        <extracomment>For one: Link {n} area ui/editor/panels/neighbours.py</extracomment>
-        <translation>
-            <numerusform>Hubungkan {n} wilayah satu sama lain</numerusform>
-        </translation>
     </message>
     <message>
         <source>Linked</source>
@@ -2859,29 +2358,19 @@
         <translation>Terhubung</translation>
     </message>
     <message>
-        <source>Linked ({key})</source>
-        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
-        <translation>Terhubung ({key})</translation>
-    </message>
-    <message>
         <source>Linked manually</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
         <translation>Terhubung karena keputusan</translation>
     </message>
     <message>
         <source>Links</source>
-        <extracomment>ui/editor/links/matrix_dialog.py, ui/editor/panels/layers.py</extracomment>
+        <extracomment>ui/editor/panels/layers.py</extracomment>
         <translation>Hubungan</translation>
     </message>
     <message>
         <source>Links that would change</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation>Hubungan yang akan berubah</translation>
-    </message>
-    <message>
-        <source>List the link once</source>
-        <extracomment>mapmaking/review/fixes.py</extracomment>
-        <translation>Catat hubungan sekali saja</translation>
     </message>
     <message>
         <source>Open</source>
@@ -3050,11 +2539,6 @@
         <translation>Roda tetikus</translation>
     </message>
     <message>
-        <source>Move a corner</source>
-        <extracomment>ui/editor/tools/border.py</extracomment>
-        <translation>Pindah sudut</translation>
-    </message>
-    <message>
         <source>Move corners</source>
         <extracomment>ui/editor/tools/border.py</extracomment>
         <translation>Pindah sudut</translation>
@@ -3068,11 +2552,6 @@
         <source>Move the map</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Geser peta</translation>
-    </message>
-    <message>
-        <source>Move {thing}</source>
-        <extracomment>ui/editor/tools/place.py</extracomment>
-        <translation>Pindah {thing}</translation>
     </message>
     <message>
         <source>Passing not allowed</source>
@@ -3100,29 +2579,9 @@
         <translation>Nama dalam {language}</translation>
     </message>
     <message>
-        <source>Name of an area</source>
-        <extracomment>ui/editor/links/link_commands.py</extracomment>
-        <translation>Nama wilayah</translation>
-    </message>
-    <message>
         <source>Name of seat {seat}</source>
         <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Nama kursi {seat}</translation>
-    </message>
-    <message>
-        <source>Name of the area</source>
-        <extracomment>ui/editor/panels/properties.py</extracomment>
-        <translation>Nama wilayahnya</translation>
-    </message>
-    <message>
-        <source>Name of the province</source>
-        <extracomment>ui/editor/panels/properties.py</extracomment>
-        <translation>Nama provinsi</translation>
-    </message>
-    <message>
-        <source>Name of {name} in {language}</source>
-        <extracomment>ui/editor/panels/properties.py</extracomment>
-        <translation>Nama {name} dalam {language}</translation>
     </message>
     <message>
         <source>Name:</source>
@@ -3131,7 +2590,7 @@
     </message>
     <message>
         <source>Names</source>
-        <extracomment>ui/editor/panels/layers.py, ui/games/indonesia/offer.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Nama</translation>
     </message>
     <message>
@@ -3205,11 +2664,6 @@
         <translation>Provinsi baru</translation>
     </message>
     <message>
-        <source>New province {name}</source>
-        <extracomment>ui/editor/menus/area_menu.py</extracomment>
-        <translation>Provinsi baru {name}</translation>
-    </message>
-    <message>
         <source>New province…</source>
         <extracomment>ui/editor/menus/area_menu.py, ui/editor/panels/properties.py</extracomment>
         <translation>Provinsi baru…</translation>
@@ -3248,16 +2702,6 @@
         <source>No areas are listed as adjacent.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
         <translation>Tidak ada wilayah yang tercatat bertetangga.</translation>
-    </message>
-    <message>
-        <source>No arrow joins {a} and {b}.</source>
-        <extracomment>mapmaking/edit/linking.py</extracomment>
-        <translation>Tidak ada panah yang menghubungkan {a} dan {b}.</translation>
-    </message>
-    <message>
-        <source>No border of this map is doubtful.</source>
-        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
-        <translation>Tidak ada batas yang meragukan di peta ini.</translation>
     </message>
     <message>
         <source>It isn’t a bot’s turn.</source>
@@ -3318,11 +2762,6 @@
         <source>No shipping company has free ships all the way from {area} to {place}.</source>
         <extracomment>games/indonesia/delivery/planner.py</extracomment>
         <translation>Tidak ada perusahaan pelayaran yang kapalnya masih muat sepanjang jalan dari {area} ke {place}.</translation>
-    </message>
-    <message>
-        <source>No link would change.</source>
-        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
-        <translation>Tidak ada hubungan yang akan berubah.</translation>
     </message>
     <message>
         <source>No other move comes close.</source>
@@ -3406,11 +2845,6 @@
         <translation>Tidak ada provinsi pada kartu kota {id} yang punya pantai.</translation>
     </message>
     <message>
-        <source>None yet</source>
-        <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation>Belum ada</translation>
-    </message>
-    <message>
         <source>Normal</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Normal</translation>
@@ -3420,11 +2854,6 @@
         <comment>areas</comment>
         <extracomment>ui/editor/panels/neighbours.py</extracomment>
         <translation>Tidak terhubung</translation>
-    </message>
-    <message>
-        <source>Not linked ({key})</source>
-        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
-        <translation>Tidak terhubung ({key})</translation>
     </message>
     <message>
         <source>Unlinked manually</source>
@@ -3442,11 +2871,6 @@
         <translation>Catatan</translation>
     </message>
     <message>
-        <source>Note on {a} and {b}</source>
-        <extracomment>ui/editor/links/texts.py</extracomment>
-        <translation>Catatan tentang {a} dan {b}</translation>
-    </message>
-    <message>
         <source>There is nothing to decide here right now.</source>
         <extracomment>ui/table/decision_presenter.py</extracomment>
         <translation>Sekarang tidak ada yang bisa dijawab di sini.</translation>
@@ -3462,29 +2886,9 @@
         <translation>Belum ada keputusan yang bisa ditarik kembali.</translation>
     </message>
     <message>
-        <source>Nothing is decided about {a} and {b} any more.</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>Tidak ada lagi keputusan tentang {a} dan {b}.</translation>
-    </message>
-    <message>
-        <source>Nothing is decided about {a} and {b}.</source>
-        <extracomment>mapmaking/edit/linking.py</extracomment>
-        <translation>Tidak ada keputusan tentang {a} dan {b}.</translation>
-    </message>
-    <message>
         <source>Nothing is hidden</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Tidak ada yang disembunyikan</translation>
-    </message>
-    <message>
-        <source>There is no room for a new area inside this outline.</source>
-        <extracomment>mapmaking/edit/shapes/drawn_areas.py</extracomment>
-        <translation>Tidak ada sisa untuk wilayah baru: semua yang dilingkupi tetap seperti adanya.</translation>
-    </message>
-    <message>
-        <source>Nothing is left to decide.</source>
-        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
-        <translation>Tidak ada lagi yang perlu diputuskan.</translation>
     </message>
     <message>
         <source>Nothing joins {areas} to the rest of the map, neither land nor sea.</source>
@@ -3628,16 +3032,6 @@
         <translation>Terbuka</translation>
     </message>
     <message>
-        <source>Open a map</source>
-        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
-        <translation>Buka peta</translation>
-    </message>
-    <message>
-        <source>Open a repaired copy</source>
-        <extracomment>ui/editor/dialogs/repair_dialog.py</extracomment>
-        <translation>Buka salinan yang diperbaiki</translation>
-    </message>
-    <message>
         <source>Open another file…</source>
         <extracomment>ui/table/games/load_dialog.py</extracomment>
         <translation>Buka berkas lain…</translation>
@@ -3696,11 +3090,6 @@
         <source>Other answers</source>
         <extracomment>ui/table/hints.py</extracomment>
         <translation>Jawaban lain</translation>
-    </message>
-    <message>
-        <source>Other problems are left as they are on purpose.</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>Masalah lain sengaja dibiarkan.</translation>
     </message>
     <message>
         <source>Outline</source>
@@ -3831,11 +3220,6 @@
         <translation>Gambar (*.png);;Lukisan (*.svg);;Dokumen (*.pdf)</translation>
     </message>
     <message>
-        <source>Picture to &amp;trace</source>
-        <extracomment>ui/editor/menus/trace_commands.py</extracomment>
-        <translation>Gambar untuk di&amp;jiplak</translation>
-    </message>
-    <message>
         <source>Pictures</source>
         <extracomment>ui/editor/menus/trace_commands.py</extracomment>
         <translation>Gambar</translation>
@@ -3856,16 +3240,6 @@
         <translation>Tempat</translation>
     </message>
     <message>
-        <source>Place the ships of {sea} anew</source>
-        <extracomment>mapmaking/review/fixes.py</extracomment>
-        <translation>Tempatkan ulang kapal {sea}</translation>
-    </message>
-    <message>
-        <source>Place the token of {area} anew</source>
-        <extracomment>mapmaking/review/fixes.py</extracomment>
-        <translation>Tempatkan ulang bidak {area}</translation>
-    </message>
-    <message>
         <source>Move labels and tokens</source>
         <extracomment>ui/editor/tools/place.py</extracomment>
         <translation>Tempatkan benda</translation>
@@ -3874,11 +3248,6 @@
         <source>Places for ships of {sea} lie outside it, or too near to its border.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
         <translation>Tempat kapal {sea} ada di luarnya, atau terlalu dekat batasnya.</translation>
-    </message>
-    <message>
-        <source>Places of tokens</source>
-        <extracomment>ui/editor/panels/layers.py</extracomment>
-        <translation>Tempat bidak</translation>
     </message>
     <message>
         <source>Plan</source>
@@ -3905,16 +3274,6 @@
         <source>Play</source>
         <extracomment>ui/editor/playtest/playtest_dialog.py, ui/play/history.py</extracomment>
         <translation>Mainkan</translation>
-    </message>
-    <message>
-        <source>Play it with &amp;bots…</source>
-        <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation>&amp;Mainkan dengan bot…</translation>
-    </message>
-    <message>
-        <source>Play it with bots</source>
-        <extracomment>ui/editor/playtest/playtest_dialog.py</extracomment>
-        <translation>Mainkan dengan bot</translation>
     </message>
     <message>
         <source>Play on from here in a new game; this one stays as it is</source>
@@ -4052,9 +3411,39 @@
         <translation>Keluar</translation>
     </message>
     <message>
+        <source>&amp;Choose picture…</source>
+        <extracomment>ui/editor/menus/trace_commands.py</extracomment>
+        <translation>&amp;Pilih gambar…</translation>
+    </message>
+    <message>
+        <source>&amp;Deselect all</source>
+        <extracomment>ui/editor/editor_window.py</extracomment>
+        <translation>Pilih t&amp;idak ada</translation>
+    </message>
+    <message>
+        <source>&amp;Find area…</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>&amp;Cari wilayah…</translation>
+    </message>
+    <message>
+        <source>&amp;Merge areas</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>&amp;Gabungkan wilayah</translation>
+    </message>
+    <message>
+        <source>&amp;Playtest</source>
+        <extracomment>ui/editor/editor_window.py</extracomment>
+        <translation>&amp;Coba</translation>
+    </message>
+    <message>
         <source>&amp;Rules for this decision</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>At&amp;uran pertanyaan ini</translation>
+    </message>
+    <message>
+        <source>&amp;Tracing picture</source>
+        <extracomment>ui/editor/menus/trace_commands.py</extracomment>
+        <translation>Gambar untuk di&amp;jiplak</translation>
     </message>
     <message>
         <source>A city grows when it has received as many of every good on the board as its size. The city that bought your rice has grown, and now it buys two of each good. Your earnings have been added to your cash. That’s your first year done!</source>
@@ -4072,14 +3461,49 @@
         <translation>Perusahaan yang menjual semuanya meluas gratis, sebanyak langkah Anda di jalur Perluasan. Sekarang itu satu. Klik wilayah bertanda di sebelah beras Anda dan tekan tombol: tahun depan Anda menjual dua.</translation>
     </message>
     <message>
+        <source>A label’s size must be {least} to {most}&#xa0;units.</source>
+        <extracomment>mapmaking/edit/labels.py</extracomment>
+        <translation>Nama bisa ditulis sebesar {least} sampai {most} satuan.</translation>
+    </message>
+    <message>
+        <source>A map for {game}.</source>
+        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
+        <translation>Peta untuk {game}.</translation>
+    </message>
+    <message>
         <source>A new year, a new bid</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Tahun baru: tawar lagi</translation>
     </message>
     <message>
+        <source>A playtest can’t be saved. Save the map and start a new game on it instead.</source>
+        <extracomment>ui/editor/playtest/playtest_command.py</extracomment>
+        <translation>Permainan di peta yang belum disimpan tidak bisa disimpan.</translation>
+    </message>
+    <message>
+        <source>A ship doesn’t fit here. It would cross the border of {sea}.</source>
+        <extracomment>mapmaking/edit/placement.py</extracomment>
+        <translation>Tidak ada tempat untuk kapal: akan melewati batas {sea}.</translation>
+    </message>
+    <message>
         <source>A shipping company adds ships in its own or adjacent sea areas: as many as your Expansion track says, up to the limit on its deed. Add one in the Sunrise Sea, in the east. It’s between your rice and two cities.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Perusahaan pelayaran menambah kapal di tempat ia sudah punya atau di sebelahnya, sebanyak jalur Perluasan Anda dan tidak melebihi konsesinya. Taruh satu di Laut Fajar, di timur: letaknya antara beras Anda dan dua kota.</translation>
+    </message>
+    <message>
+        <source>Accept the change</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Terima yang ditulis</translation>
+    </message>
+    <message>
+        <source>Add &amp;compass</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Pasang k&amp;ompas di peta</translation>
+    </message>
+    <message>
+        <source>Add &amp;title</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Pasang &amp;judul di peta</translation>
     </message>
     <message>
         <source>Add a city card</source>
@@ -4097,14 +3521,54 @@
         <translation>Kapal lagi</translation>
     </message>
     <message>
+        <source>Add compass</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Tambah kompas</translation>
+    </message>
+    <message>
+        <source>Add corner</source>
+        <extracomment>ui/editor/tools/border.py</extracomment>
+        <translation>Tambah sudut</translation>
+    </message>
+    <message>
+        <source>Add lake</source>
+        <extracomment>ui/editor/tools/draw.py</extracomment>
+        <translation>Tambah danau</translation>
+    </message>
+    <message>
         <source>Add one for the province selected on the map</source>
         <extracomment>ui/games/indonesia/editor/entries.py</extracomment>
         <translation>Tambah satu untuk provinsi yang terpilih di peta</translation>
     </message>
     <message>
+        <source>Add province {name}</source>
+        <extracomment>ui/editor/menus/area_menu.py</extracomment>
+        <translation>Provinsi baru {name}</translation>
+    </message>
+    <message>
+        <source>Add sea</source>
+        <extracomment>ui/editor/tools/draw.py</extracomment>
+        <translation>Tambah laut</translation>
+    </message>
+    <message>
+        <source>Add ship place in {sea}</source>
+        <extracomment>ui/editor/tools/place.py</extracomment>
+        <translation>Tambah tempat kapal di {sea}</translation>
+    </message>
+    <message>
         <source>Add the ship in the Sunrise Sea, where it can carry your second good.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Taruh kapal di Laut Fajar: di sana ia bisa mengangkut barang kedua Anda.</translation>
+    </message>
+    <message>
+        <source>Add title</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Tambah judul</translation>
+    </message>
+    <message>
+        <source>Add {name}</source>
+        <extracomment>ui/editor/tools/draw.py</extracomment>
+        <translation>Tambah {name}</translation>
     </message>
     <message>
         <source>Adjacent seas</source>
@@ -4120,6 +3584,11 @@
         <source>After growth, all goods leave the cities.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Setelah pertumbuhan semua barang meninggalkan kota.</translation>
+    </message>
+    <message>
+        <source>All land</source>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
+        <translation>semua darat</translation>
     </message>
     <message>
         <source>All players</source>
@@ -4142,14 +3611,71 @@
         <translation>Umumkan dua perusahaan sejenis menjadi satu; lalu semua menawar. Berakhir bila semua lewat.</translation>
     </message>
     <message>
+        <source>Area ID</source>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
+        <translation>Id wilayah</translation>
+    </message>
+    <message>
+        <source>Area name</source>
+        <extracomment>ui/editor/links/link_commands.py, ui/editor/panels/properties.py</extracomment>
+        <translation>Nama wilayahnya</translation>
+    </message>
+    <message>
+        <source>Area to link with {area} or unlink from it</source>
+        <extracomment>ui/editor/links/link_commands.py</extracomment>
+        <translation>Hubungkan atau putus {area} dan</translation>
+    </message>
+    <message>
         <source>Areas adjacent to another siap faji company</source>
         <extracomment>ui/games/indonesia/new_game.py</extracomment>
         <translation>Wilayah di sebelah siap faji lain</translation>
     </message>
     <message>
+        <source>Areas are linked if their common border is at least this long. Manual links and arrows stay as they are.</source>
+        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
+        <translation>Wilayah dengan batas bersama sedikitnya sepanjang ini terhubung. Keputusan dan panah tetap.</translation>
+    </message>
+    <message>
+        <source>Arrows join land areas only, so {a} and {b} can’t be joined.</source>
+        <extracomment>mapmaking/edit/linking.py</extracomment>
+        <translation>Panah menghubungkan dua wilayah darat; {a} dan {b} bukan.</translation>
+    </message>
+    <message>
+        <source>Assign to province</source>
+        <extracomment>ui/editor/menus/area_menu.py</extracomment>
+        <translation>Berikan ke provinsi</translation>
+    </message>
+    <message>
+        <source>Assign {area} to {province}</source>
+        <extracomment>mapmaking/review/fixes.py, ui/editor/menus/area_menu.py</extracomment>
+        <translation>{area} ke {province}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Assign {n} areas to {province}</source>
+        <extracomment>For one: Assign {n} area to {province} ui/editor/menus/area_menu.py</extracomment>
+        <translation>
+            <numerusform>{n} wilayah ke {province}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <extracomment>ui/editor/links/texts.py, ui/editor/panels/neighbours.py</extracomment>
+        <translation>Menurut geometri</translation>
+    </message>
+    <message>
+        <source>Automatic recovery is off, so save often. {reason}</source>
+        <extracomment>ui/editor/document/autosave.py</extracomment>
+        <translation>Pemulihan otomatis tidak aktif, jadi sering-seringlah menyimpan. {reason}</translation>
+    </message>
+    <message>
         <source>Balance</source>
         <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
         <translation>Saldo</translation>
+    </message>
+    <message>
+        <source>Best guess</source>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
+        <translation>perkiraan terbaik</translation>
     </message>
     <message>
         <source>Bid 10 at most, or you won’t have enough cash for the merger.</source>
@@ -4182,6 +3708,11 @@
         <translation>Menawar otomatis sampai batas.</translation>
     </message>
     <message>
+        <source>Bots play on the map as it is now. You can keep editing meanwhile.</source>
+        <extracomment>ui/editor/playtest/playtest_dialog.py</extracomment>
+        <translation>Bot memainkan peta seperti sekarang. Sementara itu Anda bisa terus mengedit.</translation>
+    </message>
+    <message>
         <source>Budi has started Melati rice, so now there are two rice companies. Two companies with the same good can merge into one, but to announce a merger you need to have researched Mergers. Choose Mergers, and you can do it next year.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Budi telah mengambil beras Melati: sekarang ada dua perusahaan beras. Perusahaan sejenis bisa digabung menjadi satu, bila pemain yang mengumumkannya sudah meriset Merger. Pilih Merger, dan tahun depan Anda bisa mengumumkan merger.</translation>
@@ -4197,6 +3728,21 @@
         <translation>Untuk tiap perusahaan, semua tahun digabung</translation>
     </message>
     <message>
+        <source>By default, they aren’t linked.</source>
+        <extracomment>ui/editor/panels/neighbours.py</extracomment>
+        <translation>Menurut geometri keduanya tidak terhubung.</translation>
+    </message>
+    <message>
+        <source>By default, they’re linked.</source>
+        <extracomment>ui/editor/panels/neighbours.py</extracomment>
+        <translation>Menurut geometri keduanya terhubung.</translation>
+    </message>
+    <message>
+        <source>Cancel the current action</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Batalkan yang sudah dimulai</translation>
+    </message>
+    <message>
         <source>Cash and bank at the end of each year, in rupiah; at the end, the last year’s earnings count double</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Tunai dan bank pada akhir tiap tahun, dalam rupiah; di akhir pendapatan tahun terakhir dihitung sekali lagi</translation>
@@ -4207,9 +3753,44 @@
         <translation>Tunai, uang di bank, dan pendapatan fase Operasi ini atau yang terakhir; klik pada jumlah menguraikan isinya</translation>
     </message>
     <message>
+        <source>Change ID of {name}</source>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
+        <translation>Id {name}</translation>
+    </message>
+    <message>
+        <source>Change colour of {name}</source>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
+        <translation>Rona {name}</translation>
+    </message>
+    <message>
+        <source>Change credits</source>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
+        <translation>Ubah ucapan terima kasih</translation>
+    </message>
+    <message>
+        <source>Change map title</source>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
+        <translation>Ubah judul peta</translation>
+    </message>
+    <message>
+        <source>Change name of {name} ({language})</source>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
+        <translation>Nama {name} dalam {language}</translation>
+    </message>
+    <message>
         <source>Choose Mergers this year. You need it to announce a merger next year.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Pilih Merger tahun ini: tanpa langkah itu Anda tidak bisa mengumumkan merger yang menjadi tujuan pelajaran ini.</translation>
+    </message>
+    <message>
+        <source>Choose a map folder</source>
+        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
+        <translation>Folder peta</translation>
+    </message>
+    <message>
+        <source>Choose a neighbour to link or unlink it.</source>
+        <extracomment>ui/editor/panels/neighbours.py</extracomment>
+        <translation>Pilih tetangga untuk memutuskannya.</translation>
     </message>
     <message>
         <source>Choose an alternative</source>
@@ -4217,9 +3798,19 @@
         <translation>Pilih alternatif</translation>
     </message>
     <message>
+        <source>Choose folder…</source>
+        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
+        <translation>Folder lain…</translation>
+    </message>
+    <message>
         <source>Choose here, or click two companies on the board or on the player cards:</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>Pilih di sini, atau klik dua perusahaan di peta atau pada pemain:</translation>
+    </message>
+    <message>
+        <source>Choose picture</source>
+        <extracomment>ui/editor/menus/trace_commands.py</extracomment>
+        <translation>Pilih gambar</translation>
     </message>
     <message>
         <source>Choose provinces by clicking on the map</source>
@@ -4237,9 +3828,19 @@
         <translation>Kota membeli barang. Pada awal era Anda membangun satu di pantai yang disebut kartu kota Anda. Budi membangun di Cempaka. Bangunlah di Seroja: klik salah satu wilayahnya di papan, lalu tekan tombol. Dengan tiga kota akan ada pembeli di setiap sisi laguna.</translation>
     </message>
     <message>
+        <source>Click a cell or press Space to link or unlink two areas.</source>
+        <extracomment>ui/editor/links/matrix_dialog.py</extracomment>
+        <translation>Klik pada sel, atau Spasi, menghubungkan dua wilayah atau memutusnya.</translation>
+    </message>
+    <message>
         <source>Click a land area on the map to choose its province.</source>
         <extracomment>ui/games/indonesia/editor/entries.py</extracomment>
         <translation>Klik daratan di peta: provinsinya yang dimaksud.</translation>
+    </message>
+    <message>
+        <source>Click an area to select it; hold Shift to select more. Drag a box to select all areas in it.</source>
+        <extracomment>ui/editor/tools/select.py</extracomment>
+        <translation>Klik wilayah untuk memilihnya, dengan Shift untuk menambah; seret untuk memilih semua wilayah dalam kotak.</translation>
     </message>
     <message>
         <source>Click an entry to see that moment on the board.</source>
@@ -4257,9 +3858,34 @@
         <translation>Lipat kartu</translation>
     </message>
     <message>
+        <source>Colour {n}</source>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
+        <translation>Rona {n}</translation>
+    </message>
+    <message>
+        <source>Comes with the program. You’ll edit a copy and save it under a new name.</source>
+        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
+        <translation>Bawaan program, tetap seperti adanya: Anda mengedit salinannya, yang mendapat nama sendiri.</translation>
+    </message>
+    <message>
+        <source>Common border: {border}.</source>
+        <extracomment>ui/editor/links/texts.py</extracomment>
+        <translation>Batas bersama: {border}.</translation>
+    </message>
+    <message>
         <source>Companies: {companies}</source>
         <extracomment>ui/games/indonesia/player_cards.py</extracomment>
         <translation>Perusahaan: {companies}</translation>
+    </message>
+    <message>
+        <source>Compare this map with</source>
+        <extracomment>ui/editor/dialogs/compare_dialog.py</extracomment>
+        <translation>Bandingkan peta ini dengan</translation>
+    </message>
+    <message>
+        <source>Compare with another map</source>
+        <extracomment>ui/editor/dialogs/compare_dialog.py</extracomment>
+        <translation>Bandingkan</translation>
     </message>
     <message>
         <source>Continue it in the other window, or close that window first.</source>
@@ -4267,9 +3893,39 @@
         <translation>Lanjutkan di jendelanya sendiri.</translation>
     </message>
     <message>
+        <source>Copy of</source>
+        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
+        <translation>Salinan dari</translation>
+    </message>
+    <message>
+        <source>Couldn’t import the file</source>
+        <extracomment>ui/editor/imports/import_commands.py</extracomment>
+        <translation>Berkas tidak bisa diimpor</translation>
+    </message>
+    <message>
+        <source>Couldn’t open the map</source>
+        <extracomment>ui/editor/window_manager.py</extracomment>
+        <translation>Peta tidak bisa dibuka</translation>
+    </message>
+    <message>
+        <source>Couldn’t reload the map. {reason}</source>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
+        <translation>Peta tidak bisa dimuat ulang. {reason}</translation>
+    </message>
+    <message>
+        <source>Couldn’t save the map</source>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
+        <translation>Peta tidak bisa disimpan di sini</translation>
+    </message>
+    <message>
         <source>Couldn’t save {file} ({reason}). Try another folder.</source>
         <extracomment>ui/charts/chart_window.py, ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>{file} tidak bisa disimpan ({reason}). Coba folder lain.</translation>
+    </message>
+    <message>
+        <source>Couldn’t show the picture “{file}”. {reason}</source>
+        <extracomment>ui/editor/menus/trace_commands.py</extracomment>
+        <translation>Gambar “{file}” tidak bisa ditampilkan. {reason}</translation>
     </message>
     <message>
         <source>Ctrl+Z undoes your last move, Ctrl+H asks a strong bot for a hint, and F2 lists everything you can do right now. The log records everything that happens, and the timeline above the board takes you back to any moment.</source>
@@ -4280,6 +3936,56 @@
         <source>Deeds you can acquire</source>
         <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
         <translation>Konsesi yang bisa diambil</translation>
+    </message>
+    <message>
+        <source>Detach island from {area}</source>
+        <extracomment>ui/editor/tools/split.py</extracomment>
+        <translation>Lepaskan pulau dari {area}</translation>
+    </message>
+    <message>
+        <source>Discard the change</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Tarik kembali</translation>
+    </message>
+    <message>
+        <source>Do you want to save your changes to “{map}”?</source>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
+        <translation>“{map}” punya perubahan yang belum disimpan.</translation>
+    </message>
+    <message>
+        <source>Don’t link ({key})</source>
+        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
+        <translation>Tidak terhubung ({key})</translation>
+    </message>
+    <message>
+        <source>Drag a corner or a border. Click a border to add a corner; Alt+click removes one. To select several corners, drag a box or hold Shift.</source>
+        <extracomment>ui/editor/tools/border.py</extracomment>
+        <translation>Seret sudut atau sepotong batas; klik batas untuk menambah sudut, dengan Alt untuk menghapus; seret kotak atau tahan Shift untuk mengambil beberapa.</translation>
+    </message>
+    <message>
+        <source>Drag from one area to another, or click one and then the other, to link or unlink them. Hold Alt or Shift to unlink only.</source>
+        <extracomment>ui/editor/tools/link.py</extracomment>
+        <translation>Seret dari satu wilayah ke wilayah lain, atau klik yang satu lalu yang lain, untuk menghubungkan atau memutus; dengan Alt atau Shift selalu diputus.</translation>
+    </message>
+    <message>
+        <source>Drag to move the tracing picture; hold Shift to scale it. Ctrl+wheel scales it at the pointer. You choose the picture in the View menu.</source>
+        <extracomment>ui/editor/tools/trace.py</extracomment>
+        <translation>Seret untuk menggeser gambar jiplakan, dengan Shift untuk mengubah ukurannya; Ctrl+roda mengubahnya di penunjuk. Gambarnya dipilih di menu Tampilan.</translation>
+    </message>
+    <message>
+        <source>Drag tokens, labels, arrows and ships (hold Shift for all ships in a sea). Ctrl+wheel rotates a label, Shift+wheel resizes it. Double-click to wrap a label or add a place for a ship. Delete removes things.</source>
+        <extracomment>ui/editor/tools/place.py</extracomment>
+        <translation>Seret bidak, nama, panah, kapal (Shift: semua di laut itu); Ctrl+roda memutar nama, Shift+roda mengubah ukuran; klik ganda memecah nama atau menambah tempat kapal; Delete menghapus.</translation>
+    </message>
+    <message>
+        <source>Draw a line from border to border, freehand or with clicks. Enter ends it, Backspace removes the last corner. Alt+click detaches an island.</source>
+        <extracomment>ui/editor/tools/split.py</extracomment>
+        <translation>Tarik garis dari batas ke batas, bebas atau dengan klik; Enter mengakhirinya, Backspace membatalkan satu sudut. Alt+klik melepaskan pulau.</translation>
+    </message>
+    <message>
+        <source>Draw arrow</source>
+        <extracomment>mapmaking/review/fixes.py</extracomment>
+        <translation>Gambar panahnya</translation>
     </message>
     <message>
         <source>Each company operates once. Shipping companies add ships; production companies sell, then expand.</source>
@@ -4310,6 +4016,11 @@
         <source>Earnings this year, in rupiah</source>
         <extracomment>ui/games/indonesia/year_page.py</extracomment>
         <translation>Rupiah yang diperoleh tahun ini</translation>
+    </message>
+    <message>
+        <source>Edit note on {a} and {b}</source>
+        <extracomment>ui/editor/links/texts.py</extracomment>
+        <translation>Catatan tentang {a} dan {b}</translation>
     </message>
     <message>
         <source>End of the game</source>
@@ -4347,14 +4058,53 @@
         <translation>Diperluas</translation>
     </message>
     <message>
+        <source>Filter columns by area or province</source>
+        <extracomment>ui/editor/links/matrix_dialog.py</extracomment>
+        <translation>Kolom: wilayah atau provinsi</translation>
+    </message>
+    <message>
+        <source>Filter rows by area or province</source>
+        <extracomment>ui/editor/links/matrix_dialog.py</extracomment>
+        <translation>Baris: wilayah atau provinsi</translation>
+    </message>
+    <message>
+        <source>Find area</source>
+        <extracomment>ui/editor/panels/areas.py</extracomment>
+        <translation>Cari wilayah</translation>
+    </message>
+    <message>
         <source>Finding all alternatives…</source>
         <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
         <translation>Mencari semua alternatif…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Fitting {n} outlines into the map…</source>
+        <extracomment>For one: Fitting {n} outline into the map… ui/editor/imports/import_commands.py</extracomment>
+        <translation>
+            <numerusform>{n} garis bentuk dimasukkan ke peta…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fix in the copy</source>
+        <extracomment>ui/editor/dialogs/repair_dialog.py</extracomment>
+        <translation>Dalam salinan</translation>
+    </message>
+    <message>
+        <source>For comparison: Indonesia measures 2440 × 1190&#xa0;units and has a hundred areas.</source>
+        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
+        <translation>Indonesia: 2440 × 1190 satuan, seratus wilayah.</translation>
     </message>
     <message>
         <source>Forecast for your companies</source>
         <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
         <translation>Perkiraan untuk perusahaan Anda</translation>
+    </message>
+    <message numerus="yes">
+        <source>Found {n} problems in the files in {folder}. The files won’t be changed.</source>
+        <extracomment>For one: Found {n} problem in the files in {folder}. The files won’t be changed. ui/editor/dialogs/repair_dialog.py</extracomment>
+        <translation>
+            <numerusform>Ada {n} masalah dalam berkas {folder}. Berkas itu tetap seperti adanya.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Free slot</source>
@@ -4375,6 +4125,16 @@
         <source>From the start of each company to its end, or to the company it merged into</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Dari awal tiap perusahaan sampai akhirnya, atau sampai perusahaan hasil mergernya</translation>
+    </message>
+    <message>
+        <source>Games per number of players</source>
+        <extracomment>ui/editor/playtest/playtest_dialog.py</extracomment>
+        <translation>Permainan untuk tiap jumlah pemain</translation>
+    </message>
+    <message>
+        <source>Give the ground of {area} to</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Berikan {area} ke</translation>
     </message>
     <message>
         <source>Goods bought by cities</source>
@@ -4412,14 +4172,49 @@
         <translation>Barang diangkut kapal satu perusahaan dari zonanya ke kota, tidak pernah lewat darat.</translation>
     </message>
     <message>
+        <source>Hide label</source>
+        <extracomment>ui/editor/menus/area_menu.py</extracomment>
+        <translation>Hapus namanya dari peta</translation>
+    </message>
+    <message>
+        <source>Hide label of {name}</source>
+        <extracomment>ui/editor/menus/area_menu.py</extracomment>
+        <translation>Singkirkan nama {name}</translation>
+    </message>
+    <message>
         <source>How cash and city cards are hidden from other players. Anyone who opens the saved game can still read them.</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Cara tunai dan kartu kota disembunyikan dari yang lain. Siapa yang membuka berkas permainan bisa membaca semuanya.</translation>
     </message>
     <message>
+        <source>ID</source>
+        <extracomment>ui/editor/panels/properties.py, ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
+        <translation>Id</translation>
+    </message>
+    <message>
+        <source>Import as</source>
+        <extracomment>ui/editor/imports/import_dialog.py, ui/editor/imports/outline_model.py</extracomment>
+        <translation>Menjadi</translation>
+    </message>
+    <message>
+        <source>In map units. Nothing moves; the sea fills the new space.</source>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
+        <translation>Dalam satuan peta. Semua tetap di tempatnya; laut meluas sampai tepi baru.</translation>
+    </message>
+    <message>
         <source>In rupiah; ties go to the player earlier in the order of play</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Dalam rupiah; bila sama, yang lebih dulu dalam urutan giliran menang</translation>
+    </message>
+    <message>
+        <source>In the subfolder {name}</source>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
+        <translation>Dalam folder {name} di dalamnya</translation>
+    </message>
+    <message>
+        <source>In this folder</source>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
+        <translation>Di sampingnya</translation>
     </message>
     <message>
         <source>Income and spending</source>
@@ -4437,14 +4232,99 @@
         <translation>Yang masuk, ke kanan, dan yang dibayar, ke kiri, dalam rupiah; selisihnya adalah uang</translation>
     </message>
     <message>
+        <source>It has more than {n}&#xa0;million pixels.</source>
+        <extracomment>ui/editor/canvas/traced_picture.py</extracomment>
+        <translation>gambarnya lebih dari {n} juta piksel</translation>
+    </message>
+    <message>
+        <source>It isn’t a PNG, JPEG, WebP, BMP or GIF file.</source>
+        <extracomment>ui/editor/canvas/traced_picture.py</extracomment>
+        <translation>bukan PNG, JPEG, WebP, BMP, atau GIF</translation>
+    </message>
+    <message>
+        <source>It takes the overlap with {others}.</source>
+        <extracomment>mapmaking/imports/area_requests.py</extracomment>
+        <translation>Mengambil bagian yang sama dengan {others}.</translation>
+    </message>
+    <message>
         <source>It’s almost time for a merger, and you’ll need the cash. Bid 0 once more: you’re first, and Budi won’t bid either.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Merger sudah dekat, dan itu perlu uang tunai. Tawar 0 sekali lagi: Anda pertama, dan Budi juga tidak akan menawar.</translation>
     </message>
     <message>
+        <source>It’s completely covered by {others}.</source>
+        <extracomment>mapmaking/imports/area_requests.py</extracomment>
+        <translation>{others} menutupi semuanya: tidak ada sisa.</translation>
+    </message>
+    <message>
+        <source>It’s the same as {others}. Only one of them can be placed.</source>
+        <extracomment>mapmaking/imports/area_requests.py</extracomment>
+        <translation>Sama dengan {others}: hanya satu yang mendapat tempat.</translation>
+    </message>
+    <message>
+        <source>It’s too narrow for a token and will be skipped.</source>
+        <extracomment>mapmaking/imports/area_requests.py</extracomment>
+        <translation>Terlalu sempit untuk bidak, dan ditinggalkan.</translation>
+    </message>
+    <message>
+        <source>Join with an arrow</source>
+        <extracomment>mapmaking/review/fixes.py</extracomment>
+        <translation>Hubungkan dengan panah</translation>
+    </message>
+    <message>
+        <source>Join {a} and {b} with an arrow</source>
+        <extracomment>ui/editor/links/texts.py</extracomment>
+        <translation>Hubungkan {a} dan {b} dengan panah</translation>
+    </message>
+    <message>
+        <source>Join {a} and {b} with this arrow</source>
+        <extracomment>mapmaking/review/fixes.py</extracomment>
+        <translation>Hubungkan {a} dan {b} dengannya</translation>
+    </message>
+    <message>
+        <source>Keep only one arrow</source>
+        <extracomment>mapmaking/review/fixes.py</extracomment>
+        <translation>Gambar sekali saja</translation>
+    </message>
+    <message>
+        <source>Keep {a} and {b} linked</source>
+        <extracomment>ui/editor/links/texts.py</extracomment>
+        <translation>Putuskan bahwa {a} dan {b} terhubung</translation>
+    </message>
+    <message>
+        <source>Keep {a} and {b} unlinked</source>
+        <extracomment>ui/editor/links/texts.py</extracomment>
+        <translation>Putuskan bahwa {a} dan {b} tidak terhubung</translation>
+    </message>
+    <message>
+        <source>Labels</source>
+        <extracomment>ui/editor/panels/layers.py</extracomment>
+        <translation>Nama</translation>
+    </message>
+    <message>
+        <source>Lake ID</source>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
+        <translation>Id danau</translation>
+    </message>
+    <message>
+        <source>Lake name</source>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
+        <translation>Nama danau</translation>
+    </message>
+    <message>
+        <source>Language code</source>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
+        <translation>Kode bahasa lain</translation>
+    </message>
+    <message>
         <source>Last year doubled</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Tahun terakhir lagi</translation>
+    </message>
+    <message>
+        <source>Left unchanged.</source>
+        <extracomment>ui/editor/dialogs/repair_dialog.py</extracomment>
+        <translation>Dibiarkan.</translation>
     </message>
     <message>
         <source>Level of each track at the end of each year</source>
@@ -4455,6 +4335,83 @@
         <source>Like Medium, but tuned on recorded games.</source>
         <extracomment>ui/games/indonesia/new_game.py</extracomment>
         <translation>Seperti Sedang, dengan nilai yang disesuaikan dengan permainan.</translation>
+    </message>
+    <message>
+        <source>Link ({key})</source>
+        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
+        <translation>Terhubung ({key})</translation>
+    </message>
+    <message>
+        <source>Link all selected areas to each other</source>
+        <extracomment>ui/editor/panels/neighbours.py</extracomment>
+        <translation>Hubungkan setiap wilayah terpilih satu sama lain</translation>
+    </message>
+    <message>
+        <source>Link areas</source>
+        <extracomment>ui/editor/tools/link.py</extracomment>
+        <translation>Hubungkan</translation>
+    </message>
+    <message>
+        <source>Link legend</source>
+        <extracomment>ui/editor/links/link_layer.py</extracomment>
+        <translation>Jenis hubungan</translation>
+    </message>
+    <message>
+        <source>Link or unlink {a} and {b} manually before you add a note.</source>
+        <extracomment>mapmaking/edit/linking.py</extracomment>
+        <translation>Tidak ada keputusan tentang {a} dan {b}.</translation>
+    </message>
+    <message>
+        <source>Link ta&amp;ble…</source>
+        <extracomment>ui/editor/links/link_commands.py</extracomment>
+        <translation>Hubungan sebagai tabe&amp;l…</translation>
+    </message>
+    <message>
+        <source>Link table</source>
+        <extracomment>ui/editor/links/matrix_dialog.py</extracomment>
+        <translation>Hubungan sebagai tabel</translation>
+    </message>
+    <message>
+        <source>Link {a} and {b} (automatic)</source>
+        <extracomment>ui/editor/links/texts.py</extracomment>
+        <translation>Hubungkan {a} dan {b}, menurut geometri</translation>
+    </message>
+    <message numerus="yes">
+        <source>Link {n} areas to each other</source>
+        <extracomment>For one: Link {n} area ui/editor/panels/neighbours.py</extracomment>
+        <translation>
+            <numerusform>Hubungkan {n} wilayah satu sama lain</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Make arrow manual</source>
+        <extracomment>mapmaking/review/fixes.py</extracomment>
+        <translation>Pertahankan panah seperti diputuskan</translation>
+    </message>
+    <message>
+        <source>Make link manual</source>
+        <extracomment>mapmaking/review/fixes.py</extracomment>
+        <translation>Pertahankan hubungan seperti diputuskan</translation>
+    </message>
+    <message>
+        <source>Make links between all selected areas automatic</source>
+        <extracomment>ui/editor/panels/neighbours.py</extracomment>
+        <translation>Biarkan geometri memutuskan semua wilayah terpilih</translation>
+    </message>
+    <message>
+        <source>Map height</source>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
+        <translation>Tinggi peta</translation>
+    </message>
+    <message>
+        <source>Map title</source>
+        <extracomment>ui/editor/menus/file_commands.py, ui/editor/panels/properties.py</extracomment>
+        <translation>Judul peta</translation>
+    </message>
+    <message>
+        <source>Map width</source>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
+        <translation>Lebar peta</translation>
     </message>
     <message>
         <source>Merge Kenanga rice with Melati rice and open with 100, the lowest bid. Budi may raise it.</source>
@@ -4479,6 +4436,51 @@
         </translation>
     </message>
     <message>
+        <source>Move all ship places in {sea}</source>
+        <extracomment>mapmaking/edit/grips.py</extracomment>
+        <translation>Pindah semua tempat kapal di {sea}</translation>
+    </message>
+    <message>
+        <source>Move arrow between {a} and {b}</source>
+        <extracomment>mapmaking/edit/grips.py</extracomment>
+        <translation>Pindah panah antara {a} dan {b}</translation>
+    </message>
+    <message>
+        <source>Move compass</source>
+        <extracomment>mapmaking/edit/grips.py</extracomment>
+        <translation>Pindah kompas</translation>
+    </message>
+    <message>
+        <source>Move corner</source>
+        <extracomment>ui/editor/tools/border.py</extracomment>
+        <translation>Pindah sudut</translation>
+    </message>
+    <message>
+        <source>Move label of {place}</source>
+        <extracomment>mapmaking/edit/grips.py</extracomment>
+        <translation>Pindah nama {place}</translation>
+    </message>
+    <message>
+        <source>Move ship place in {sea}</source>
+        <extracomment>mapmaking/edit/grips.py</extracomment>
+        <translation>Pindah tempat kapal di {sea}</translation>
+    </message>
+    <message>
+        <source>Move symbols of {place}</source>
+        <extracomment>mapmaking/edit/grips.py</extracomment>
+        <translation>Pindah lambang {place}</translation>
+    </message>
+    <message>
+        <source>Move title</source>
+        <extracomment>mapmaking/edit/grips.py</extracomment>
+        <translation>Pindah judul</translation>
+    </message>
+    <message>
+        <source>Move token of {area}</source>
+        <extracomment>mapmaking/edit/grips.py</extracomment>
+        <translation>Pindah bidak {area}</translation>
+    </message>
+    <message>
         <source>Net cost</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>Anda bayar</translation>
@@ -4487,6 +4489,11 @@
         <source>New areas must be empty and adjacent to the company, but not to another company with the same good.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Ke daratan kosong di sebelah perusahaan, tidak di sebelah barang sama milik perusahaan lain.</translation>
+    </message>
+    <message>
+        <source>New state</source>
+        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
+        <translation>Akan menjadi</translation>
     </message>
     <message>
         <source>No cities grew</source>
@@ -4504,9 +4511,39 @@
         <translation>Belum ada yang dibukukan.</translation>
     </message>
     <message>
+        <source>No land yet. Draw an island with the tool “Draw areas”, or import outlines from the File menu. The Help menu has a step-by-step guide.</source>
+        <extracomment>ui/editor/panels/areas.py</extracomment>
+        <translation>Belum ada daratan: gambar pulau dengan alat “Gambar wilayah”, atau impor garis bentuk lewat menu Berkas. Menu Bantuan menunjukkan cara membuat peta.</translation>
+    </message>
+    <message>
+        <source>No links would change.</source>
+        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
+        <translation>Tidak ada hubungan yang akan berubah.</translation>
+    </message>
+    <message>
+        <source>No more borders to review.</source>
+        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
+        <translation>Tidak ada lagi yang perlu diputuskan.</translation>
+    </message>
+    <message>
+        <source>No province</source>
+        <extracomment>ui/editor/panels/areas.py</extracomment>
+        <translation>Tanpa provinsi</translation>
+    </message>
+    <message>
+        <source>No recent maps</source>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
+        <translation>Belum ada</translation>
+    </message>
+    <message>
         <source>Nobody can announce a merger yet, so it’s straight on to phase 4. A deed lets you start a company for free. Choose Kenanga rice and the highlighted area at the tip of the island, where your rice has room to spread. Then press the button.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Merger datang nanti, jadi ini fase 4. Konsesi membuat Anda mendirikan perusahaan, gratis. Pilih beras Kenanga dan wilayah luar Kenanga yang bertanda: dari sana bisa meluas di provinsi itu. Lalu tekan tombol.</translation>
+    </message>
+    <message>
+        <source>Nobody owns a lake, and areas on its opposite shores aren’t adjacent.</source>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
+        <translation>Danau: tidak dimiliki siapa pun, dan wilayah di kedua sisinya bukan tetangga.</translation>
     </message>
     <message>
         <source>Not a bad choice, but start Kenanga rice in the highlighted area this time. It has room to spread there.</source>
@@ -4522,6 +4559,16 @@
         <source>Not available yet: advance the Slots track</source>
         <extracomment>ui/games/indonesia/player_cards.py</extracomment>
         <translation>Belum tersedia: majukan jalur Slot</translation>
+    </message>
+    <message>
+        <source>Note on your decision</source>
+        <extracomment>ui/editor/panels/neighbours.py</extracomment>
+        <translation>Mengapa diputuskan begitu</translation>
+    </message>
+    <message>
+        <source>Note on your decision (optional)</source>
+        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
+        <translation>Mengapa, bila ingin disebut</translation>
     </message>
     <message numerus="yes">
         <source>Nothing beats the {n} marked {mark} without also helping a rival.</source>
@@ -4543,6 +4590,16 @@
         <translation>Belum ada: klik daratan suatu provinsi di peta, lalu “Tambah”.</translation>
     </message>
     <message>
+        <source>Nothing is lost. Save the map in another folder.</source>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
+        <translation>Tidak ada yang hilang. Simpan peta di folder lain.</translation>
+    </message>
+    <message>
+        <source>Nothing is lost. Save the map under another name, among your own maps.</source>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
+        <translation>Tidak ada yang hilang. Simpan peta dengan nama lain di antara peta Anda.</translation>
+    </message>
+    <message>
         <source>Now for your big move! Choose Kenanga rice and Melati rice, and open with 100: five areas of rice at 20 each. Anyone with a slot for the merged company can raise your bid, in steps of one rupiah per area: 5 here.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Sekarang langkah besar. Pilih beras Kenanga dengan beras Melati, dan buka dengan 100: lima wilayah beras @ 20. Setiap pemain yang punya tempat untuk hasilnya boleh menawar lebih, juga untuk perusahaan orang lain, dengan langkah satu rupiah per wilayah: 5.</translation>
@@ -4553,14 +4610,34 @@
         <translation>Sekarang Anda punya slot kedua. Dirikan pelayaran Teratai, dengan kapal pertama di Laguna Tenang, yang menyentuh hampir semua wilayah. Yang dibayar barang Anda kepada kapal Anda tetap milik Anda.</translation>
     </message>
     <message>
+        <source>Numbered if empty</source>
+        <extracomment>ui/editor/tools/draw.py</extracomment>
+        <translation>nomor bila kosong</translation>
+    </message>
+    <message>
         <source>Once a year, you advance one of five tracks for free. Slots lets you own more companies, Expansion makes them grow faster, and Hull lets your ships carry more. Choose Slots, so that you can start a second company next year.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Setahun sekali Anda maju satu langkah di salah satu dari lima jalur, gratis. Slot untuk memegang lebih banyak perusahaan, Perluasan agar tumbuh lebih cepat, Palka agar kapal mengangkut lebih banyak. Pilih Slot, agar tahun depan bisa punya perusahaan kedua.</translation>
     </message>
     <message>
+        <source>One per outline</source>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
+        <translation>masing-masing sendiri</translation>
+    </message>
+    <message>
         <source>Only bots are playing, so none of the slots is yours.</source>
         <extracomment>ui/games/indonesia/player_cards.py</extracomment>
         <translation>Di sini hanya bot yang bermain: tidak ada slot milik Anda.</translation>
+    </message>
+    <message>
+        <source>Only provinces and seas have labels, and {name} is neither.</source>
+        <extracomment>mapmaking/edit/labels.py</extracomment>
+        <translation>{name} tidak punya nama di peta: hanya provinsi dan laut.</translation>
+    </message>
+    <message>
+        <source>Only provinces have symbols beside their labels, so {name} has none.</source>
+        <extracomment>mapmaking/edit/labels.py</extracomment>
+        <translation>{name} tidak punya deretan lambang: hanya provinsi.</translation>
     </message>
     <message>
         <source>Only their owner can see these cards</source>
@@ -4573,9 +4650,44 @@
         <translation>Tunai dan kartu kota hanya tampil bagi pemiliknya.</translation>
     </message>
     <message>
+        <source>Opacity of the picture</source>
+        <extracomment>ui/editor/menus/trace_commands.py</extracomment>
+        <translation>Seberapa pekat gambarnya</translation>
+    </message>
+    <message>
+        <source>Opacity: {layer}</source>
+        <extracomment>ui/editor/panels/layers.py</extracomment>
+        <translation>Seberapa kuat tampil: {layer}</translation>
+    </message>
+    <message>
+        <source>Open map</source>
+        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
+        <translation>Buka peta</translation>
+    </message>
+    <message>
+        <source>Open repaired copy</source>
+        <extracomment>ui/editor/dialogs/repair_dialog.py</extracomment>
+        <translation>Buka salinan yang diperbaiki</translation>
+    </message>
+    <message>
         <source>Operate your ships first. Each ship carries only one good per company, and you have two to sell.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Operasikan kapal lebih dulu: tiap kapal hanya mengangkut satu barang suatu perusahaan, dan beras memerlukan dua kapal Anda.</translation>
+    </message>
+    <message>
+        <source>Optional</source>
+        <extracomment>ui/editor/tools/draw.py</extracomment>
+        <translation>boleh dikosongkan</translation>
+    </message>
+    <message>
+        <source>Other languages</source>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
+        <translation>Dalam bahasa lain</translation>
+    </message>
+    <message>
+        <source>Own province</source>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
+        <translation>sendiri</translation>
     </message>
     <message>
         <source>Paid to {other} for {company} in a merger</source>
@@ -4597,10 +4709,44 @@
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Fase 4: dirikan perusahaan</translation>
     </message>
+    <message numerus="yes">
+        <source>Played {n} games.</source>
+        <extracomment>For one: Played {n} game. ui/editor/playtest/playtest_dialog.py</extracomment>
+        <translation>
+            <numerusform>{n} permainan telah dimainkan.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Playing {n} games…</source>
+        <extracomment>For one: Playing {n} game… ui/editor/playtest/playtest_dialog.py</extracomment>
+        <translation>
+            <numerusform>{n} permainan dimainkan.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Plays when it’s your turn, when goods are shipped, on bids, when cities grow, and at the end of a year or the game.</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Saat giliran Anda tiba, kapal mengangkut barang, ada yang menawar, kota tumbuh, satu tahun atau permainan berakhir.</translation>
+    </message>
+    <message>
+        <source>Playtest</source>
+        <extracomment>ui/editor/playtest/playtest_command.py</extracomment>
+        <translation>Percobaan</translation>
+    </message>
+    <message>
+        <source>Playtest {map}</source>
+        <extracomment>ui/editor/playtest/playtest_command.py</extracomment>
+        <translation>Coba {map}</translation>
+    </message>
+    <message>
+        <source>Playtest: {map}</source>
+        <extracomment>ui/editor/playtest/playtest_command.py</extracomment>
+        <translation>Mencoba {map}</translation>
+    </message>
+    <message>
+        <source>Position tracing picture</source>
+        <extracomment>ui/editor/tools/trace.py</extracomment>
+        <translation>Paskan gambar</translation>
     </message>
     <message>
         <source>Possible starting areas</source>
@@ -4611,11 +4757,6 @@
         <source>Prepare for a merger</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Riset untuk langkah besar</translation>
-    </message>
-    <message>
-        <source>Radius of the circle for the token</source>
-        <extracomment>ui/editor/panels/properties.py</extracomment>
-        <translation>Jari-jari lingkaran bidak</translation>
     </message>
     <message>
         <source>Random</source>
@@ -4659,16 +4800,6 @@
         <translation>Muat ulang</translation>
     </message>
     <message>
-        <source>Reload from the disk</source>
-        <extracomment>ui/editor/document/map_file.py</extracomment>
-        <translation>Muat ulang dari disk</translation>
-    </message>
-    <message>
-        <source>Reload the map</source>
-        <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation>Muat ulang peta</translation>
-    </message>
-    <message>
         <source>Rematch</source>
         <extracomment>ui/table/panels/result.py</extracomment>
         <translation>Tanding ulang</translation>
@@ -4677,11 +4808,6 @@
         <source>Remove</source>
         <extracomment>ui/editor/menus/area_menu.py, ui/games/indonesia/editor/entries.py</extracomment>
         <translation>Hapus</translation>
-    </message>
-    <message>
-        <source>Remove a corner</source>
-        <extracomment>ui/editor/tools/border.py</extracomment>
-        <translation>Hapus sudut</translation>
     </message>
     <message>
         <source>Remove areas from the edge. You can’t split a zone.</source>
@@ -4694,11 +4820,6 @@
         <translation>Hapus sudut</translation>
     </message>
     <message>
-        <source>Remove the arrow</source>
-        <extracomment>mapmaking/review/fixes.py</extracomment>
-        <translation>Hapus panah</translation>
-    </message>
-    <message>
         <source>Remove the city card</source>
         <extracomment>games/indonesia/maps/fixes.py</extracomment>
         <translation>Hapus kartu kota</translation>
@@ -4707,16 +4828,6 @@
         <source>Remove the deed</source>
         <extracomment>games/indonesia/maps/fixes.py</extracomment>
         <translation>Hapus konsesi</translation>
-    </message>
-    <message>
-        <source>Remove the link</source>
-        <extracomment>mapmaking/review/fixes.py</extracomment>
-        <translation>Hapus hubungan</translation>
-    </message>
-    <message>
-        <source>Remove the province {province}</source>
-        <extracomment>mapmaking/review/fixes.py</extracomment>
-        <translation>Hapus provinsi {province}</translation>
     </message>
     <message>
         <source>Remove the selected one</source>
@@ -4732,16 +4843,6 @@
         <source>Remove {name}</source>
         <extracomment>ui/editor/menus/area_menu.py, ui/games/indonesia/editor/entries.py</extracomment>
         <translation>Hapus {name}</translation>
-    </message>
-    <message>
-        <source>Remove {thing}</source>
-        <extracomment>ui/editor/tools/place.py</extracomment>
-        <translation>Hapus {thing}</translation>
-    </message>
-    <message>
-        <source>Remove, and give its ground to</source>
-        <extracomment>ui/editor/menus/area_menu.py, ui/editor/panels/properties.py</extracomment>
-        <translation>Hapus, dan berikan tanahnya ke</translation>
     </message>
     <message>
         <source>Rename</source>
@@ -4804,11 +4905,6 @@
         <translation>Riset {track} {step} untuk {player}</translation>
     </message>
     <message>
-        <source>Resize {thing}</source>
-        <extracomment>ui/editor/tools/place.py</extracomment>
-        <translation>Ubah ukuran {thing}</translation>
-    </message>
-    <message>
         <source>Reset to defaults</source>
         <extracomment>ui/settings/settings_dialog.py</extracomment>
         <translation>Kembalikan bawaan</translation>
@@ -4857,11 +4953,6 @@
         <source>Rows</source>
         <extracomment>ui/editor/links/matrix_dialog.py, ui/table/board/board_table.py</extracomment>
         <translation>Baris</translation>
-    </message>
-    <message>
-        <source>Rows: an area or a province</source>
-        <extracomment>ui/editor/links/matrix_dialog.py</extracomment>
-        <translation>Baris: wilayah atau provinsi</translation>
     </message>
     <message>
         <source>Rp</source>
@@ -4949,11 +5040,6 @@
         <translation>Simpan tabel…</translation>
     </message>
     <message>
-        <source>Save the map as</source>
-        <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation>Simpan peta sebagai</translation>
-    </message>
-    <message>
         <source>Save the report</source>
         <extracomment>ui/table/chart_controller.py</extracomment>
         <translation>Simpan laporan</translation>
@@ -4974,19 +5060,9 @@
         <translation>Permainan tersimpan</translation>
     </message>
     <message>
-        <source>Drag tokens, names, arrows, ships (with Shift all of a sea); Ctrl+wheel turns a name, Shift+wheel resizes it; a double click breaks a name or adds a ship’s place; Delete removes.</source>
-        <extracomment>ui/editor/tools/place.py</extracomment>
-        <translation>Seret bidak, nama, panah, kapal (Shift: semua di laut itu); Ctrl+roda memutar nama, Shift+roda mengubah ukuran; klik ganda memecah nama atau menambah tempat kapal; Delete menghapus.</translation>
-    </message>
-    <message>
         <source>Pass the mouse to {player}.</source>
         <extracomment>ui/table/privacy.py</extracomment>
         <translation>Serahkan tetikus kepada {player}.</translation>
-    </message>
-    <message>
-        <source>Height of the map</source>
-        <extracomment>ui/editor/panels/properties.py</extracomment>
-        <translation>Tinggi peta</translation>
     </message>
     <message>
         <source>How fast pieces travel and what is new is pointed out. A click or Esc ends it at once.</source>
@@ -4999,49 +5075,9 @@
         <translation>Cara rahasia disembunyikan dari yang lain. Siapa yang membuka berkas permainan bisa membaca semuanya.</translation>
     </message>
     <message>
-        <source>Id of the lake</source>
-        <extracomment>ui/editor/panels/properties.py</extracomment>
-        <translation>Id danau</translation>
-    </message>
-    <message>
-        <source>In a folder {name} in it</source>
-        <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation>Dalam folder {name} di dalamnya</translation>
-    </message>
-    <message>
-        <source>In map units. All stays where it is; the sea goes on to the new edge.</source>
-        <extracomment>ui/editor/panels/properties.py</extracomment>
-        <translation>Dalam satuan peta. Semua tetap di tempatnya; laut meluas sampai tepi baru.</translation>
-    </message>
-    <message>
-        <source>It is too narrow for a token, and left out.</source>
-        <extracomment>mapmaking/imports/area_requests.py</extracomment>
-        <translation>Terlalu sempit untuk bidak, dan ditinggalkan.</translation>
-    </message>
-    <message>
         <source>It would answer “{answer}”.</source>
         <extracomment>ui/table/advice.py</extracomment>
         <translation>Bot akan menjawab “{answer}”.</translation>
-    </message>
-    <message>
-        <source>Lake: it belongs to nobody, and areas on its sides are no neighbours.</source>
-        <extracomment>ui/editor/panels/properties.py</extracomment>
-        <translation>Danau: tidak dimiliki siapa pun, dan wilayah di kedua sisinya bukan tetangga.</translation>
-    </message>
-    <message>
-        <source>Links as a ta&amp;ble…</source>
-        <extracomment>ui/editor/links/link_commands.py</extracomment>
-        <translation>Hubungan sebagai tabe&amp;l…</translation>
-    </message>
-    <message>
-        <source>Name of the lake</source>
-        <extracomment>ui/editor/panels/properties.py</extracomment>
-        <translation>Nama danau</translation>
-    </message>
-    <message>
-        <source>No land yet: draw an island with the tool “Draw areas”, or import outlines by the File menu. The Help menu shows how a map is made.</source>
-        <extracomment>ui/editor/panels/areas.py</extracomment>
-        <translation>Belum ada daratan: gambar pulau dengan alat “Gambar wilayah”, atau impor garis bentuk lewat menu Berkas. Menu Bantuan menunjukkan cara membuat peta.</translation>
     </message>
     <message>
         <source>Skip to m&amp;y next decision</source>
@@ -5049,54 +5085,9 @@
         <translation>Teruskan sampai keputusan saya &amp;berikutnya, atau akhir</translation>
     </message>
     <message>
-        <source>Put a &amp;compass on the map</source>
-        <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation>Pasang k&amp;ompas di peta</translation>
-    </message>
-    <message>
-        <source>Put the &amp;title on the map</source>
-        <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation>Pasang &amp;judul di peta</translation>
-    </message>
-    <message>
-        <source>Re&amp;load from the disk</source>
-        <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation>&amp;Muat ulang dari diska</translation>
-    </message>
-    <message>
-        <source>Remo&amp;ve the area…</source>
-        <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation>Hapus &amp;wilayah…</translation>
-    </message>
-    <message>
-        <source>Save in a &amp;folder…</source>
-        <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation>Simpan di &amp;folder…</translation>
-    </message>
-    <message>
-        <source>Save in a folder</source>
-        <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation>Simpan di folder</translation>
-    </message>
-    <message>
-        <source>Save the map in</source>
-        <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation>Simpan peta di</translation>
-    </message>
-    <message>
         <source>Saved games ({patterns});;All files (*)</source>
         <extracomment>ui/play/save_files.py</extracomment>
         <translation>Permainan tersimpan ({patterns});;Semua berkas (*)</translation>
-    </message>
-    <message>
-        <source>Saved in {folder}</source>
-        <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation>Disimpan di {folder}</translation>
-    </message>
-    <message>
-        <source>Say why this can be left as it is.</source>
-        <extracomment>mapmaking/review/checks.py</extracomment>
-        <translation>Sebutkan mengapa ini boleh dibiarkan.</translation>
     </message>
     <message>
         <source>Se&amp;ttings…</source>
@@ -5174,26 +5165,6 @@
         <translation>&amp;Pilih semua</translation>
     </message>
     <message>
-        <source>Select &amp;nothing</source>
-        <extracomment>ui/editor/editor_window.py</extracomment>
-        <translation>Pilih t&amp;idak ada</translation>
-    </message>
-    <message>
-        <source>Select an area to see its neighbours; of several, how they stand to each other.</source>
-        <extracomment>ui/editor/panels/neighbours.py</extracomment>
-        <translation>Pilih satu wilayah untuk melihat tetangganya; beberapa, untuk melihat hubungannya.</translation>
-    </message>
-    <message>
-        <source>Select at most {most} areas to link each with each other.</source>
-        <extracomment>ui/editor/panels/neighbours.py</extracomment>
-        <translation>Pilih paling banyak {most} wilayah untuk dihubungkan satu sama lain.</translation>
-    </message>
-    <message>
-        <source>Select the one area that is to be linked with another first.</source>
-        <extracomment>ui/editor/links/link_commands.py</extracomment>
-        <translation>Pilih dulu satu wilayah yang akan dihubungkan dengan yang lain.</translation>
-    </message>
-    <message>
         <source>Selected rows:</source>
         <extracomment>ui/editor/imports/import_dialog.py</extracomment>
         <translation>Baris terpilih:</translation>
@@ -5229,11 +5200,6 @@
         <source>Selling</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Penjualan</translation>
-    </message>
-    <message>
-        <source>Move damaged files away</source>
-        <extracomment>ui/editor/dialogs/recovery_dialog.py</extracomment>
-        <translation>Sisihkan berkas rusak</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -5279,11 +5245,6 @@
         <source>Ships carry everything</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Kapal mengangkut semuanya</translation>
-    </message>
-    <message>
-        <source>Ships lie elsewhere in {sea}.</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>Kapal terletak di tempat lain di {sea}.</translation>
     </message>
     <message>
         <source>Ships of your own</source>
@@ -5346,11 +5307,6 @@
         <translation>Tampilkan atau sembunyikan pane&amp;l</translation>
     </message>
     <message>
-        <source>Show the &amp;problems</source>
-        <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation>Tampilkan m&amp;asalah</translation>
-    </message>
-    <message>
         <source>Show the best answers, with the money at the end that a bot expects after each</source>
         <extracomment>ui/table/panels/past.py</extracomment>
         <translation>Tampilkan jawaban terbaik, dengan uang akhir yang diharapkan bot setelah masing-masing</translation>
@@ -5364,11 +5320,6 @@
         <source>Show the next-best moves</source>
         <extracomment>ui/table/hints.py</extracomment>
         <translation>Tampilkan jawaban terbaik berikutnya</translation>
-    </message>
-    <message>
-        <source>Show the problems</source>
-        <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation>Tampilkan masalah</translation>
     </message>
     <message>
         <source>Show the secrets of {player}</source>
@@ -5389,11 +5340,6 @@
         <source>Show what happened</source>
         <extracomment>ui/play/recap_box.py</extracomment>
         <translation>Tampilkan yang terjadi</translation>
-    </message>
-    <message>
-        <source>Show what is &amp;selected</source>
-        <extracomment>ui/editor/editor_window.py</extracomment>
-        <translation>Tampilkan yang te&amp;rpilih</translation>
     </message>
     <message>
         <source>Show the bottleneck</source>
@@ -5439,11 +5385,6 @@
         <source>Size of text and controls</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Ukuran teks dan kendali</translation>
-    </message>
-    <message>
-        <source>Size of the map</source>
-        <extracomment>ui/editor/panels/properties.py</extracomment>
-        <translation>Ukuran peta</translation>
     </message>
     <message>
         <source>Skip ({key})</source>
@@ -5577,11 +5518,6 @@
         <translation>Berhenti di sini</translation>
     </message>
     <message>
-        <source>T&amp;ry</source>
-        <extracomment>ui/editor/editor_window.py</extracomment>
-        <translation>&amp;Coba</translation>
-    </message>
-    <message>
         <source>Tab, Shift+Tab</source>
         <extracomment>ui/settings/shortcuts.py</extracomment>
         <translation>Tab, Shift+Tab</translation>
@@ -5602,34 +5538,14 @@
         <translation>Tabel dalam arsip (*.zip)</translation>
     </message>
     <message>
-        <source>Take away the arrow between {a} and {b}</source>
-        <extracomment>ui/editor/links/texts.py</extracomment>
-        <translation>Singkirkan panah antara {a} dan {b}</translation>
-    </message>
-    <message>
-        <source>Remove the label of {name}</source>
-        <extracomment>ui/editor/menus/area_menu.py</extracomment>
-        <translation>Singkirkan nama {name}</translation>
-    </message>
-    <message>
         <source>Take back everything that came then; Redo brings it again</source>
         <extracomment>ui/play/history.py</extracomment>
         <translation>Tarik kembali semua sesudahnya; Ulangi mengembalikannya</translation>
     </message>
     <message>
-        <source>Take it back</source>
-        <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation>Tarik kembali</translation>
-    </message>
-    <message>
         <source>Remove from the plan (Del)</source>
         <extracomment>ui/games/indonesia/panels/plan_page.py</extracomment>
         <translation>Keluarkan dari rencana (Del)</translation>
-    </message>
-    <message>
-        <source>Hide its label</source>
-        <extracomment>ui/editor/menus/area_menu.py</extracomment>
-        <translation>Hapus namanya dari peta</translation>
     </message>
     <message numerus="yes">
         <source>Acquire one of {n} companies and choose where it starts, or pass for the rest of this phase.</source>
@@ -5647,11 +5563,6 @@
         <source>Take the province off the card</source>
         <extracomment>games/indonesia/maps/fixes.py</extracomment>
         <translation>Hapus provinsi dari kartu</translation>
-    </message>
-    <message>
-        <source>Take what was written</source>
-        <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation>Terima yang ditulis</translation>
     </message>
     <message>
         <source>Removes the PIN. The log records this for everyone.</source>
@@ -5721,11 +5632,6 @@
         <translation>Panah antara {a} dan {b} tidak berakhir di {area}.</translation>
     </message>
     <message>
-        <source>The arrow between {a} and {b} is drawn in another way.</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>Panah antara {a} dan {b} digambar dengan cara lain.</translation>
-    </message>
-    <message>
         <source>The arrow between {a} and {b} is drawn more than once.</source>
         <extracomment>board/checks/link_checks.py</extracomment>
         <translation>Panah antara {a} dan {b} digambar lebih dari sekali.</translation>
@@ -5771,29 +5677,9 @@
         <translation>Batas {area} kekurangan sudut yang ada pada tetangganya.</translation>
     </message>
     <message>
-        <source>The border of {area} would cross or touch another near {place}.</source>
-        <extracomment>mapmaking/edit/shapes/apply_shapes.py</extracomment>
-        <translation>Batas {area} akan memotong atau menyentuh batas lain di dekat {place}.</translation>
-    </message>
-    <message>
         <source>The bot has no answer: {reason}.</source>
         <extracomment>ui/table/hints.py, ui/table/panels/past.py</extracomment>
         <translation>Bot tidak punya jawaban: {reason}.</translation>
-    </message>
-    <message>
-        <source>The box has to lie on the canvas.</source>
-        <extracomment>mapmaking/edit/placement.py</extracomment>
-        <translation>Kotak harus berada di kanvas.</translation>
-    </message>
-    <message>
-        <source>The box is too small: its sides have to be {least} units long.</source>
-        <extracomment>mapmaking/edit/placement.py</extracomment>
-        <translation>Kotak terlalu kecil: sisinya harus {least} satuan.</translation>
-    </message>
-    <message>
-        <source>The canvas measures {new} units, not {old}.</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>Kanvas berukuran {new} satuan, bukan {old}.</translation>
     </message>
     <message>
         <source>Couldn’t restore the unsaved changes</source>
@@ -5873,11 +5759,6 @@
         <translation>Perusahaan memerlukan kapal sedikitnya sekali mulai era {era}.</translation>
     </message>
     <message>
-        <source>The compass or the title stands elsewhere.</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>Kompas atau judul ada di tempat lain.</translation>
-    </message>
-    <message>
         <source>The copy can’t be saved</source>
         <extracomment>ui/table/games/game_store.py</extracomment>
         <translation>Salinan tidak bisa disimpan</translation>
@@ -5891,11 +5772,6 @@
         <source>The course of the game in numbers</source>
         <extracomment>ui/table/panels/result.py</extracomment>
         <translation>Jalannya permainan dalam angka</translation>
-    </message>
-    <message>
-        <source>The credits are other ones.</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>Ucapan terima kasihnya berbeda.</translation>
     </message>
     <message>
         <source>The deed for {good} in {province} has ship limits, but no ships.</source>
@@ -5953,11 +5829,6 @@
         <translation>Berkas diawali tanda urutan bita.</translation>
     </message>
     <message>
-        <source>The file can’t be imported</source>
-        <extracomment>ui/editor/imports/import_commands.py</extracomment>
-        <translation>Berkas tidak bisa diimpor</translation>
-    </message>
-    <message>
         <source>The file can’t be read: {reason}.</source>
         <extracomment>mapmaking/files/repair.py</extracomment>
         <translation>Berkas tidak bisa dibaca: {reason}.</translation>
@@ -5981,11 +5852,6 @@
         <source>The file is missing.</source>
         <extracomment>mapmaking/files/repair.py</extracomment>
         <translation>Berkas tidak ada.</translation>
-    </message>
-    <message>
-        <source>The folder of a map</source>
-        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
-        <translation>Folder peta</translation>
     </message>
     <message>
         <source>The game can’t be copied</source>
@@ -6048,31 +5914,6 @@
         <translation>Permainan di peta itu bernama {new}, bukan {old}.</translation>
     </message>
     <message>
-        <source>The games stopped: {reason}</source>
-        <extracomment>ui/editor/playtest/playtest_dialog.py</extracomment>
-        <translation>Permainan berakhir: {reason}</translation>
-    </message>
-    <message>
-        <source>The id of a map is made of letters and digits, with single hyphens between.</source>
-        <extracomment>mapmaking/edit/new_map.py</extracomment>
-        <translation>Id peta terdiri dari huruf dan angka, dipisah tanda hubung tunggal.</translation>
-    </message>
-    <message>
-        <source>The id of the map is “{new}”, not “{old}”.</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>Id peta &quot;{new}&quot;, bukan &quot;{old}&quot;.</translation>
-    </message>
-    <message>
-        <source>The id of {name} can’t be “{id}”: an id is made of letters and digits, with single hyphens between.</source>
-        <extracomment>mapmaking/edit/rename_id.py</extracomment>
-        <translation>Id {name} tidak bisa &quot;{id}&quot;: id terdiri dari huruf dan angka, dipisah tanda hubung tunggal.</translation>
-    </message>
-    <message>
-        <source>The id of {name} can’t be “{id}”: that of {other} is.</source>
-        <extracomment>mapmaking/edit/rename_id.py</extracomment>
-        <translation>Id {name} tidak bisa &quot;{id}&quot;: itu id {other}.</translation>
-    </message>
-    <message>
         <source>Changes take effect immediately.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Bahasa program, langsung berlaku; permainan berlanjut seperti adanya.</translation>
@@ -6098,29 +5939,9 @@
         <translation>Batasnya ditinggalkan.</translation>
     </message>
     <message>
-        <source>The line crosses or touches itself.</source>
-        <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
-        <translation>Garis memotong atau menyentuh dirinya sendiri.</translation>
-    </message>
-    <message>
-        <source>The line cuts {area} into more than two parts: draw one that crosses it once.</source>
-        <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
-        <translation>Garis membagi {area} menjadi lebih dari dua: tarik garis yang melintas sekali.</translation>
-    </message>
-    <message>
-        <source>The line does not cut {area} in two: draw it from border to border.</source>
-        <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
-        <translation>Garis tidak membagi {area} menjadi dua: tarik dari batas ke batas.</translation>
-    </message>
-    <message>
         <source>The line has no length.</source>
         <extracomment>mapmaking/edit/shapes/overlay.py</extracomment>
         <translation>Garis tidak punya panjang.</translation>
-    </message>
-    <message>
-        <source>The line lies in no area.</source>
-        <extracomment>ui/editor/tools/split.py</extracomment>
-        <translation>Garis tidak berada di wilayah mana pun.</translation>
     </message>
     <message>
         <source>The link of {a} and {b} is listed twice.</source>
@@ -6158,54 +5979,9 @@
         <translation>Tawaran terendah untuk giliran {place}, menurut tawaran sekarang</translation>
     </message>
     <message>
-        <source>The map can’t be opened</source>
-        <extracomment>ui/editor/window_manager.py</extracomment>
-        <translation>Peta tidak bisa dibuka</translation>
-    </message>
-    <message>
-        <source>The map can’t be played yet: {place}: {reason}.</source>
-        <extracomment>mapmaking/review/playtest.py</extracomment>
-        <translation>Peta belum bisa dimainkan: {place}: {reason}.</translation>
-    </message>
-    <message>
-        <source>The map can’t be played yet: {reason}.</source>
-        <extracomment>ui/editor/playtest/playtest_command.py</extracomment>
-        <translation>Peta belum bisa dimainkan: {reason}.</translation>
-    </message>
-    <message>
-        <source>The map can’t be reloaded: {reason}.</source>
-        <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation>Peta tidak bisa dimuat ulang: {reason}.</translation>
-    </message>
-    <message>
-        <source>The map can’t be saved here</source>
-        <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation>Peta tidak bisa disimpan di sini</translation>
-    </message>
-    <message>
-        <source>The map can’t be so small: that would cut off {what}.</source>
-        <extracomment>mapmaking/edit/shapes/canvas.py</extracomment>
-        <translation>Peta tidak bisa sekecil itu: akan memotong {what}.</translation>
-    </message>
-    <message>
-        <source>The map can’t be tried out: {reason}.</source>
-        <extracomment>mapmaking/review/playtest.py</extracomment>
-        <translation>Peta tidak bisa dicoba: {reason}.</translation>
-    </message>
-    <message>
         <source>The map has no deeds and no city cards now.</source>
         <extracomment>games/indonesia/maps/map_data.py</extracomment>
         <translation>Sekarang peta tidak punya konsesi dan kartu kota.</translation>
-    </message>
-    <message>
-        <source>The map in {folder} is open in another window; close that one first.</source>
-        <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation>Peta di {folder} terbuka di jendela lain; tutup dulu yang itu.</translation>
-    </message>
-    <message>
-        <source>The map is called {new}, not {old}.</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>Peta bernama {new}, bukan {old}.</translation>
     </message>
     <message>
         <source>The map is damaged</source>
@@ -6218,11 +5994,6 @@
         <translation>Di sini peta tidak menyebut apa pun yang bisa dipakai.</translation>
     </message>
     <message>
-        <source>The map was changed elsewhere</source>
-        <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation>Peta diubah di tempat lain</translation>
-    </message>
-    <message>
         <source>You won the merger</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Merger milik Anda</translation>
@@ -6231,11 +6002,6 @@
         <source>Privacy screen between turns</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Tetikus diserahkan</translation>
-    </message>
-    <message>
-        <source>The name is too long: up to {most} letters have room.</source>
-        <extracomment>mapmaking/edit/naming.py</extracomment>
-        <translation>Nama terlalu panjang: paling banyak {most} huruf.</translation>
     </message>
     <message>
         <source>The name of {a} covers a place for a ship in {b}.</source>
@@ -6263,29 +6029,9 @@
         <translation>Nama {a} menutupi bidak {b}.</translation>
     </message>
     <message>
-        <source>The name of {name} has to stay on the canvas.</source>
-        <extracomment>mapmaking/edit/labels.py</extracomment>
-        <translation>Nama {name} harus tetap di kanvas.</translation>
-    </message>
-    <message>
-        <source>The name of {name} is not on the map.</source>
-        <extracomment>mapmaking/edit/labels.py</extracomment>
-        <translation>Nama {name} tidak ada di peta.</translation>
-    </message>
-    <message>
-        <source>The name of {name} is on the map already.</source>
-        <extracomment>mapmaking/edit/labels.py</extracomment>
-        <translation>Nama {name} sudah ada di peta.</translation>
-    </message>
-    <message>
         <source>The name of {place} is not on the map.</source>
         <extracomment>board/checks/placement_checks.py</extracomment>
         <translation>Nama {place} tidak ada di peta.</translation>
-    </message>
-    <message>
-        <source>The name of {place} is written in another way.</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>Nama {place} ditulis dengan cara lain.</translation>
     </message>
     <message>
         <source>The name of {place} lies outside the canvas.</source>
@@ -6303,11 +6049,6 @@
         <translation>Tawaran berikutnya, {bid} rupiah, melebihi uang tunainya.</translation>
     </message>
     <message>
-        <source>The note on {a} and {b} is another one.</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>Catatan tentang {a} dan {b} berbeda.</translation>
-    </message>
-    <message>
         <source>The number of city stones is from 0 to {most}.</source>
         <extracomment>games/indonesia/maps/edits.py</extracomment>
         <translation>Jumlah batu kota 0 sampai {most}.</translation>
@@ -6316,16 +6057,6 @@
         <source>The numbers of city stones are missing, or are none.</source>
         <extracomment>games/indonesia/maps/repair.py</extracomment>
         <translation>Jumlah batu kota tidak ada, atau bukan bilangan.</translation>
-    </message>
-    <message>
-        <source>The outline crosses or touches itself, or encloses nothing.</source>
-        <extracomment>mapmaking/edit/shapes/drawn_areas.py</extracomment>
-        <translation>Garis bentuk memotong atau menyentuh dirinya sendiri, atau tidak melingkupi apa pun.</translation>
-    </message>
-    <message>
-        <source>The outline lies off the canvas, or in several parts on it.</source>
-        <extracomment>mapmaking/edit/shapes/drawn_areas.py</extracomment>
-        <translation>Garis bentuk ada di luar kanvas, atau terpecah beberapa bagian.</translation>
     </message>
     <message>
         <source>The outline of {area} crosses itself in too many places.</source>
@@ -6372,11 +6103,6 @@
         <extracomment>ui/table/auto_answers.py</extracomment>
         <translation>Program menjawab untuk {player}.</translation>
     </message>
-    <message>
-        <source>The program ended before these changes were saved. Your files are as you saved them last; nothing is written to them until you save.</source>
-        <extracomment>ui/editor/dialogs/recovery_dialog.py</extracomment>
-        <translation>Program berakhir sebelum perubahan ini disimpan. Berkas Anda seperti terakhir disimpan; tidak ada yang ditulis ke sana sampai Anda menyimpan.</translation>
-    </message>
     <message numerus="yes">
         <source>The program closed unexpectedly. Your game was recovered: {n} decisions. {rest}</source>
         <extracomment>For one: The program closed unexpectedly. Your game was recovered: {n} decision. {rest} ui/table/games/start_screen.py</extracomment>
@@ -6405,11 +6131,6 @@
         <translation>Provinsi dihapus dari kartu.</translation>
     </message>
     <message>
-        <source>The province {name} has another colour.</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>Provinsi {name} berwarna lain.</translation>
-    </message>
-    <message>
         <source>The province {name} is gone.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>Provinsi {name} sudah tidak ada.</translation>
@@ -6418,16 +6139,6 @@
         <source>The province {name} is new.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>Provinsi {name} baru.</translation>
-    </message>
-    <message>
-        <source>The province {old} is called {new} now.</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>Provinsi {old} sekarang bernama {new}.</translation>
-    </message>
-    <message>
-        <source>The radius in {area} is from {least} to {most}: the circle has to stay inside it.</source>
-        <extracomment>mapmaking/edit/placement.py</extracomment>
-        <translation>Jari-jari di {area} {least} sampai {most}: lingkaran harus tetap di dalamnya.</translation>
     </message>
     <message>
         <source>The report can’t be saved</source>
@@ -6490,11 +6201,6 @@
         <translation>Konsesi pelayaran {province} tidak punya batas kapal.</translation>
     </message>
     <message>
-        <source>The shortest border that counts must be longer than nothing.</source>
-        <extracomment>mapmaking/edit/linking.py</extracomment>
-        <translation>Batas terpendek yang dihitung harus lebih dari nol.</translation>
-    </message>
-    <message>
         <source>The size of the canvas is missing, or can’t be right.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
         <translation>Ukuran kanvas tidak ada, atau tidak mungkin benar.</translation>
@@ -6530,19 +6236,9 @@
         <translation>Judul tidak ada.</translation>
     </message>
     <message>
-        <source>The title is on the map already.</source>
-        <extracomment>mapmaking/edit/placement.py</extracomment>
-        <translation>Judul sudah ada di peta.</translation>
-    </message>
-    <message>
         <source>The token of {area} has to stay inside it.</source>
         <extracomment>mapmaking/edit/placement.py</extracomment>
         <translation>Bidak {area} harus tetap di dalamnya.</translation>
-    </message>
-    <message>
-        <source>The token of {area} stands elsewhere.</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>Bidak {area} ada di tempat lain.</translation>
     </message>
     <message>
         <source>95% confidence interval: {low} to {high}.</source>
@@ -6605,32 +6301,10 @@
         <extracomment>games/indonesia/maps/comparison.py</extracomment>
         <translation>Ada {new} batu kota ukuran 1, 2, dan 3, bukan {old}.</translation>
     </message>
-    <message numerus="yes">
-        <source>There are {n} problems in the files of {folder}. They stay as they are.</source>
-        <extracomment>For one: There is {n} problem in the files of {folder}. They stay as they are. ui/editor/dialogs/repair_dialog.py</extracomment>
-        <translation>
-            <numerusform>Ada {n} masalah dalam berkas {folder}. Berkas itu tetap seperti adanya.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>There are {n} tints, from 0 to {last}.</source>
-        <extracomment>mapmaking/edit/provinces.py</extracomment>
-        <translation>Ada {n} rona, dari 0 sampai {last}.</translation>
-    </message>
     <message>
         <source>There is a city in {area}.</source>
         <extracomment>games/indonesia/rules/companies.py</extracomment>
         <translation>Ada kota di {area}.</translation>
-    </message>
-    <message>
-        <source>There is a compass already.</source>
-        <extracomment>mapmaking/edit/placement.py</extracomment>
-        <translation>Kompas sudah ada.</translation>
-    </message>
-    <message>
-        <source>There is a corner here already.</source>
-        <extracomment>mapmaking/edit/shapes/nodes.py</extracomment>
-        <translation>Di sini sudah ada sudut.</translation>
     </message>
     <message>
         <source>A game called “{name}” already exists.</source>
@@ -6638,39 +6312,9 @@
         <translation>Sudah ada permainan &quot;{name}&quot;.</translation>
     </message>
     <message>
-        <source>There is a lake {name} already.</source>
-        <extracomment>mapmaking/edit/naming.py</extracomment>
-        <translation>Sudah ada danau {name}.</translation>
-    </message>
-    <message>
-        <source>There is a land area {name} already.</source>
-        <extracomment>mapmaking/edit/naming.py</extracomment>
-        <translation>Sudah ada wilayah darat {name}.</translation>
-    </message>
-    <message>
-        <source>There is a map in {folder} already.</source>
-        <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation>Sudah ada peta di {folder}.</translation>
-    </message>
-    <message>
-        <source>There is a province {name} already.</source>
-        <extracomment>mapmaking/edit/naming.py</extracomment>
-        <translation>Sudah ada provinsi {name}.</translation>
-    </message>
-    <message>
-        <source>There is a sea {name} already.</source>
-        <extracomment>mapmaking/edit/naming.py</extracomment>
-        <translation>Sudah ada laut {name}.</translation>
-    </message>
-    <message>
         <source>There is no “{id}” on this map.</source>
         <extracomment>board/draft.py</extracomment>
         <translation>Tidak ada &quot;{id}&quot; di peta ini.</translation>
-    </message>
-    <message>
-        <source>There is no border here.</source>
-        <extracomment>mapmaking/edit/shapes/nodes.py</extracomment>
-        <translation>Di sini tidak ada batas.</translation>
     </message>
     <message>
         <source>You have no cash to bid.</source>
@@ -6698,34 +6342,14 @@
         <translation>Tidak ada perusahaan {company}.</translation>
     </message>
     <message>
-        <source>There is no corner of a border here.</source>
-        <extracomment>mapmaking/edit/shapes/nodes.py</extracomment>
-        <translation>Di sini tidak ada sudut batas.</translation>
-    </message>
-    <message>
         <source>There is no decision to take back.</source>
         <extracomment>core/session.py</extracomment>
         <translation>Tidak ada keputusan yang dapat dibatalkan.</translation>
     </message>
     <message>
-        <source>There is no difference.</source>
-        <extracomment>ui/editor/dialogs/compare_dialog.py</extracomment>
-        <translation>Tidak ada perbedaan.</translation>
-    </message>
-    <message>
-        <source>There is no outline of an area in {file}.</source>
-        <extracomment>ui/editor/imports/import_commands.py</extracomment>
-        <translation>Tidak ada garis bentuk wilayah di {file}.</translation>
-    </message>
-    <message>
         <source>No preview</source>
         <extracomment>ui/table/games/start_screen.py</extracomment>
         <translation>Tidak ada gambar permainan ini.</translation>
-    </message>
-    <message>
-        <source>There is no picture to trace: choose one in the View menu.</source>
-        <extracomment>ui/editor/tools/trace.py</extracomment>
-        <translation>Tidak ada gambar untuk dijiplak: pilih di menu Tampilan.</translation>
     </message>
     <message>
         <source>There is no province “{province}” on the map.</source>
@@ -6736,11 +6360,6 @@
         <source>There is no quick reference for {game}.</source>
         <extracomment>ui/table/rules_presenter.py</extracomment>
         <translation>Tidak ada ringkasan aturan untuk {game}.</translation>
-    </message>
-    <message>
-        <source>There is no room for a ship: it would reach over the border of {sea}.</source>
-        <extracomment>mapmaking/edit/placement.py</extracomment>
-        <translation>Tidak ada tempat untuk kapal: akan melewati batas {sea}.</translation>
     </message>
     <message>
         <source>There is no rule book for {game}.</source>
@@ -6763,11 +6382,6 @@
         <translation>Pengaturan berikut di {file} tidak masuk akal; sebagai gantinya nilai bawaan yang berlaku: {names}.</translation>
     </message>
     <message>
-        <source>They are too damaged to repair.</source>
-        <extracomment>ui/editor/dialogs/repair_dialog.py</extracomment>
-        <translation>Kerusakannya begitu parah sehingga tidak bisa dibuat salinan.</translation>
-    </message>
-    <message>
         <source>They are the usual ones now.</source>
         <extracomment>games/indonesia/maps/repair.py</extracomment>
         <translation>Sekarang yang lazim.</translation>
@@ -6776,16 +6390,6 @@
         <source>They are {small}, {middle} and {large} now, as usual.</source>
         <extracomment>games/indonesia/maps/repair.py</extracomment>
         <translation>Sekarang {small}, {middle}, dan {large}, seperti biasa.</translation>
-    </message>
-    <message>
-        <source>They meet in a point only; so they are not linked as long as nothing is decided.</source>
-        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
-        <translation>Keduanya hanya bertemu di satu titik; jadi tidak terhubung selama tidak diputuskan lain.</translation>
-    </message>
-    <message>
-        <source>They stay where they are under another name, and are not offered again.</source>
-        <extracomment>ui/editor/dialogs/recovery_dialog.py</extracomment>
-        <translation>Berkas itu tetap di tempatnya dengan nama lain, dan tidak ditawarkan lagi.</translation>
     </message>
     <message>
         <source>They touch, so they are joined by a border now.</source>
@@ -6813,16 +6417,6 @@
         <translation>Berpikir selama</translation>
     </message>
     <message>
-        <source>This can’t be left as it is.</source>
-        <extracomment>mapmaking/review/checks.py</extracomment>
-        <translation>Ini tidak bisa dibiarkan.</translation>
-    </message>
-    <message>
-        <source>This can’t be removed: {thing}.</source>
-        <extracomment>mapmaking/edit/grips.py</extracomment>
-        <translation>Ini tidak bisa dihapus: {thing}.</translation>
-    </message>
-    <message>
         <source>This corner can’t be removed: {areas} meet here.</source>
         <extracomment>mapmaking/edit/shapes/nodes.py</extracomment>
         <translation>Sudut ini tidak bisa dihapus: {areas} bertemu di sini.</translation>
@@ -6841,11 +6435,6 @@
         <source>This has to be a list, and is something else.</source>
         <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>Ini harus berupa daftar, tetapi bukan.</translation>
-    </message>
-    <message>
-        <source>This is a repaired copy. The damaged files stay as they are; save the copy under a name of its own.</source>
-        <extracomment>ui/editor/window_manager.py</extracomment>
-        <translation>Ini salinan yang diperbaiki. Berkas rusak tetap seperti adanya; simpan salinan dengan nama sendiri.</translation>
     </message>
     <message>
         <source>This is no id for an area.</source>
@@ -6873,11 +6462,6 @@
         <translation>Ini bukan PIN {player}.</translation>
     </message>
     <message>
-        <source>This is {map} as it was when a game began on it, and so it stays for that game. You edit a copy; when you save it, it gets a name of its own.</source>
-        <extracomment>ui/editor/window_manager.py</extracomment>
-        <translation>Ini {map} seperti saat permainan dimulai di peta itu, dan untuk permainan itu tetap begitu. Anda mengedit salinannya, yang mendapat nama sendiri saat disimpan.</translation>
-    </message>
-    <message>
         <source>This map has no problems.</source>
         <extracomment>ui/editor/panels/problems.py</extracomment>
         <translation>Peta ini tidak punya masalah.</translation>
@@ -6886,11 +6470,6 @@
         <source>This map is of format {found}; this program knows formats up to {known}.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
         <translation>Peta ini berformat {found}; program ini mengenal format sampai {known}.</translation>
-    </message>
-    <message>
-        <source>This map, compared with</source>
-        <extracomment>ui/editor/dialogs/compare_dialog.py</extracomment>
-        <translation>Peta ini, dibandingkan dengan</translation>
     </message>
     <message>
         <source>This part of the map can’t be used: {reason}.</source>
@@ -6923,24 +6502,9 @@
         <translation>Rona</translation>
     </message>
     <message>
-        <source>Tint of {name}</source>
-        <extracomment>ui/editor/panels/properties.py</extracomment>
-        <translation>Rona {name}</translation>
-    </message>
-    <message>
-        <source>Tint {n}</source>
-        <extracomment>ui/editor/panels/properties.py</extracomment>
-        <translation>Rona {n}</translation>
-    </message>
-    <message>
         <source>Title</source>
         <extracomment>ui/editor/dialogs/map_chooser.py, ui/editor/menus/file_commands.py, ui/editor/panels/properties.py</extracomment>
         <translation>Judul</translation>
-    </message>
-    <message>
-        <source>Title of the map</source>
-        <extracomment>ui/editor/menus/file_commands.py, ui/editor/panels/properties.py</extracomment>
-        <translation>Judul peta</translation>
     </message>
     <message>
         <source>To</source>
@@ -6998,16 +6562,6 @@
         <translation>Total</translation>
     </message>
     <message>
-        <source>Try out {map}</source>
-        <extracomment>ui/editor/playtest/playtest_command.py</extracomment>
-        <translation>Coba {map}</translation>
-    </message>
-    <message>
-        <source>Trying out {map}</source>
-        <extracomment>ui/editor/playtest/playtest_command.py</extracomment>
-        <translation>Mencoba {map}</translation>
-    </message>
-    <message>
         <source>Bid for Turn Order</source>
         <extracomment>ui/games/indonesia/texts/names.py</extracomment>
         <translation>Urutan Giliran</translation>
@@ -7017,11 +6571,6 @@
         <comment>track</comment>
         <extracomment>ui/games/indonesia/texts/names.py</extracomment>
         <translation>Tawaran urutan</translation>
-    </message>
-    <message>
-        <source>Turn {thing}</source>
-        <extracomment>ui/editor/tools/place.py</extracomment>
-        <translation>Putar {thing}</translation>
     </message>
     <message>
         <source>2×</source>
@@ -7110,13 +6659,8 @@
     </message>
     <message>
         <source>Unlink {a} and {b}</source>
-        <extracomment>ui/editor/links/texts.py</extracomment>
+        <extracomment>mapmaking/review/fixes.py, ui/editor/links/texts.py</extracomment>
         <translation>Putus {a} dan {b}</translation>
-    </message>
-    <message>
-        <source>Unlink {a} and {b}, as geometry says</source>
-        <extracomment>ui/editor/links/texts.py</extracomment>
-        <translation>Putus {a} dan {b}, menurut geometri</translation>
     </message>
     <message numerus="yes">
         <source>Unlink {n} areas from each other</source>
@@ -7129,11 +6673,6 @@
         <source>Unsaved changes</source>
         <extracomment>ui/editor/dialogs/recovery_dialog.py, ui/editor/menus/file_commands.py</extracomment>
         <translation>Perubahan belum disimpan</translation>
-    </message>
-    <message>
-        <source>Unsaved changes were found</source>
-        <extracomment>ui/editor/dialogs/recovery_dialog.py</extracomment>
-        <translation>Ditemukan perubahan yang belum disimpan</translation>
     </message>
     <message>
         <source>Reassign</source>
@@ -7246,11 +6785,6 @@
         <translation>Yang tampil di peta selain bidak</translation>
     </message>
     <message>
-        <source>The part shared with {others} goes to them.</source>
-        <extracomment>mapmaking/imports/area_requests.py</extracomment>
-        <translation>Bagian yang sama dengan {others} diberikan kepadanya.</translation>
-    </message>
-    <message>
         <source>What it leads to</source>
         <extracomment>ui/table/board/board_ui.py</extracomment>
         <translation>Akibatnya</translation>
@@ -7276,11 +6810,6 @@
         <translation>Isi permainan di peta berbeda.</translation>
     </message>
     <message>
-        <source>What the games say about the map</source>
-        <extracomment>ui/editor/playtest/playtest_dialog.py</extracomment>
-        <translation>Yang dikatakan permainan tentang peta</translation>
-    </message>
-    <message>
         <source>Planning goal</source>
         <extracomment>ui/games/indonesia/panels/plan_page.py</extracomment>
         <translation>Tujuan terbaik rencana</translation>
@@ -7296,11 +6825,6 @@
         <translation>Yang sudah diambil sejak itu tidak dapat dibatalkan.</translation>
     </message>
     <message>
-        <source>What was edited and not saved will be gone for good.</source>
-        <extracomment>ui/editor/dialogs/recovery_dialog.py</extracomment>
-        <translation>Yang diedit dan belum disimpan akan hilang selamanya.</translation>
-    </message>
-    <message>
         <source>Moves you undid and then replaced. Opening one starts a new game from that point.</source>
         <extracomment>ui/table/games/new_game_controller.py</extracomment>
         <translation>Yang dimainkan, ditarik kembali, dan ditinggalkan. Membukanya memulai permainan baru.</translation>
@@ -7314,16 +6838,6 @@
         <source>What would a bot have done?</source>
         <extracomment>ui/play/log_pane.py</extracomment>
         <translation>Apa yang akan dilakukan bot?</translation>
-    </message>
-    <message>
-        <source>Automatic recovery is off: {reason}.</source>
-        <extracomment>ui/editor/document/autosave.py</extracomment>
-        <translation>Yang Anda edit tidak bisa diamankan kalau program macet: {reason}.</translation>
-    </message>
-    <message>
-        <source>What you edited and didn’t save is replaced by the map on the disk. Undo brings it back.</source>
-        <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation>Yang Anda edit dan belum disimpan diganti peta di diska. Urungkan mengembalikannya.</translation>
     </message>
     <message>
         <source>What you gain or pay by what others do. A message lies on the board until you click it, or press Esc.</source>
@@ -7371,19 +6885,9 @@
         <translation>Seluruh papan</translation>
     </message>
     <message>
-        <source>Why can this be left as it is?</source>
-        <extracomment>ui/editor/panels/problems.py</extracomment>
-        <translation>Mengapa ini boleh dibiarkan?</translation>
-    </message>
-    <message>
         <source>Why did the bot do that?</source>
         <extracomment>ui/play/log_pane.py</extracomment>
         <translation>Mengapa bot melakukan itu?</translation>
-    </message>
-    <message>
-        <source>Why it was decided so</source>
-        <extracomment>ui/editor/panels/neighbours.py</extracomment>
-        <translation>Mengapa diputuskan begitu</translation>
     </message>
     <message>
         <source>Why this decision?</source>
@@ -7396,19 +6900,9 @@
         <translation>Mengapa {number}?</translation>
     </message>
     <message>
-        <source>Why, if you want to say so</source>
-        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
-        <translation>Mengapa, bila ingin disebut</translation>
-    </message>
-    <message>
         <source>Why?</source>
         <extracomment>ui/table/panels/past.py</extracomment>
         <translation>Mengapa?</translation>
-    </message>
-    <message>
-        <source>Width of the map</source>
-        <extracomment>ui/editor/panels/properties.py</extracomment>
-        <translation>Lebar peta</translation>
     </message>
     <message numerus="yes">
         <source>Wins {won} against {n} {bot} bots ({told})</source>
@@ -7423,49 +6917,14 @@
         <translation>Jika hanya satu orang di meja</translation>
     </message>
     <message>
-        <source>Without a province</source>
-        <extracomment>ui/editor/panels/areas.py</extracomment>
-        <translation>Tanpa provinsi</translation>
-    </message>
-    <message>
         <source>Removing {area} would split a zone of {company}.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
         <translation>Tanpa {area} satu zona {company} akan terbelah.</translation>
     </message>
     <message>
-        <source>Would be</source>
-        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
-        <translation>Akan menjadi</translation>
-    </message>
-    <message>
         <source>Would grow, but no city stone is left</source>
         <extracomment>ui/games/indonesia/texts/areas.py</extracomment>
         <translation>Akan tumbuh, tetapi keping kota habis</translation>
-    </message>
-    <message>
-        <source>Write another name, or edit a cell</source>
-        <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation>Tulis nama lain, atau edit sel</translation>
-    </message>
-    <message>
-        <source>Show its label</source>
-        <extracomment>ui/editor/menus/area_menu.py</extracomment>
-        <translation>Tulis namanya di peta</translation>
-    </message>
-    <message>
-        <source>Write the name of {name}</source>
-        <extracomment>ui/editor/menus/area_menu.py</extracomment>
-        <translation>Tulis nama {name}</translation>
-    </message>
-    <message>
-        <source>Write the name of {place} on the map</source>
-        <extracomment>mapmaking/review/fixes.py</extracomment>
-        <translation>Tulis nama {place} di peta</translation>
-    </message>
-    <message>
-        <source>Write the name of {place} somewhere else</source>
-        <extracomment>mapmaking/review/fixes.py</extracomment>
-        <translation>Tulis nama {place} di tempat lain</translation>
     </message>
     <message>
         <source>Year</source>
@@ -7523,11 +6982,6 @@
         <translation>Perubahan uang Anda akibat pemain lain</translation>
     </message>
     <message>
-        <source>Your own map, in {folder}</source>
-        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
-        <translation>Peta Anda sendiri, di {folder}</translation>
-    </message>
-    <message>
         <source>Your ships earned {amount} from other players.</source>
         <extracomment>ui/games/indonesia/recap.py</extracomment>
         <translation>Kapal Anda menghasilkan {amount} dari yang lain.</translation>
@@ -7553,16 +7007,6 @@
         <translation>Perke&amp;cil</translation>
     </message>
     <message>
-        <source>a lake</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>danau</translation>
-    </message>
-    <message>
-        <source>numbered if left empty</source>
-        <extracomment>ui/editor/tools/draw.py</extracomment>
-        <translation>nomor bila kosong</translation>
-    </message>
-    <message>
         <source>a player has a colour that there isn’t</source>
         <extracomment>core/record.py</extracomment>
         <translation>seorang pemain memakai warna yang tidak ada</translation>
@@ -7585,31 +7029,14 @@
         <translation>titik</translation>
     </message>
     <message>
-        <source>a ship’s place in {sea}</source>
-        <extracomment>mapmaking/edit/grips.py</extracomment>
-        <translation>tempat kapal di {sea}</translation>
-    </message>
-    <message>
         <source>a shipping deed, and no other, has three ship limits</source>
         <extracomment>games/indonesia/rules/scenario.py</extracomment>
         <translation>konsesi pelayaran, dan hanya itu, punya tiga batas kapal</translation>
     </message>
     <message>
-        <source>all are land</source>
-        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
-        <translation>semua darat</translation>
-    </message>
-    <message>
         <source>all goods at {area}</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
         <translation>semua barang di {area}</translation>
-    </message>
-    <message numerus="yes">
-        <source>and {n} more</source>
-        <extracomment>For one: and {n} more ui/editor/imports/import_dialog.py</extracomment>
-        <translation>
-            <numerusform>dan {n} lagi</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>announce mergers of up to {n} deeds</source>
@@ -7627,11 +7054,6 @@
         <source>another program has changed the file</source>
         <extracomment>core/record.py</extracomment>
         <translation>program lain telah mengubah berkas</translation>
-    </message>
-    <message>
-        <source>not adjacent</source>
-        <extracomment>ui/editor/links/texts.py</extracomment>
-        <translation>terpisah</translation>
     </message>
     <message>
         <source>area</source>
@@ -7657,11 +7079,6 @@
         <source>{place} in order, {cash} left</source>
         <extracomment>ui/games/indonesia/texts/turn_order.py</extracomment>
         <translation>giliran {place}, sisa {cash}</translation>
-    </message>
-    <message>
-        <source>best guess</source>
-        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
-        <translation>perkiraan terbaik</translation>
     </message>
     <message>
         <source>bid {amount}</source>
@@ -7773,11 +7190,6 @@
         <source>deed “{id}”</source>
         <extracomment>games/indonesia/maps/repair.py, games/indonesia/rules/scenario.py</extracomment>
         <translation>konsesi &quot;{id}&quot;</translation>
-    </message>
-    <message>
-        <source>each its own</source>
-        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
-        <translation>masing-masing sendiri</translation>
     </message>
     <message numerus="yes">
         <source>each ship carries {n} goods</source>
@@ -8003,14 +7415,218 @@
         <translation>pemasukan dari papan seperti sekarang</translation>
     </message>
     <message>
+        <source>Province ID</source>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
+        <translation>Id provinsi</translation>
+    </message>
+    <message>
+        <source>Province name</source>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
+        <translation>Nama provinsi</translation>
+    </message>
+    <message>
+        <source>Radius of the token’s circle</source>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
+        <translation>Jari-jari lingkaran bidak</translation>
+    </message>
+    <message>
+        <source>Re&amp;load from disk</source>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
+        <translation>&amp;Muat ulang dari diska</translation>
+    </message>
+    <message>
+        <source>Reading {file}…</source>
+        <extracomment>ui/editor/dialogs/repair_dialog.py, ui/editor/imports/import_commands.py, ui/table/games/map_loader.py</extracomment>
+        <translation>{file} sedang dibaca…</translation>
+    </message>
+    <message>
+        <source>Recover unsaved changes</source>
+        <extracomment>ui/editor/dialogs/recovery_dialog.py</extracomment>
+        <translation>Ditemukan perubahan yang belum disimpan</translation>
+    </message>
+    <message>
+        <source>Redraw arrow</source>
+        <extracomment>mapmaking/review/fixes.py</extracomment>
+        <translation>Gambar ulang panahnya</translation>
+    </message>
+    <message>
+        <source>Redraw outline of {province}</source>
+        <extracomment>mapmaking/review/fixes.py</extracomment>
+        <translation>Gambar garis bentuk {province} di sekeliling wilayahnya</translation>
+    </message>
+    <message>
+        <source>Reload from disk</source>
+        <extracomment>ui/editor/document/map_file.py, ui/editor/menus/file_commands.py</extracomment>
+        <translation>Muat ulang dari disk</translation>
+    </message>
+    <message>
+        <source>Remo&amp;ve area…</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Hapus &amp;wilayah…</translation>
+    </message>
+    <message>
+        <source>Remove and give its ground to</source>
+        <extracomment>ui/editor/menus/area_menu.py, ui/editor/panels/properties.py</extracomment>
+        <translation>Hapus, dan berikan tanahnya ke</translation>
+    </message>
+    <message>
+        <source>Remove arrow</source>
+        <extracomment>mapmaking/review/fixes.py</extracomment>
+        <translation>Hapus panah</translation>
+    </message>
+    <message>
+        <source>Remove arrow between {a} and {b}</source>
+        <extracomment>ui/editor/links/texts.py</extracomment>
+        <translation>Singkirkan panah antara {a} dan {b}</translation>
+    </message>
+    <message>
+        <source>Remove compass</source>
+        <extracomment>mapmaking/edit/grips.py</extracomment>
+        <translation>Hapus kompas</translation>
+    </message>
+    <message>
+        <source>Remove corner</source>
+        <extracomment>ui/editor/tools/border.py</extracomment>
+        <translation>Hapus sudut</translation>
+    </message>
+    <message>
+        <source>Remove duplicate link</source>
+        <extracomment>mapmaking/review/fixes.py</extracomment>
+        <translation>Catat hubungan sekali saja</translation>
+    </message>
+    <message>
+        <source>Remove link</source>
+        <extracomment>mapmaking/review/fixes.py</extracomment>
+        <translation>Hapus hubungan</translation>
+    </message>
+    <message>
+        <source>Remove manual setting</source>
+        <extracomment>mapmaking/review/fixes.py</extracomment>
+        <translation>Batalkan keputusan</translation>
+    </message>
+    <message>
+        <source>Remove province {province}</source>
+        <extracomment>mapmaking/review/fixes.py</extracomment>
+        <translation>Hapus provinsi {province}</translation>
+    </message>
+    <message>
+        <source>Remove ship place in {sea}</source>
+        <extracomment>mapmaking/edit/grips.py</extracomment>
+        <translation>Hapus tempat kapal di {sea}</translation>
+    </message>
+    <message>
+        <source>Remove title</source>
+        <extracomment>mapmaking/edit/grips.py</extracomment>
+        <translation>Hapus judul</translation>
+    </message>
+    <message>
+        <source>Rename, or edit a cell</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Tulis nama lain, atau edit sel</translation>
+    </message>
+    <message>
+        <source>Renames them so they aren’t offered again.</source>
+        <extracomment>ui/editor/dialogs/recovery_dialog.py</extracomment>
+        <translation>Berkas itu tetap di tempatnya dengan nama lain, dan tidak ditawarkan lagi.</translation>
+    </message>
+    <message>
         <source>Report a problem: the file includes all hidden cash and city cards</source>
         <extracomment>ui/games/indonesia/game_ui.py</extracomment>
         <translation>Laporkan masalah: berkas berisi seluruh permainan, dengan uang tersembunyi dan kartu kota</translation>
     </message>
     <message>
+        <source>Reposition label of {place}</source>
+        <extracomment>mapmaking/review/fixes.py</extracomment>
+        <translation>Tulis nama {place} di tempat lain</translation>
+    </message>
+    <message>
+        <source>Reposition ships in {sea}</source>
+        <extracomment>mapmaking/review/fixes.py</extracomment>
+        <translation>Tempatkan ulang kapal {sea}</translation>
+    </message>
+    <message>
+        <source>Reposition token of {area}</source>
+        <extracomment>mapmaking/review/fixes.py</extracomment>
+        <translation>Tempatkan ulang bidak {area}</translation>
+    </message>
+    <message>
+        <source>Reset all</source>
+        <extracomment>ui/editor/panels/neighbours.py</extracomment>
+        <translation>Kembalikan semua</translation>
+    </message>
+    <message numerus="yes">
+        <source>Reset links between {n} areas</source>
+        <extracomment>For one: Reset links of {n} area ui/editor/panels/neighbours.py</extracomment>
+        <translation>
+            <numerusform>Biarkan geometri memutuskan {n} wilayah</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reset {a} and {b} to automatic</source>
+        <extracomment>ui/editor/links/texts.py</extracomment>
+        <translation>Biarkan geometri memutuskan {a} dan {b}</translation>
+    </message>
+    <message>
+        <source>Resize circle of {area}</source>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
+        <translation>Lingkaran {area}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Resize circles of {n} areas</source>
+        <extracomment>For one: Resize circle of {n} area ui/editor/panels/properties.py</extracomment>
+        <translation>
+            <numerusform>Lingkaran {n} wilayah</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Resize compass</source>
+        <extracomment>mapmaking/edit/grips.py</extracomment>
+        <translation>Ubah ukuran kompas</translation>
+    </message>
+    <message>
+        <source>Resize label of {place}</source>
+        <extracomment>ui/editor/tools/place.py</extracomment>
+        <translation>Ubah ukuran nama {place}</translation>
+    </message>
+    <message>
+        <source>Resize map</source>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
+        <translation>Ukuran peta</translation>
+    </message>
+    <message>
+        <source>Resize title</source>
+        <extracomment>mapmaking/edit/grips.py</extracomment>
+        <translation>Ubah ukuran judul</translation>
+    </message>
+    <message>
         <source>Restart the tutorial</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Ulang dari awal</translation>
+    </message>
+    <message>
+        <source>Results of the games</source>
+        <extracomment>ui/editor/playtest/playtest_dialog.py</extracomment>
+        <translation>Yang dikatakan permainan tentang peta</translation>
+    </message>
+    <message>
+        <source>Review doubtful borders</source>
+        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
+        <translation>Batas yang meragukan</translation>
+    </message>
+    <message>
+        <source>Rotate label of {place}</source>
+        <extracomment>mapmaking/edit/grips.py, ui/editor/tools/place.py</extracomment>
+        <translation>Putar nama {place}</translation>
+    </message>
+    <message>
+        <source>Run &amp;bot games…</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>&amp;Mainkan dengan bot…</translation>
+    </message>
+    <message>
+        <source>Run bot games</source>
+        <extracomment>ui/editor/playtest/playtest_dialog.py</extracomment>
+        <translation>Mainkan dengan bot</translation>
     </message>
     <message>
         <source>Rupiah bid each year; bids go into the bank</source>
@@ -8023,14 +7639,79 @@
         <translation>Rupiah untuk kapal dan dalam merger, dari pemain baris ke pemain kolom</translation>
     </message>
     <message>
+        <source>Save as</source>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
+        <translation>Simpan peta sebagai</translation>
+    </message>
+    <message>
+        <source>Save in &amp;folder…</source>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
+        <translation>Simpan di &amp;folder…</translation>
+    </message>
+    <message>
+        <source>Save in folder</source>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
+        <translation>Simpan di folder</translation>
+    </message>
+    <message>
+        <source>Saved in {folder}.</source>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
+        <translation>Disimpan di {folder}</translation>
+    </message>
+    <message>
+        <source>Say why this can stay as it is.</source>
+        <extracomment>mapmaking/review/checks.py</extracomment>
+        <translation>Sebutkan mengapa ini boleh dibiarkan.</translation>
+    </message>
+    <message>
         <source>See more on the board</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Lihat papan dengan cara lain</translation>
     </message>
     <message>
+        <source>Select an area to see its neighbours, or several areas to see the links between them.</source>
+        <extracomment>ui/editor/panels/neighbours.py</extracomment>
+        <translation>Pilih satu wilayah untuk melihat tetangganya; beberapa, untuk melihat hubungannya.</translation>
+    </message>
+    <message>
+        <source>Select at most {most} areas to link them all to each other.</source>
+        <extracomment>ui/editor/panels/neighbours.py</extracomment>
+        <translation>Pilih paling banyak {most} wilayah untuk dihubungkan satu sama lain.</translation>
+    </message>
+    <message>
+        <source>Select one area first. Then you can link it to another by name.</source>
+        <extracomment>ui/editor/links/link_commands.py</extracomment>
+        <translation>Pilih dulu satu wilayah yang akan dihubungkan dengan yang lain.</translation>
+    </message>
+    <message>
         <source>Sell with your own ships</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Jual dengan kapal sendiri</translation>
+    </message>
+    <message>
+        <source>Separate areas</source>
+        <extracomment>ui/editor/imports/outline_model.py</extracomment>
+        <translation>Masing-masing satu wilayah</translation>
+    </message>
+    <message>
+        <source>Set damaged files aside</source>
+        <extracomment>ui/editor/dialogs/recovery_dialog.py</extracomment>
+        <translation>Sisihkan berkas rusak</translation>
+    </message>
+    <message>
+        <source>Set length</source>
+        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
+        <translation>Tetapkan panjang</translation>
+    </message>
+    <message>
+        <source>Set minimum border length to {length}</source>
+        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
+        <translation>Hubungkan wilayah mulai batas {length}</translation>
+    </message>
+    <message>
+        <source>Several provinces</source>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
+        <translation>beberapa</translation>
     </message>
     <message>
         <source>Ship fees paid</source>
@@ -8048,9 +7729,39 @@
         <translation>Kapal lebih dulu</translation>
     </message>
     <message>
+        <source>Show &amp;problems</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Tampilkan m&amp;asalah</translation>
+    </message>
+    <message>
+        <source>Show &amp;selection</source>
+        <extracomment>ui/editor/editor_window.py</extracomment>
+        <translation>Tampilkan yang te&amp;rpilih</translation>
+    </message>
+    <message>
+        <source>Show &amp;whole map</source>
+        <extracomment>ui/editor/editor_window.py</extracomment>
+        <translation>&amp;Seluruh peta</translation>
+    </message>
+    <message>
         <source>Show cash and city cards (or hold the mouse on the card)</source>
         <extracomment>ui/games/indonesia/player_cards.py</extracomment>
         <translation>Tunai dan kartu kota; atau tahan tetikus pada kartu</translation>
+    </message>
+    <message>
+        <source>Show label</source>
+        <extracomment>ui/editor/menus/area_menu.py</extracomment>
+        <translation>Tulis namanya di peta</translation>
+    </message>
+    <message>
+        <source>Show label of {name}</source>
+        <extracomment>mapmaking/review/fixes.py, ui/editor/menus/area_menu.py</extracomment>
+        <translation>Tulis nama {name}</translation>
+    </message>
+    <message>
+        <source>Show problems</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Tampilkan masalah</translation>
     </message>
     <message>
         <source>Show the cities {company} can reach</source>
@@ -8138,6 +7849,16 @@
         <translation>Uang pada awal</translation>
     </message>
     <message>
+        <source>Stop ignoring problem</source>
+        <extracomment>ui/editor/panels/problems.py</extracomment>
+        <translation>Jangan abaikan lagi</translation>
+    </message>
+    <message>
+        <source>Straighten arrow between {a} and {b}</source>
+        <extracomment>mapmaking/edit/grips.py</extracomment>
+        <translation>Luruskan panah antara {a} dan {b}</translation>
+    </message>
+    <message>
         <source>Tells you when you’re skipped, and why.</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Memberi tahu bila Anda dilewati, dan alasannya.</translation>
@@ -8148,9 +7869,34 @@
         <translation>Setiap jalur berguna suatu hari, tetapi sekarang pilih Slot: tanpa slot kedua tahun depan Anda tidak bisa mengambil konsesi.</translation>
     </message>
     <message>
+        <source>That would leave {area} without a proper outline.</source>
+        <extracomment>mapmaking/edit/shapes/apply_shapes.py</extracomment>
+        <translation>{area} tidak akan punya garis bentuk yang benar.</translation>
+    </message>
+    <message>
+        <source>The ID changed from “{old}” to “{new}”.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>Id peta &quot;{new}&quot;, bukan &quot;{old}&quot;.</translation>
+    </message>
+    <message>
+        <source>The ID of {name} can’t be “{id}” because {other} already has it.</source>
+        <extracomment>mapmaking/edit/rename_id.py</extracomment>
+        <translation>Id {name} tidak bisa &quot;{id}&quot;: itu id {other}.</translation>
+    </message>
+    <message>
+        <source>The ID of {name} can’t be “{id}”. Use only letters, digits and single hyphens.</source>
+        <extracomment>mapmaking/edit/rename_id.py</extracomment>
+        <translation>Id {name} tidak bisa &quot;{id}&quot;: id terdiri dari huruf dan angka, dipisah tanda hubung tunggal.</translation>
+    </message>
+    <message>
         <source>The View menu shows owners, ship networks, the cities a company can reach and what each city still needs. The Help menu has the rules in plain words and a list of all keyboard shortcuts.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Menu Tampilan menunjukkan pemilik, jaringan kapal, kota terjangkau, dan kebutuhan kota. Menu Bantuan berisi aturan dalam kata sederhana, dan semua tombol.</translation>
+    </message>
+    <message>
+        <source>The arrow between {a} and {b} changed.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>Panah antara {a} dan {b} digambar dengan cara lain.</translation>
     </message>
     <message>
         <source>The bar at the top shows where you are: New Era, Bid for Turn Order, Mergers, Acquisitions, Research, Operations or City Growth. Then the next year starts. You’ll see each phase in action and learn what it’s good for.</source>
@@ -8161,6 +7907,51 @@
         <source>The bidding has passed {player}’s limit.</source>
         <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
         <translation>Tawaran telah melewati batas {player}.</translation>
+    </message>
+    <message>
+        <source>The border of {area} would cross or touch another one near {place}.</source>
+        <extracomment>mapmaking/edit/shapes/apply_shapes.py</extracomment>
+        <translation>Batas {area} akan memotong atau menyentuh batas lain di dekat {place}.</translation>
+    </message>
+    <message>
+        <source>The box has to stay on the canvas.</source>
+        <extracomment>mapmaking/edit/placement.py</extracomment>
+        <translation>Kotak harus berada di kanvas.</translation>
+    </message>
+    <message>
+        <source>The box is too small. Its sides must be at least {least}&#xa0;units long.</source>
+        <extracomment>mapmaking/edit/placement.py</extracomment>
+        <translation>Kotak terlalu kecil: sisinya harus {least} satuan.</translation>
+    </message>
+    <message>
+        <source>The canvas size changed from {old} to {new}&#xa0;units.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>Kanvas berukuran {new} satuan, bukan {old}.</translation>
+    </message>
+    <message>
+        <source>The circle has to stay inside {area}. Choose a radius from {least} to {most}.</source>
+        <extracomment>mapmaking/edit/placement.py</extracomment>
+        <translation>Jari-jari di {area} {least} sampai {most}: lingkaran harus tetap di dalamnya.</translation>
+    </message>
+    <message>
+        <source>The colour of {name} changed.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>Provinsi {name} berwarna lain.</translation>
+    </message>
+    <message>
+        <source>The compass or the title changed.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>Kompas atau judul ada di tempat lain.</translation>
+    </message>
+    <message>
+        <source>The credits changed.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>Ucapan terima kasihnya berbeda.</translation>
+    </message>
+    <message>
+        <source>The data is nested too deeply.</source>
+        <extracomment>mapmaking/imports/geojson.py, mapmaking/imports/svg.py</extracomment>
+        <translation>bersarang terlalu dalam</translation>
     </message>
     <message>
         <source>The first year isn’t over yet</source>
@@ -8180,14 +7971,179 @@
         <translation>Bila era C berakhir. Pendapatan terakhir dihitung dua kali; tunai dan bank dijumlahkan; uang terbanyak menang.</translation>
     </message>
     <message>
+        <source>The games stopped. {reason}</source>
+        <extracomment>ui/editor/playtest/playtest_dialog.py</extracomment>
+        <translation>Permainan terhenti. {reason}</translation>
+    </message>
+    <message>
+        <source>The ignored problems changed.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>Masalah lain sengaja dibiarkan.</translation>
+    </message>
+    <message>
+        <source>The label of {name} has to stay on the canvas.</source>
+        <extracomment>mapmaking/edit/labels.py</extracomment>
+        <translation>Nama {name} harus tetap di kanvas.</translation>
+    </message>
+    <message>
+        <source>The label of {place} changed.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>Nama {place} ditulis dengan cara lain.</translation>
+    </message>
+    <message>
+        <source>The line can’t cross or touch itself.</source>
+        <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
+        <translation>Garis memotong atau menyentuh dirinya sendiri.</translation>
+    </message>
+    <message>
+        <source>The line cuts {area} into more than two parts. Draw one that crosses it once.</source>
+        <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
+        <translation>Garis membagi {area} menjadi lebih dari dua: tarik garis yang melintas sekali.</translation>
+    </message>
+    <message>
+        <source>The line doesn’t cross any area.</source>
+        <extracomment>ui/editor/tools/split.py</extracomment>
+        <translation>Garis tidak berada di wilayah mana pun.</translation>
+    </message>
+    <message>
+        <source>The line doesn’t cut {area} in two. Draw it from border to border.</source>
+        <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
+        <translation>Garis tidak membagi {area} menjadi dua: tarik dari batas ke batas.</translation>
+    </message>
+    <message>
+        <source>The map already has a compass.</source>
+        <extracomment>mapmaking/edit/placement.py</extracomment>
+        <translation>Kompas sudah ada.</translation>
+    </message>
+    <message>
+        <source>The map already has its title.</source>
+        <extracomment>mapmaking/edit/placement.py</extracomment>
+        <translation>Judul sudah ada di peta.</translation>
+    </message>
+    <message>
+        <source>The map can’t be played yet. {reason}</source>
+        <extracomment>mapmaking/review/playtest.py, ui/editor/playtest/playtest_command.py</extracomment>
+        <translation>Peta belum bisa dimainkan. {reason}</translation>
+    </message>
+    <message>
+        <source>The map can’t be that small. It would cut off the arrow between {a} and {b}.</source>
+        <extracomment>mapmaking/edit/shapes/canvas.py</extracomment>
+        <translation>Peta tidak bisa sekecil itu: panah antara {a} dan {b} akan terpotong.</translation>
+    </message>
+    <message>
+        <source>The map can’t be that small. It would cut off the compass.</source>
+        <extracomment>mapmaking/edit/shapes/canvas.py</extracomment>
+        <translation>Peta tidak bisa sekecil itu: kompas akan terpotong.</translation>
+    </message>
+    <message>
+        <source>The map can’t be that small. It would cut off the label of {place}.</source>
+        <extracomment>mapmaking/edit/shapes/canvas.py</extracomment>
+        <translation>Peta tidak bisa sekecil itu: nama {place} akan terpotong.</translation>
+    </message>
+    <message>
+        <source>The map can’t be that small. It would cut off the title.</source>
+        <extracomment>mapmaking/edit/shapes/canvas.py</extracomment>
+        <translation>Peta tidak bisa sekecil itu: judul akan terpotong.</translation>
+    </message>
+    <message>
+        <source>The map can’t be that small. It would cut off {area}.</source>
+        <extracomment>mapmaking/edit/shapes/canvas.py</extracomment>
+        <translation>Peta tidak bisa sekecil itu: {area} akan terpotong.</translation>
+    </message>
+    <message>
+        <source>The map has changed on the disk</source>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
+        <translation>Peta diubah di tempat lain</translation>
+    </message>
+    <message>
         <source>The map has no provinces yet.</source>
         <extracomment>ui/games/indonesia/editor/entries.py</extracomment>
         <translation>Peta belum punya provinsi.</translation>
     </message>
     <message>
+        <source>The map in {folder} is open in another window. Close that window first.</source>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
+        <translation>Peta di {folder} terbuka di jendela lain; tutup dulu yang itu.</translation>
+    </message>
+    <message>
+        <source>The map is for {new} instead of {old}.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>Ini peta {new}, bukan peta {old}.</translation>
+    </message>
+    <message>
+        <source>The map is too damaged to repair.</source>
+        <extracomment>ui/editor/dialogs/repair_dialog.py</extracomment>
+        <translation>Kerusakannya begitu parah sehingga tidak bisa dibuat salinan.</translation>
+    </message>
+    <message>
+        <source>The map on the disk replaces your unsaved changes. You can undo this.</source>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
+        <translation>Yang Anda edit dan belum disimpan diganti peta di diska. Urungkan mengembalikannya.</translation>
+    </message>
+    <message>
+        <source>The map will be saved in {folder}.</source>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
+        <translation>Di antara peta Anda, di {folder}</translation>
+    </message>
+    <message>
+        <source>The maps are the same.</source>
+        <extracomment>ui/editor/dialogs/compare_dialog.py</extracomment>
+        <translation>Tidak ada perbedaan.</translation>
+    </message>
+    <message>
+        <source>The minimum border length changed from {old} to {new}&#xa0;units.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>Batas bersama dihitung mulai {new} satuan, bukan {old}.</translation>
+    </message>
+    <message>
+        <source>The minimum border length must be greater than 0.</source>
+        <extracomment>mapmaking/edit/linking.py</extracomment>
+        <translation>Batas terpendek yang dihitung harus lebih dari nol.</translation>
+    </message>
+    <message>
+        <source>The name is too long. Use at most {most} characters.</source>
+        <extracomment>mapmaking/edit/naming.py</extracomment>
+        <translation>Nama terlalu panjang: paling banyak {most} huruf.</translation>
+    </message>
+    <message>
+        <source>The note on {a} and {b} changed.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>Catatan tentang {a} dan {b} berbeda.</translation>
+    </message>
+    <message>
+        <source>The outline crosses itself, so everything it encloses is used.</source>
+        <extracomment>mapmaking/imports/named_shapes.py</extracomment>
+        <translation>Garisnya memotong diri sendiri: diambil yang dilingkupinya.</translation>
+    </message>
+    <message>
+        <source>The outline has to enclose some ground without crossing or touching itself.</source>
+        <extracomment>mapmaking/edit/shapes/drawn_areas.py</extracomment>
+        <translation>Garis bentuk memotong atau menyentuh dirinya sendiri, atau tidak melingkupi apa pun.</translation>
+    </message>
+    <message>
+        <source>The outline has to lie on the canvas in one piece.</source>
+        <extracomment>mapmaking/edit/shapes/drawn_areas.py</extracomment>
+        <translation>Garis bentuk ada di luar kanvas, atau terpecah beberapa bagian.</translation>
+    </message>
+    <message>
+        <source>The outline of {area} changed.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>{area} punya garis bentuk lain.</translation>
+    </message>
+    <message>
+        <source>The overlap goes to {others}.</source>
+        <extracomment>mapmaking/imports/area_requests.py</extracomment>
+        <translation>Bagian yang sama dengan {others} diberikan kepadanya.</translation>
+    </message>
+    <message>
         <source>The panel shows what each bid really costs you. The winning bid is paid out to the companies’ owners by area, and three of the five areas are yours: most of it comes straight back. Bid 110.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Panel menunjukkan biaya akhir tiap tawaran: harga dibagi menurut wilayah, dan tiga dari lima milik Anda, jadi sebagian besar kembali. Tawar 110.</translation>
+    </message>
+    <message>
+        <source>The places for ships in {sea} changed.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>Kapal terletak di tempat lain di {sea}.</translation>
     </message>
     <message>
         <source>The player with the most money wins. Earnings in the last year count double.</source>
@@ -8215,9 +8171,44 @@
         <translation>Program menawar untuk {player} sampai {limit} lalu lewat.</translation>
     </message>
     <message>
+        <source>The program closed before these changes were saved. Your files are as you last saved them and won’t change until you save again.</source>
+        <extracomment>ui/editor/dialogs/recovery_dialog.py</extracomment>
+        <translation>Program berakhir sebelum perubahan ini disimpan. Berkas Anda seperti terakhir disimpan; tidak ada yang ditulis ke sana sampai Anda menyimpan.</translation>
+    </message>
+    <message>
         <source>The program is now bidding for {player} in this auction.</source>
         <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
         <translation>Program menawar untuk {player} dalam lelang ini.</translation>
+    </message>
+    <message>
+        <source>The province {old} was renamed to {new}.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>Provinsi {old} sekarang bernama {new}.</translation>
+    </message>
+    <message>
+        <source>The selected changes will be gone for good.</source>
+        <extracomment>ui/editor/dialogs/recovery_dialog.py</extracomment>
+        <translation>Yang diedit dan belum disimpan akan hilang selamanya.</translation>
+    </message>
+    <message>
+        <source>The symbols of {place} belong to its label and can’t be removed.</source>
+        <extracomment>mapmaking/edit/grips.py</extracomment>
+        <translation>Lambang {place} melekat pada namanya dan tidak bisa dihapus.</translation>
+    </message>
+    <message>
+        <source>The title changed from “{old}” to “{new}”.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>Peta bernama {new}, bukan {old}.</translation>
+    </message>
+    <message>
+        <source>The token of {area} can’t be removed; every area needs one.</source>
+        <extracomment>mapmaking/edit/grips.py</extracomment>
+        <translation>Bidak {area} tidak bisa dihapus; setiap wilayah memerlukannya.</translation>
+    </message>
+    <message>
+        <source>The token of {area} was moved or resized.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>Bidak {area} ada di tempat lain.</translation>
     </message>
     <message>
         <source>The tutorial is already open</source>
@@ -8235,9 +8226,79 @@
         <translation>Ada tiga era. Bila konsesi era ketiga tinggal satu jenis, permainan selesai. Pendapatan perusahaan tahun terakhir dihitung dua kali; tunai dan bank dijumlahkan, dan yang terkaya menang.</translation>
     </message>
     <message>
+        <source>There are {n} colours, from 0 to {last}.</source>
+        <extracomment>mapmaking/edit/provinces.py</extracomment>
+        <translation>Ada {n} rona, dari 0 sampai {last}.</translation>
+    </message>
+    <message>
+        <source>There’s already a corner here.</source>
+        <extracomment>mapmaking/edit/shapes/nodes.py</extracomment>
+        <translation>Di sini sudah ada sudut.</translation>
+    </message>
+    <message>
+        <source>There’s already a lake called {name}.</source>
+        <extracomment>mapmaking/edit/naming.py</extracomment>
+        <translation>Sudah ada danau {name}.</translation>
+    </message>
+    <message>
+        <source>There’s already a land area called {name}.</source>
+        <extracomment>mapmaking/edit/naming.py</extracomment>
+        <translation>Sudah ada wilayah darat {name}.</translation>
+    </message>
+    <message>
+        <source>There’s already a map in {folder}. Overwrite it?</source>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
+        <translation>Sudah ada peta di {folder}.</translation>
+    </message>
+    <message>
+        <source>There’s already a province called {name}.</source>
+        <extracomment>mapmaking/edit/naming.py</extracomment>
+        <translation>Sudah ada provinsi {name}.</translation>
+    </message>
+    <message>
+        <source>There’s already a sea called {name}.</source>
+        <extracomment>mapmaking/edit/naming.py</extracomment>
+        <translation>Sudah ada laut {name}.</translation>
+    </message>
+    <message>
+        <source>There’s no arrow between {a} and {b}.</source>
+        <extracomment>mapmaking/edit/linking.py</extracomment>
+        <translation>Tidak ada panah yang menghubungkan {a} dan {b}.</translation>
+    </message>
+    <message>
+        <source>There’s no border here.</source>
+        <extracomment>mapmaking/edit/shapes/nodes.py</extracomment>
+        <translation>Di sini tidak ada batas.</translation>
+    </message>
+    <message>
         <source>There’s no company in {place}.</source>
         <extracomment>ui/games/indonesia/panels/companies.py</extracomment>
         <translation>Tidak ada perusahaan di {place}.</translation>
+    </message>
+    <message>
+        <source>There’s no corner here.</source>
+        <extracomment>mapmaking/edit/shapes/nodes.py</extracomment>
+        <translation>Di sini tidak ada sudut batas.</translation>
+    </message>
+    <message>
+        <source>There’s no room for a new area inside this outline.</source>
+        <extracomment>mapmaking/edit/shapes/drawn_areas.py</extracomment>
+        <translation>Tidak ada sisa untuk wilayah baru: semua yang dilingkupi tetap seperti adanya.</translation>
+    </message>
+    <message>
+        <source>There’s no tracing picture yet. Choose one in the View menu.</source>
+        <extracomment>ui/editor/tools/trace.py</extracomment>
+        <translation>Tidak ada gambar untuk dijiplak: pilih di menu Tampilan.</translation>
+    </message>
+    <message>
+        <source>They meet only at a point, so they aren’t linked unless you decide otherwise.</source>
+        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
+        <translation>Keduanya hanya bertemu di satu titik; jadi tidak terhubung selama tidak diputuskan lain.</translation>
+    </message>
+    <message>
+        <source>This SVG uses entities, which aren’t supported. Save it as plain SVG first.</source>
+        <extracomment>mapmaking/imports/svg.py</extracomment>
+        <translation>memakai entitas, yang tidak dibaca; simpan sebagai SVG biasa</translation>
     </message>
     <message>
         <source>This decision shows cash or city cards that only their owner may see.</source>
@@ -8245,9 +8306,49 @@
         <translation>Keputusan ini menampilkan tunai atau kartu kota, yang hanya boleh dilihat pemiliknya.</translation>
     </message>
     <message>
+        <source>This is TopoJSON. Save it as GeoJSON first.</source>
+        <extracomment>mapmaking/imports/geojson.py</extracomment>
+        <translation>adalah TopoJSON, yang tidak dibaca; simpan sebagai GeoJSON</translation>
+    </message>
+    <message>
+        <source>This is {map} as one of your games uses it. You’re editing a copy, which you can save under a new name.</source>
+        <extracomment>ui/editor/window_manager.py</extracomment>
+        <translation>Ini {map} seperti saat permainan dimulai di peta itu, dan untuk permainan itu tetap begitu. Anda mengedit salinannya, yang mendapat nama sendiri saat disimpan.</translation>
+    </message>
+    <message>
+        <source>This isn’t GeoJSON: its “type” is missing.</source>
+        <extracomment>mapmaking/imports/geojson.py</extracomment>
+        <translation>bukan GeoJSON: tidak menyebut isinya</translation>
+    </message>
+    <message>
+        <source>This isn’t SVG ({error}).</source>
+        <extracomment>mapmaking/imports/svg.py</extracomment>
+        <translation>bukan SVG ({error})</translation>
+    </message>
+    <message>
+        <source>This isn’t SVG.</source>
+        <extracomment>mapmaking/imports/svg.py</extracomment>
+        <translation>bukan SVG</translation>
+    </message>
+    <message>
+        <source>This map can’t be read. {reason}</source>
+        <extracomment>ui/editor/dialogs/compare_dialog.py, ui/editor/dialogs/map_chooser.py</extracomment>
+        <translation>Peta ini tidak bisa dibaca. {reason}</translation>
+    </message>
+    <message>
         <source>This map can’t be used</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Peta tidak bisa dipakai</translation>
+    </message>
+    <message>
+        <source>This map has no doubtful borders.</source>
+        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
+        <translation>Tidak ada batas yang meragukan di peta ini.</translation>
+    </message>
+    <message>
+        <source>This problem can’t be ignored.</source>
+        <extracomment>mapmaking/review/checks.py</extracomment>
+        <translation>Ini tidak bisa dibiarkan.</translation>
     </message>
     <message>
         <source>This time, you bid before Budi. Ties keep their order, so a bid of 0 keeps you first, as long as Budi bids nothing either. Budi is saving up too: bid 0 and keep your cash for later.</source>
@@ -8280,6 +8381,21 @@
         <translation>Yang memiliki salah satunya, atau punya slot kosong, boleh menawar. Tawaran naik dengan kelipatan jumlah unit.</translation>
     </message>
     <message>
+        <source>To hide the label, right-click {place} in the “Areas” panel.</source>
+        <extracomment>mapmaking/edit/grips.py</extracomment>
+        <translation>Untuk menghapus nama dari peta, klik kanan {place} di panel “Wilayah”.</translation>
+    </message>
+    <message>
+        <source>To remove the arrow, unlink {a} and {b}.</source>
+        <extracomment>mapmaking/edit/grips.py</extracomment>
+        <translation>Untuk menghapus panah, putus {a} dan {b}.</translation>
+    </message>
+    <message>
+        <source>Token circles</source>
+        <extracomment>ui/editor/panels/layers.py</extracomment>
+        <translation>Tempat bidak</translation>
+    </message>
+    <message>
         <source>Trained by self-play; thinks its best ideas through to the end of the year.</source>
         <extracomment>ui/games/indonesia/new_game.py</extracomment>
         <translation>Menemukan nilainya dengan bermain melawan diri sendiri, dan mencoba ide terbaiknya sampai akhir tahun.</translation>
@@ -8300,9 +8416,24 @@
         <translation>Kemajuan pelajaran</translation>
     </message>
     <message>
+        <source>Type the name of an area.</source>
+        <extracomment>ui/editor/links/link_commands.py</extracomment>
+        <translation>Ketik nama wilayah.</translation>
+    </message>
+    <message>
+        <source>Unlink {a} and {b} (automatic)</source>
+        <extracomment>ui/editor/links/texts.py</extracomment>
+        <translation>Putus {a} dan {b}, menurut geometri</translation>
+    </message>
+    <message>
         <source>Unsold</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Tidak terjual</translation>
+    </message>
+    <message>
+        <source>Use only letters, digits and single hyphens in the ID of a map.</source>
+        <extracomment>mapmaking/edit/new_map.py</extracomment>
+        <translation>Id peta terdiri dari huruf dan angka, dipisah tanda hubung tunggal.</translation>
     </message>
     <message>
         <source>Use this plan, net {net}</source>
@@ -8328,6 +8459,21 @@
         <source>Where to start {company}</source>
         <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
         <translation>Tempat {company} mulai</translation>
+    </message>
+    <message>
+        <source>Why can this stay as it is?</source>
+        <extracomment>ui/editor/panels/problems.py</extracomment>
+        <translation>Mengapa ini boleh dibiarkan?</translation>
+    </message>
+    <message>
+        <source>Width and height must each be {least} to {most}&#xa0;units.</source>
+        <extracomment>mapmaking/edit/shapes/canvas.py</extracomment>
+        <translation>Lebar peta {least} sampai {most} satuan, tingginya demikian juga.</translation>
+    </message>
+    <message>
+        <source>Wrap label of {place}</source>
+        <extracomment>ui/editor/tools/place.py</extracomment>
+        <translation>Ganti baris nama {place}</translation>
     </message>
     <message>
         <source>Year {year}: doubling the last year’s earnings brings {player} {amount}</source>
@@ -8400,6 +8546,16 @@
         <translation>Perusahaan Anda harus menjual sebanyak mungkin. Program sudah merencanakan penjualan terbaik: garis di papan menunjukkan jalannya. Beras menghasilkan 20, dan 5 untuk kapal Budi. Tekan tombol untuk menjual, atau klik dulu beras Anda lalu kota lain untuk mengirimnya ke sana.</translation>
     </message>
     <message>
+        <source>Your own map in {folder}</source>
+        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
+        <translation>Peta Anda sendiri, di {folder}</translation>
+    </message>
+    <message>
+        <source>You’re editing a repaired copy. The damaged files won’t be changed. Save the copy under a new name.</source>
+        <extracomment>ui/editor/window_manager.py</extracomment>
+        <translation>Ini salinan yang diperbaiki. Berkas rusak tetap seperti adanya; simpan salinan dengan nama sendiri.</translation>
+    </message>
+    <message>
         <source>You’re skipped</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Anda dilewati</translation>
@@ -8418,11 +8574,6 @@
         <source>goods received and still needed</source>
         <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
         <translation>barang diterima, dan berapa yang kurang</translation>
-    </message>
-    <message>
-        <source>is TopoJSON, which is not read; save it as GeoJSON</source>
-        <extracomment>mapmaking/imports/geojson.py</extracomment>
-        <translation>adalah TopoJSON, yang tidak dibaca; simpan sebagai GeoJSON</translation>
     </message>
     <message>
         <source>is a decision of seat {seat}, but seat {asked} is asked</source>
@@ -8445,11 +8596,6 @@
         <translation>kosong; peta memerlukan nama</translation>
     </message>
     <message>
-        <source>is nested too deep</source>
-        <extracomment>mapmaking/imports/geojson.py, mapmaking/imports/svg.py</extracomment>
-        <translation>bersarang terlalu dalam</translation>
-    </message>
-    <message>
         <source>is no length</source>
         <extracomment>board/files/board_file.py</extracomment>
         <translation>bukan panjang</translation>
@@ -8460,24 +8606,9 @@
         <translation>bukan GeoJSON ({error})</translation>
     </message>
     <message>
-        <source>is not GeoJSON: it doesn’t say what it holds</source>
-        <extracomment>mapmaking/imports/geojson.py</extracomment>
-        <translation>bukan GeoJSON: tidak menyebut isinya</translation>
-    </message>
-    <message>
         <source>is not JSON ({error})</source>
         <extracomment>games/indonesia/rules/scenario.py</extracomment>
         <translation>bukan JSON ({error})</translation>
-    </message>
-    <message>
-        <source>is not SVG</source>
-        <extracomment>mapmaking/imports/svg.py</extracomment>
-        <translation>bukan SVG</translation>
-    </message>
-    <message>
-        <source>is not SVG ({error})</source>
-        <extracomment>mapmaking/imports/svg.py</extracomment>
-        <translation>bukan SVG ({error})</translation>
     </message>
     <message>
         <source>is not UTF-8 text</source>
@@ -8555,11 +8686,6 @@
         <translation>jawabannya bukan tindakan: {error}</translation>
     </message>
     <message>
-        <source>its own</source>
-        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
-        <translation>sendiri</translation>
-    </message>
-    <message>
         <source>its process can’t be reached: {error}</source>
         <extracomment>ui/support/worker_pool.py</extracomment>
         <translation>prosesnya tidak bisa dihubungi: {error}</translation>
@@ -8585,11 +8711,6 @@
         <source>keep {cash}</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>sisa {cash}</translation>
-    </message>
-    <message>
-        <source>land</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>darat</translation>
     </message>
     <message>
         <source>land area</source>
@@ -8644,20 +8765,10 @@
         <translation>terhubung</translation>
     </message>
     <message>
-        <source>linked no more</source>
-        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
-        <translation>tidak terhubung lagi</translation>
-    </message>
-    <message>
         <source>may add {number}</source>
         <comment>ships</comment>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>boleh menambah {number}</translation>
-    </message>
-    <message>
-        <source>may be left empty</source>
-        <extracomment>ui/editor/tools/draw.py</extracomment>
-        <translation>boleh dikosongkan</translation>
     </message>
     <message numerus="yes">
         <source>may buy {n} areas for {price} each</source>
@@ -8845,6 +8956,17 @@
         <translation>tidak ada</translation>
     </message>
     <message>
+        <source>none</source>
+        <comment>border</comment>
+        <extracomment>ui/editor/links/texts.py</extracomment>
+        <translation>tidak ada</translation>
+    </message>
+    <message>
+        <source>not linked</source>
+        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
+        <translation>tidak terhubung lagi</translation>
+    </message>
+    <message>
         <source>nothing</source>
         <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
         <translation>tidak ada</translation>
@@ -8860,9 +8982,154 @@
         <translation>tidak ada bagi yang lain</translation>
     </message>
     <message>
+        <source>only the first {most} are listed</source>
+        <extracomment>ui/editor/panels/neighbours.py</extracomment>
+        <translation>hanya {most} pertama yang ditampilkan</translation>
+    </message>
+    <message>
         <source>ship, in a merger</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>kapal, dalam merger</translation>
+    </message>
+    <message>
+        <source>the saved version</source>
+        <extracomment>ui/editor/dialogs/compare_dialog.py</extracomment>
+        <translation>versi di disk</translation>
+    </message>
+    <message>
+        <source>{area} can’t be linked to itself.</source>
+        <extracomment>mapmaking/edit/linking.py</extracomment>
+        <translation>{area} tidak bisa dihubungkan dengan dirinya sendiri.</translation>
+    </message>
+    <message>
+        <source>{area} doesn’t reach this far.</source>
+        <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
+        <translation>{area} tidak sampai ke tempat itu.</translation>
+    </message>
+    <message>
+        <source>{area} is named after its province. Give it a name of its own first.</source>
+        <extracomment>mapmaking/edit/naming.py</extracomment>
+        <translation>{area} tidak punya nama sendiri: dinamai menurut provinsinya.</translation>
+    </message>
+    <message>
+        <source>{area} is neither a land area nor a sea on this map.</source>
+        <extracomment>mapmaking/edit/linking.py</extracomment>
+        <translation>{area} bukan wilayah darat atau laut peta ini.</translation>
+    </message>
+    <message>
+        <source>{area} is now a lake.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>{area} sekarang danau.</translation>
+    </message>
+    <message>
+        <source>{area} is now land.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>{area} sekarang daratan.</translation>
+    </message>
+    <message>
+        <source>{area} is now sea.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>{area} sekarang laut.</translation>
+    </message>
+    <message>
+        <source>{area} moved from {old} to {new}.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>{area} termasuk {new}, bukan {old}.</translation>
+    </message>
+    <message>
+        <source>{area}: {count} ({kinds})</source>
+        <extracomment>ui/editor/links/texts.py</extracomment>
+        <translation>{area}: {count} ({kinds})</translation>
+    </message>
+    <message>
+        <source>{a} and {b} are already linked.</source>
+        <extracomment>ui/editor/links/texts.py</extracomment>
+        <translation>{a} dan {b} sudah terhubung</translation>
+    </message>
+    <message>
+        <source>{a} and {b} are linked by an arrow.</source>
+        <extracomment>ui/editor/links/texts.py</extracomment>
+        <translation>{a} dan {b} terhubung oleh panah.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} are linked by their border.</source>
+        <extracomment>ui/editor/links/texts.py</extracomment>
+        <translation>{a} dan {b} terhubung oleh batasnya.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} are linked, but their border is doubtful.</source>
+        <extracomment>ui/editor/links/texts.py</extracomment>
+        <translation>{a} dan {b} terhubung, tetapi batasnya meragukan.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} are no longer adjacent.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>{a} dan {b} tidak bertetangga lagi.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} are now adjacent.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>{a} dan {b} sekarang bertetangga.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} are now joined by a border instead of an arrow.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>{a} dan {b} sekarang dihubungkan batas, bukan panah.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} are now joined by an arrow instead of a border.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>{a} dan {b} sekarang dihubungkan panah, bukan batas.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} are now joined by an arrow.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>{a} dan {b} sekarang dihubungkan panah.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} aren’t linked, but their border is doubtful.</source>
+        <extracomment>ui/editor/links/texts.py</extracomment>
+        <translation>{a} dan {b} tidak terhubung, tetapi batasnya meragukan.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} aren’t linked.</source>
+        <extracomment>ui/editor/links/texts.py</extracomment>
+        <translation>{a} dan {b} memang tidak terhubung</translation>
+    </message>
+    <message>
+        <source>{a} and {b} can’t be merged because they aren’t the same kind of area.</source>
+        <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
+        <translation>{a} dan {b} tidak sejenis, jadi tidak bisa digabungkan.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} don’t share a border.</source>
+        <extracomment>mapmaking/edit/shapes/split_and_merge.py, ui/editor/links/matrix_dialog.py</extracomment>
+        <translation>{a} dan {b} tidak berbagi batas.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} no longer have a manual setting.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>Tidak ada lagi keputusan tentang {a} dan {b}.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} now have a manual setting.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>Sudah diputuskan apakah {a} dan {b} bertetangga.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} were linked manually.</source>
+        <extracomment>ui/editor/links/texts.py</extracomment>
+        <translation>{a} dan {b} dihubungkan secara manual.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} were unlinked manually.</source>
+        <extracomment>ui/editor/links/texts.py</extracomment>
+        <translation>{a} dan {b} diputus secara manual.</translation>
+    </message>
+    <message>
+        <source>{file} has no outlines that could become areas.</source>
+        <extracomment>ui/editor/imports/import_commands.py</extracomment>
+        <translation>Tidak ada garis bentuk wilayah di {file}.</translation>
     </message>
     <message>
         <source>{file} is in use.</source>
@@ -8875,14 +9142,181 @@
         <translation>{file} bukan permainan tersimpan ({ending}) dan bukan peta (folder berisi {board}).</translation>
     </message>
     <message>
+        <source>{folder} already holds other files. Where do you want to save the map?</source>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
+        <translation>{folder} berisi berkas lain.</translation>
+    </message>
+    <message>
+        <source>{folder} holds no map. The file {file} is missing.</source>
+        <extracomment>ui/editor/window_manager.py</extracomment>
+        <translation>{folder} tidak berisi peta: tidak ada berkas {file} di dalamnya.</translation>
+    </message>
+    <message>
+        <source>{folder} holds {files}, but they aren’t a readable map. Overwrite them?</source>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
+        <translation>{folder} berisi {files}, yang bukan peta program ini.</translation>
+    </message>
+    <message>
+        <source>{map} (copy)[*] – Map editor</source>
+        <extracomment>ui/editor/editor_window.py</extracomment>
+        <translation>{map} (salinan)[*] – Editor peta</translation>
+    </message>
+    <message>
+        <source>{map} comes with the program. You’re editing a copy, which you can save under a new name.</source>
+        <extracomment>ui/editor/window_manager.py</extracomment>
+        <translation>{map} adalah bawaan program dan tetap seperti adanya. Anda mengedit salinannya, yang mendapat nama sendiri saat disimpan.</translation>
+    </message>
+    <message>
         <source>{map} is a map. What do you want to do with it?</source>
         <extracomment>ui/app/program.py</extracomment>
         <translation>{map} adalah peta. Apa yang akan dilakukan dengannya?</translation>
     </message>
     <message>
+        <source>{name} (own province)</source>
+        <extracomment>ui/editor/imports/outline_model.py</extracomment>
+        <translation>{name} (sendiri)</translation>
+    </message>
+    <message>
+        <source>{name} already has a label on the map.</source>
+        <extracomment>mapmaking/edit/labels.py</extracomment>
+        <translation>Nama {name} sudah ada di peta.</translation>
+    </message>
+    <message>
         <source>{name} copy</source>
         <extracomment>ui/play/save_folder.py</extracomment>
         <translation>{name} salinan</translation>
+    </message>
+    <message>
+        <source>{name} has no label on the map.</source>
+        <extracomment>mapmaking/edit/labels.py</extracomment>
+        <translation>Nama {name} tidak ada di peta.</translation>
+    </message>
+    <message>
+        <source>{name} was skipped. {error}</source>
+        <extracomment>mapmaking/imports/areas.py</extracomment>
+        <translation>{name} ditinggalkan: {error}</translation>
+    </message>
+    <message>
+        <source>{name} was skipped: a {what} isn’t an area.</source>
+        <extracomment>mapmaking/imports/geojson.py</extracomment>
+        <translation>{name} ditinggalkan: itu {what}, bukan wilayah.</translation>
+    </message>
+    <message>
+        <source>{name} was skipped: it doesn’t enclose anything.</source>
+        <extracomment>mapmaking/imports/svg.py</extracomment>
+        <translation>{name} ditinggalkan: tidak melingkupi apa pun.</translation>
+    </message>
+    <message>
+        <source>{name} was skipped: its line isn’t closed.</source>
+        <extracomment>mapmaking/imports/svg.py</extracomment>
+        <translation>{name} ditinggalkan: garis yang tidak tertutup.</translation>
+    </message>
+    <message>
+        <source>{name} was skipped: its outline can’t be read.</source>
+        <extracomment>mapmaking/imports/geojson.py, mapmaking/imports/svg.py</extracomment>
+        <translation>{name} ditinggalkan: garis bentuknya tidak terbaca.</translation>
+    </message>
+    <message>
+        <source>{name} was skipped: its outline crosses itself in too many places.</source>
+        <extracomment>mapmaking/imports/geojson.py, mapmaking/imports/svg.py</extracomment>
+        <translation>{name} dilewatkan: garis bentuknya berpotongan dengan dirinya sendiri di terlalu banyak tempat.</translation>
+    </message>
+    <message>
+        <source>{name} was skipped: it’s completely covered by others.</source>
+        <extracomment>mapmaking/imports/areas.py</extracomment>
+        <translation>{name} ditinggalkan: di kanvas tidak ada bagiannya yang tidak ditutupi yang lain.</translation>
+    </message>
+    <message>
+        <source>{name} was skipped: it’s too large.</source>
+        <extracomment>mapmaking/imports/svg.py</extracomment>
+        <translation>{name} ditinggalkan: terlalu besar.</translation>
+    </message>
+    <message>
+        <source>{name} was skipped: it’s too narrow for a token.</source>
+        <extracomment>mapmaking/imports/areas.py</extracomment>
+        <translation>{name} ditinggalkan: terlalu sempit untuk bidak.</translation>
+    </message>
+    <message>
+        <source>{name} was skipped: it’s too small for this canvas.</source>
+        <extracomment>mapmaking/imports/named_shapes.py</extracomment>
+        <translation>{name} ditinggalkan: terlalu kecil untuk kanvas ini.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} across a coast</source>
+        <extracomment>For one: {n} across a coast ui/editor/links/texts.py</extracomment>
+        <translation>
+            <numerusform>{n} lewat pantai</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} areas selected</source>
+        <extracomment>For one: {n} area selected ui/editor/panels/neighbours.py</extracomment>
+        <translation>
+            <numerusform>{n} wilayah terpilih</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} by land</source>
+        <extracomment>For one: {n} by land ui/editor/links/texts.py</extracomment>
+        <translation>
+            <numerusform>{n} lewat darat</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} by sea</source>
+        <extracomment>For one: {n} by sea ui/editor/links/texts.py</extracomment>
+        <translation>
+            <numerusform>{n} lewat laut</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} cloned shapes were skipped.</source>
+        <extracomment>For one: {n} cloned shape was skipped. mapmaking/imports/svg.py</extracomment>
+        <translation>
+            <numerusform>{n} salinan bentuk ditinggalkan.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} differences. Click one to see it on the map.</source>
+        <extracomment>For one: {n} difference. Click it to see it on the map. ui/editor/dialogs/compare_dialog.py</extracomment>
+        <translation>
+            <numerusform>{n} perbedaan. Klik menampilkan tempatnya.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} islands are too small and will be skipped.</source>
+        <extracomment>For one: {n} island is too small and will be skipped. mapmaking/imports/named_shapes.py</extracomment>
+        <translation>
+            <numerusform>{n} pulau terlalu kecil dan ditinggalkan.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} links between them</source>
+        <extracomment>For one: {n} link between them ui/editor/panels/neighbours.py</extracomment>
+        <translation>
+            <numerusform>{n} hubungan di antaranya</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} links would be added.</source>
+        <extracomment>For one: {n} link would be added. ui/editor/links/border_dialogs.py</extracomment>
+        <translation>
+            <numerusform>{n} hubungan akan ditambahkan.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} links would be removed.</source>
+        <extracomment>For one: {n} link would be removed. ui/editor/links/border_dialogs.py</extracomment>
+        <translation>
+            <numerusform>{n} hubungan akan dihapus.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} new provinces will be added.</source>
+        <extracomment>For one: {n} new province will be added. ui/editor/imports/import_dialog.py</extracomment>
+        <translation>
+            <numerusform>{n} provinsi baru dibuat.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{n} passages</source>
@@ -8891,10 +9325,43 @@
             <numerusform>{n} bagian</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{n} pictures were skipped.</source>
+        <extracomment>For one: {n} picture was skipped. mapmaking/imports/svg.py</extracomment>
+        <translation>
+            <numerusform>{n} gambar ditinggalkan.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} straight lines were skipped.</source>
+        <extracomment>For one: {n} straight line was skipped. mapmaking/imports/svg.py</extracomment>
+        <translation>
+            <numerusform>{n} garis lurus ditinggalkan.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} texts were skipped.</source>
+        <extracomment>For one: {n} text was skipped. mapmaking/imports/svg.py</extracomment>
+        <translation>
+            <numerusform>{n} teks ditinggalkan.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{old} was renamed to {new}.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>{old} sekarang bernama {new}.</translation>
+    </message>
     <message>
         <source>{player} to play</source>
         <extracomment>ui/table/games/saved_games.py</extracomment>
         <translation>{player} harus memutuskan</translation>
+    </message>
+    <message numerus="yes">
+        <source>{province} still has {n} land areas. Assign them to other provinces first.</source>
+        <extracomment>For one: {province} still has {n} land area. Assign it to another province first. mapmaking/edit/provinces.py</extracomment>
+        <translation>
+            <numerusform>{province} tidak bisa dihapus: {n} wilayah darat termasuk di dalamnya.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{rival} is out: {reason}</source>
@@ -8905,6 +9372,11 @@
         <source>{ships} of {limit} this era</source>
         <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
         <translation>{ships} dari {limit} di era ini</translation>
+    </message>
+    <message>
+        <source>{sort}: {n}</source>
+        <extracomment>ui/editor/panels/problems.py</extracomment>
+        <translation>{sort} {n}</translation>
     </message>
     <message>
         <source>{step} of {steps}</source>
@@ -8922,11 +9394,6 @@
         <source>{winner} wins at {bid}, unless someone raises</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>{winner} mendapatkannya seharga {bid}, kecuali yang lain menawar</translation>
-    </message>
-    <message>
-        <source>“{file}” holds no picture that can be shown: {reason}.</source>
-        <extracomment>ui/editor/menus/trace_commands.py</extracomment>
-        <translation>“{file}” tidak berisi gambar yang bisa ditampilkan: {reason}.</translation>
     </message>
     <message>
         <source>is more than {most} units wide or high</source>
@@ -8949,11 +9416,6 @@
         <translation>adalah {found}; format pertama adalah 1</translation>
     </message>
     <message>
-        <source>it has more than {n} million pixels</source>
-        <extracomment>ui/editor/canvas/traced_picture.py</extracomment>
-        <translation>gambarnya lebih dari {n} juta piksel</translation>
-    </message>
-    <message>
         <source>it is a folder, not a file</source>
         <extracomment>files/whole_file.py</extracomment>
         <translation>itu folder, bukan berkas</translation>
@@ -8967,11 +9429,6 @@
         <source>it is nested too deeply</source>
         <extracomment>files/strict_json.py</extracomment>
         <translation>datanya bersarang terlalu dalam</translation>
-    </message>
-    <message>
-        <source>it is no PNG, JPEG, WebP, BMP or GIF</source>
-        <extracomment>ui/editor/canvas/traced_picture.py</extracomment>
-        <translation>bukan PNG, JPEG, WebP, BMP, atau GIF</translation>
     </message>
     <message>
         <source>it isn’t a regular file</source>
@@ -9154,7 +9611,7 @@
     </message>
     <message>
         <source>sea</source>
-        <extracomment>mapmaking/review/comparison.py, ui/games/indonesia/texts/areas.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/areas.py</extracomment>
         <translation>laut</translation>
     </message>
     <message>
@@ -9190,11 +9647,6 @@
         <translation>
             <numerusform>melayani {n} perusahaan</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>several</source>
-        <extracomment>ui/editor/panels/properties.py</extracomment>
-        <translation>beberapa</translation>
     </message>
     <message>
         <source>shipping</source>
@@ -9269,11 +9721,6 @@
         <translation>menyebut hasil {money}; dimainkan ulang {actual}</translation>
     </message>
     <message>
-        <source>the arrow between {a} and {b}</source>
-        <extracomment>mapmaking/edit/grips.py</extracomment>
-        <translation>panah antara {a} dan {b}</translation>
-    </message>
-    <message>
         <source>the bot “{bot}” can think for more than 0 and up to {most} seconds, not {seconds}</source>
         <extracomment>core/bots.py</extracomment>
         <translation>bot &quot;{bot}&quot; bisa berpikir lebih dari 0 sampai {most} detik, bukan {seconds}</translation>
@@ -9287,11 +9734,6 @@
         <source>the city card “{card}” is dealt twice</source>
         <extracomment>games/indonesia/game.py</extracomment>
         <translation>kartu kota &quot;{card}&quot; dibagikan dua kali</translation>
-    </message>
-    <message>
-        <source>the compass</source>
-        <extracomment>mapmaking/edit/grips.py</extracomment>
-        <translation>kompas</translation>
     </message>
     <message numerus="yes">
         <source>the deal isn’t for {n} players</source>
@@ -9344,11 +9786,6 @@
         <source>last ship this year</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>kapal terakhir tahun ini</translation>
-    </message>
-    <message>
-        <source>the name of {place}</source>
-        <extracomment>mapmaking/edit/grips.py</extracomment>
-        <translation>nama {place}</translation>
     </message>
     <message>
         <source>current plan</source>
@@ -9420,31 +9857,6 @@
         <source>the set-up can’t be used: {error}</source>
         <extracomment>core/record.py</extracomment>
         <translation>persiapan tidak bisa dipakai: {error}</translation>
-    </message>
-    <message>
-        <source>the ships’ places in {sea}</source>
-        <extracomment>mapmaking/edit/grips.py</extracomment>
-        <translation>tempat kapal di {sea}</translation>
-    </message>
-    <message>
-        <source>the symbols of {place}</source>
-        <extracomment>mapmaking/edit/grips.py</extracomment>
-        <translation>lambang {place}</translation>
-    </message>
-    <message>
-        <source>the title</source>
-        <extracomment>mapmaking/edit/grips.py</extracomment>
-        <translation>judul</translation>
-    </message>
-    <message>
-        <source>the token of {area}</source>
-        <extracomment>mapmaking/edit/grips.py</extracomment>
-        <translation>bidak {area}</translation>
-    </message>
-    <message>
-        <source>the version on the disk</source>
-        <extracomment>ui/editor/dialogs/compare_dialog.py</extracomment>
-        <translation>versi di disk</translation>
     </message>
     <message numerus="yes">
         <source>the zone of {area} has only {n} goods</source>
@@ -9560,11 +9972,6 @@
         </translation>
     </message>
     <message>
-        <source>uses entities, which are not read; save it as plain SVG</source>
-        <extracomment>mapmaking/imports/svg.py</extracomment>
-        <translation>memakai entitas, yang tidak dibaca; simpan sebagai SVG biasa</translation>
-    </message>
-    <message>
         <source>was played on another version of the map “{map}”, which is not on this computer</source>
         <extracomment>core/record.py</extracomment>
         <translation>dimainkan pada versi lain peta &quot;{map}&quot;, yang tidak ada di komputer ini</translation>
@@ -9630,11 +10037,6 @@
         <translation>{action} tidak menjawab pertanyaan yang terbuka.</translation>
     </message>
     <message>
-        <source>{all} would change: {new}, {gone}.</source>
-        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
-        <translation>{all} akan berubah: {new}, {gone}.</translation>
-    </message>
-    <message>
         <source>{amount}&#xa0;Rp</source>
         <extracomment>ui/games/indonesia/texts/names.py, ui/table/panels/input_fields.py</extracomment>
         <translation>Rp{amount}</translation>
@@ -9643,16 +10045,6 @@
         <source>{amount} now, then the minimum raise</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>{amount} sekarang, lalu sesedikit yang perlu</translation>
-    </message>
-    <message>
-        <source>{areas} selected, {links} between them</source>
-        <extracomment>ui/editor/panels/neighbours.py</extracomment>
-        <translation>{areas} terpilih, {links} di antaranya</translation>
-    </message>
-    <message>
-        <source>{areas} selected, {links} between them; the first {most} are listed</source>
-        <extracomment>ui/editor/panels/neighbours.py</extracomment>
-        <translation>{areas} terpilih, {links} di antaranya; {most} pertama ditampilkan</translation>
     </message>
     <message>
         <source>{area} ({province})</source>
@@ -9665,19 +10057,9 @@
         <translation>{area} termasuk provinsi {province}, yang tidak ada.</translation>
     </message>
     <message>
-        <source>{area} belongs to {new}, not to {old}.</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>{area} termasuk {new}, bukan {old}.</translation>
-    </message>
-    <message>
         <source>{area} can’t be given to itself.</source>
         <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
         <translation>{area} tidak bisa diberikan ke dirinya sendiri.</translation>
-    </message>
-    <message>
-        <source>{area} can’t be linked with itself.</source>
-        <extracomment>mapmaking/edit/linking.py</extracomment>
-        <translation>{area} tidak bisa dihubungkan dengan dirinya sendiri.</translation>
     </message>
     <message>
         <source>{area} does not belong to {company}.</source>
@@ -9690,19 +10072,9 @@
         <translation>{area} tidak terletak di {province}.</translation>
     </message>
     <message>
-        <source>{area} does not reach to that place.</source>
-        <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
-        <translation>{area} tidak sampai ke tempat itu.</translation>
-    </message>
-    <message>
         <source>{area} does not touch {company}.</source>
         <extracomment>games/indonesia/rules/companies.py</extracomment>
         <translation>{area} tidak menyentuh {company}.</translation>
-    </message>
-    <message>
-        <source>{area} has another outline.</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>{area} punya garis bentuk lain.</translation>
     </message>
     <message>
         <source>{area} has no city of size {size} that received enough of every good.</source>
@@ -9713,11 +10085,6 @@
         <source>{area} isn’t on the coast.</source>
         <extracomment>games/indonesia/rules/phases/new_era.py</extracomment>
         <translation>{area} tidak punya pantai.</translation>
-    </message>
-    <message>
-        <source>{area} has no name of its own: it is called after its province.</source>
-        <extracomment>mapmaking/edit/naming.py</extracomment>
-        <translation>{area} tidak punya nama sendiri: dinamai menurut provinsinya.</translation>
     </message>
     <message>
         <source>{area} has no outline.</source>
@@ -9767,11 +10134,6 @@
         <translation>{area} baru.</translation>
     </message>
     <message>
-        <source>{area} is no land area and no sea of this map.</source>
-        <extracomment>mapmaking/edit/linking.py</extracomment>
-        <translation>{area} bukan wilayah darat atau laut peta ini.</translation>
-    </message>
-    <message>
         <source>{area} is not empty.</source>
         <extracomment>games/indonesia/rules/phases/acquisitions.py</extracomment>
         <translation>{area} tidak kosong.</translation>
@@ -9780,11 +10142,6 @@
         <source>{area} already has goods on it.</source>
         <extracomment>games/indonesia/rules/companies.py, games/indonesia/rules/phases/new_era.py</extracomment>
         <translation>{area} sudah digarap.</translation>
-    </message>
-    <message>
-        <source>{area} is {what} now.</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>{area} sekarang {what}.</translation>
     </message>
     <message>
         <source>{area} is inside {company}. Only areas on the edge can be removed.</source>
@@ -9817,11 +10174,6 @@
         <translation>{area} ada dua kali dalam berkas.</translation>
     </message>
     <message>
-        <source>{area} to {province}</source>
-        <extracomment>ui/editor/menus/area_menu.py</extracomment>
-        <translation>{area} ke {province}</translation>
-    </message>
-    <message>
         <source>{area} would be too narrow for a token.</source>
         <extracomment>mapmaking/edit/shapes/dependents.py</extracomment>
         <translation>{area} akan terlalu sempit untuk bidak.</translation>
@@ -9837,49 +10189,14 @@
         <translation>giliran menawar</translation>
     </message>
     <message>
-        <source>{area} would have no proper outline left.</source>
-        <extracomment>mapmaking/edit/shapes/apply_shapes.py</extracomment>
-        <translation>{area} tidak akan punya garis bentuk yang benar.</translation>
-    </message>
-    <message>
         <source>{area}: no neighbours</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
         <translation>{area}: tanpa tetangga</translation>
     </message>
     <message>
-        <source>{area}: {count}: {kinds}</source>
-        <extracomment>ui/editor/links/texts.py</extracomment>
-        <translation>{area}: {count}: {kinds}</translation>
-    </message>
-    <message>
         <source>{a} and {b}</source>
         <extracomment>ui/editor/links/border_dialogs.py, ui/editor/panels/neighbours.py</extracomment>
         <translation>{a} dan {b}</translation>
-    </message>
-    <message>
-        <source>{a} and {b} are adjacent now.</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>{a} dan {b} sekarang bertetangga.</translation>
-    </message>
-    <message>
-        <source>{a} and {b} are apart.</source>
-        <extracomment>ui/editor/links/matrix_dialog.py</extracomment>
-        <translation>{a} dan {b} terpisah.</translation>
-    </message>
-    <message>
-        <source>{a} and {b} are joined by a border now, not by an arrow.</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>{a} dan {b} sekarang dihubungkan batas, bukan panah.</translation>
-    </message>
-    <message>
-        <source>{a} and {b} are joined by an arrow now, not by a border.</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>{a} dan {b} sekarang dihubungkan panah, bukan batas.</translation>
-    </message>
-    <message>
-        <source>{a} and {b} are joined by an arrow now.</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>{a} dan {b} sekarang dihubungkan panah.</translation>
     </message>
     <message>
         <source>{a} and {b} are joined by an arrow, but also share a border.</source>
@@ -9892,19 +10209,9 @@
         <translation>{a} dan {b} dihubungkan panah, tetapi panahnya tidak digambar.</translation>
     </message>
     <message>
-        <source>{a} and {b} are linked already</source>
-        <extracomment>ui/editor/links/texts.py</extracomment>
-        <translation>{a} dan {b} sudah terhubung</translation>
-    </message>
-    <message>
         <source>{a} and {b} are linked, but are not both on the map.</source>
         <extracomment>board/checks/link_checks.py</extracomment>
         <translation>{a} dan {b} terhubung, tetapi tidak keduanya ada di peta.</translation>
-    </message>
-    <message>
-        <source>{a} and {b} are linked. {kind}; common border: {border}.</source>
-        <extracomment>ui/editor/links/texts.py</extracomment>
-        <translation>{a} dan {b} terhubung. {kind}; batas bersama: {border}.</translation>
     </message>
     <message>
         <source>{a} and {b} are listed as adjacent, but share no border.</source>
@@ -9912,29 +10219,9 @@
         <translation>{a} dan {b} tercatat bertetangga, tetapi tidak berbagi batas.</translation>
     </message>
     <message>
-        <source>{a} and {b} are not adjacent any more.</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>{a} dan {b} tidak bertetangga lagi.</translation>
-    </message>
-    <message>
         <source>{a} and {b} are not adjacent.</source>
         <extracomment>games/indonesia/rules/shipping.py</extracomment>
         <translation>{a} dan {b} tidak bertetangga.</translation>
-    </message>
-    <message>
-        <source>{a} and {b} aren’t linked</source>
-        <extracomment>ui/editor/links/texts.py</extracomment>
-        <translation>{a} dan {b} memang tidak terhubung</translation>
-    </message>
-    <message>
-        <source>{a} and {b} are not linked. {kind}; common border: {border}.</source>
-        <extracomment>ui/editor/links/texts.py</extracomment>
-        <translation>{a} dan {b} tidak terhubung. {kind}; batas bersama: {border}.</translation>
-    </message>
-    <message>
-        <source>{a} and {b} are not of the same kind, so they can’t be merged.</source>
-        <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
-        <translation>{a} dan {b} tidak sejenis, jadi tidak bisa digabungkan.</translation>
     </message>
     <message>
         <source>{a} and {b} are linked but far apart. Add a note that explains why.</source>
@@ -9957,11 +10244,6 @@
         <translation>
             <numerusform>{a} dan {b} berbagi batas {n} satuan, tetapi tidak tercatat bertetangga.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{a} and {b} share no border.</source>
-        <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
-        <translation>{a} dan {b} tidak berbagi batas.</translation>
     </message>
     <message>
         <source>{a} and {b} were decided about twice.</source>
@@ -10249,11 +10531,6 @@
         <translation>{file} terbuka di jendela lain program ini. Di sini hanya bisa dilihat.</translation>
     </message>
     <message>
-        <source>{file} is read…</source>
-        <extracomment>ui/editor/dialogs/repair_dialog.py, ui/editor/imports/import_commands.py, ui/table/games/map_loader.py</extracomment>
-        <translation>{file} sedang dibaca…</translation>
-    </message>
-    <message>
         <source>{file}, line {line}</source>
         <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>{file}, baris {line}</translation>
@@ -10299,16 +10576,6 @@
         <translation>{file}: {error}. Permainan dilanjutkan tanpa disimpan.</translation>
     </message>
     <message>
-        <source>{file}: {reason}. Nothing is lost.</source>
-        <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation>{file}: {reason}. Tidak ada yang hilang.</translation>
-    </message>
-    <message>
-        <source>{file}: {reason}. Nothing is lost: save the map under another name among your own maps.</source>
-        <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation>{file}: {reason}. Tidak ada yang hilang: simpan peta dengan nama lain di antara peta Anda.</translation>
-    </message>
-    <message>
         <source>{file}: {reason}. The game goes on without being saved; Save a copy keeps it in another place.</source>
         <extracomment>ui/table/game_controller.py</extracomment>
         <translation>{file}: {reason}. Permainan berlanjut tanpa disimpan; “Simpan salinan” menyimpannya di tempat lain.</translation>
@@ -10329,21 +10596,6 @@
         <comment>merger</comment>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>{first} dengan {second}</translation>
-    </message>
-    <message>
-        <source>{folder} holds no map: there is no file {file} in it.</source>
-        <extracomment>ui/editor/window_manager.py</extracomment>
-        <translation>{folder} tidak berisi peta: tidak ada berkas {file} di dalamnya.</translation>
-    </message>
-    <message>
-        <source>{folder} holds other files.</source>
-        <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation>{folder} berisi berkas lain.</translation>
-    </message>
-    <message>
-        <source>{folder} holds {files}, which are no map of this program.</source>
-        <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation>{folder} berisi {files}, yang bukan peta program ini.</translation>
     </message>
     <message>
         <source>{goods} at its sea</source>
@@ -10408,16 +10660,6 @@
         <translation>{list}, entri {number}</translation>
     </message>
     <message>
-        <source>{map} (a copy)[*] – Map editor</source>
-        <extracomment>ui/editor/editor_window.py</extracomment>
-        <translation>{map} (salinan)[*] – Editor peta</translation>
-    </message>
-    <message>
-        <source>{map} comes with the program and stays as it is. You edit a copy; when you save it, it gets a name of its own.</source>
-        <extracomment>ui/editor/window_manager.py</extracomment>
-        <translation>{map} adalah bawaan program dan tetap seperti adanya. Anda mengedit salinannya, yang mendapat nama sendiri saat disimpan.</translation>
-    </message>
-    <message>
         <source>{map}[*] – Map editor</source>
         <extracomment>ui/editor/editor_window.py</extracomment>
         <translation>{map}[*] – Editor peta</translation>
@@ -10439,24 +10681,9 @@
         <translation>{names} dan lainnya</translation>
     </message>
     <message>
-        <source>{name} (its own)</source>
-        <extracomment>ui/editor/imports/outline_model.py</extracomment>
-        <translation>{name} (sendiri)</translation>
-    </message>
-    <message>
         <source>{name} has no areas yet. Add some first.</source>
         <extracomment>mapmaking/edit/labels.py</extracomment>
         <translation>{name} belum punya daratan: beri wilayah dulu.</translation>
-    </message>
-    <message>
-        <source>{name} has no name on the map: only provinces and seas have.</source>
-        <extracomment>mapmaking/edit/labels.py</extracomment>
-        <translation>{name} tidak punya nama di peta: hanya provinsi dan laut.</translation>
-    </message>
-    <message>
-        <source>{name} has no strip of symbols: only provinces have.</source>
-        <extracomment>mapmaking/edit/labels.py</extracomment>
-        <translation>{name} tidak punya deretan lambang: hanya provinsi.</translation>
     </message>
     <message>
         <source>{name} has no token.</source>
@@ -10467,56 +10694,6 @@
         <source>{name} is neither a land area nor a sea.</source>
         <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
         <translation>{name} bukan wilayah darat dan bukan laut.</translation>
-    </message>
-    <message>
-        <source>{name} was left out: it encloses nothing.</source>
-        <extracomment>mapmaking/imports/svg.py</extracomment>
-        <translation>{name} ditinggalkan: tidak melingkupi apa pun.</translation>
-    </message>
-    <message>
-        <source>{name} was left out: it is a line that isn’t closed.</source>
-        <extracomment>mapmaking/imports/svg.py</extracomment>
-        <translation>{name} ditinggalkan: garis yang tidak tertutup.</translation>
-    </message>
-    <message>
-        <source>{name} was left out: it is a {what}, and no area.</source>
-        <extracomment>mapmaking/imports/geojson.py</extracomment>
-        <translation>{name} ditinggalkan: itu {what}, bukan wilayah.</translation>
-    </message>
-    <message>
-        <source>{name} was left out: it is too large.</source>
-        <extracomment>mapmaking/imports/svg.py</extracomment>
-        <translation>{name} ditinggalkan: terlalu besar.</translation>
-    </message>
-    <message>
-        <source>{name} was left out: it is too narrow for a token.</source>
-        <extracomment>mapmaking/imports/areas.py</extracomment>
-        <translation>{name} ditinggalkan: terlalu sempit untuk bidak.</translation>
-    </message>
-    <message>
-        <source>{name} was left out: it is too small for this canvas.</source>
-        <extracomment>mapmaking/imports/named_shapes.py</extracomment>
-        <translation>{name} ditinggalkan: terlalu kecil untuk kanvas ini.</translation>
-    </message>
-    <message>
-        <source>{name} was left out: its outline can’t be read.</source>
-        <extracomment>mapmaking/imports/geojson.py, mapmaking/imports/svg.py</extracomment>
-        <translation>{name} ditinggalkan: garis bentuknya tidak terbaca.</translation>
-    </message>
-    <message>
-        <source>{name} was left out: its outline crosses itself in too many places.</source>
-        <extracomment>mapmaking/imports/geojson.py, mapmaking/imports/svg.py</extracomment>
-        <translation>{name} dilewatkan: garis bentuknya berpotongan dengan dirinya sendiri di terlalu banyak tempat.</translation>
-    </message>
-    <message>
-        <source>{name} was skipped: it is completely covered by others.</source>
-        <extracomment>mapmaking/imports/areas.py</extracomment>
-        <translation>{name} ditinggalkan: di kanvas tidak ada bagiannya yang tidak ditutupi yang lain.</translation>
-    </message>
-    <message>
-        <source>{name} was skipped: {error}</source>
-        <extracomment>mapmaking/imports/areas.py</extracomment>
-        <translation>{name} ditinggalkan: {error}</translation>
     </message>
     <message>
         <source>{name}: {count}</source>
@@ -10545,7 +10722,7 @@
     </message>
     <message numerus="yes">
         <source>{n} areas</source>
-        <extracomment>For one: {n} area ui/editor/panels/areas.py, ui/editor/panels/neighbours.py, ui/editor/panels/properties.py, ui/games/indonesia/recap.py</extracomment>
+        <extracomment>For one: {n} area ui/editor/panels/areas.py, ui/editor/panels/properties.py, ui/games/indonesia/recap.py</extracomment>
         <translation>
             <numerusform>{n} wilayah</numerusform>
         </translation>
@@ -10562,13 +10739,6 @@
         <extracomment>For one: remove {n} area ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>
             <numerusform>{n} wilayah harus dilepas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} areas to {province}</source>
-        <extracomment>For one: {n} area to {province} ui/editor/menus/area_menu.py</extracomment>
-        <translation>
-            <numerusform>{n} wilayah ke {province}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10607,31 +10777,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} coasts</source>
-        <extracomment>For one: {n} coast ui/editor/links/texts.py</extracomment>
-        <translation>
-            <numerusform>{n} pantai</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} copies of shapes were left out.</source>
-        <extracomment>For one: {n} copy of a shape was left out. mapmaking/imports/svg.py</extracomment>
-        <translation>
-            <numerusform>{n} salinan bentuk ditinggalkan.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{n} decisions from decision {first} on</source>
         <extracomment>For one: {n} decision from decision {first} on ui/table/games/new_game_controller.py</extracomment>
         <translation>
             <numerusform>{n} keputusan mulai keputusan {first}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} differences. A click shows the place.</source>
-        <extracomment>For one: {n} difference. A click shows the place. ui/editor/dialogs/compare_dialog.py</extracomment>
-        <translation>
-            <numerusform>{n} perbedaan. Klik menampilkan tempatnya.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10646,13 +10795,6 @@
         <extracomment>For one: {n} event ui/play/recap_box.py</extracomment>
         <translation>
             <numerusform>{n} peristiwa</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} fewer</source>
-        <extracomment>For one: {n} fewer ui/editor/links/border_dialogs.py</extracomment>
-        <translation>
-            <numerusform>{n} lebih sedikit</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10726,20 +10868,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} games are played.</source>
-        <extracomment>For one: {n} game is played. ui/editor/playtest/playtest_dialog.py</extracomment>
-        <translation>
-            <numerusform>{n} permainan dimainkan.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} games were played.</source>
-        <extracomment>For one: {n} game was played. ui/editor/playtest/playtest_dialog.py</extracomment>
-        <translation>
-            <numerusform>{n} permainan telah dimainkan.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{n} goods</source>
         <extracomment>For one: {n} good ui/games/indonesia/texts/names.py</extracomment>
         <translation>
@@ -10768,25 +10896,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} islands are too small and left out.</source>
-        <extracomment>For one: {n} island is too small and left out. mapmaking/imports/named_shapes.py</extracomment>
-        <translation>
-            <numerusform>{n} pulau terlalu kecil dan ditinggalkan.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{n} lakes</source>
         <extracomment>For one: {n} lake ui/editor/panels/areas.py</extracomment>
         <translation>
             <numerusform>{n} danau</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} land</source>
-        <comment>neighbours</comment>
-        <extracomment>For one: {n} land ui/editor/links/texts.py</extracomment>
-        <translation>
-            <numerusform>{n} darat</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10801,20 +10914,6 @@
         <extracomment>For one: {n} line was left out. board/files/tolerant_json.py</extracomment>
         <translation>
             <numerusform>{n} baris ditinggalkan.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} links</source>
-        <extracomment>For one: {n} link ui/editor/links/border_dialogs.py, ui/editor/panels/neighbours.py</extracomment>
-        <translation>
-            <numerusform>{n} hubungan</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} more</source>
-        <extracomment>For one: {n} more ui/editor/links/border_dialogs.py</extracomment>
-        <translation>
-            <numerusform>lebih {n}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10853,13 +10952,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} new provinces are made.</source>
-        <extracomment>For one: {n} new province is made. ui/editor/imports/import_dialog.py</extracomment>
-        <translation>
-            <numerusform>{n} provinsi baru dibuat.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{n} not added</source>
         <comment>ships</comment>
         <extracomment>For one: {n} not added ui/games/indonesia/texts/operations.py</extracomment>
@@ -10887,20 +10979,6 @@
         <extracomment>For one: {n} of {all} games didn’t end in {years} years. games/indonesia/maps/playtest.py</extracomment>
         <translation>
             <numerusform>{n} dari {all} permainan tidak selesai dalam {years} tahun.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} outlines are fitted into the map…</source>
-        <extracomment>For one: {n} outline is fitted into the map… ui/editor/imports/import_commands.py</extracomment>
-        <translation>
-            <numerusform>{n} garis bentuk dimasukkan ke peta…</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} pictures were left out.</source>
-        <extracomment>For one: {n} picture was left out. mapmaking/imports/svg.py</extracomment>
-        <translation>
-            <numerusform>{n} gambar ditinggalkan.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10954,7 +11032,7 @@
     </message>
     <message numerus="yes">
         <source>{n} seas</source>
-        <extracomment>For one: {n} sea ui/editor/links/texts.py, ui/editor/panels/areas.py, ui/editor/panels/properties.py</extracomment>
+        <extracomment>For one: {n} sea ui/editor/panels/areas.py, ui/editor/panels/properties.py</extracomment>
         <translation>
             <numerusform>{n} laut</numerusform>
         </translation>
@@ -10995,20 +11073,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} straight lines were left out.</source>
-        <extracomment>For one: {n} straight line was left out. mapmaking/imports/svg.py</extracomment>
-        <translation>
-            <numerusform>{n} garis lurus ditinggalkan.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} texts were left out.</source>
-        <extracomment>For one: {n} text was left out. mapmaking/imports/svg.py</extracomment>
-        <translation>
-            <numerusform>{n} teks ditinggalkan.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{n} objects in the file aren’t areas.</source>
         <extracomment>For one: {n} object in the file isn’t an area. ui/editor/imports/import_dialog.py</extracomment>
         <translation>
@@ -11023,20 +11087,10 @@
         </translation>
     </message>
     <message>
-        <source>{old} is called {new} now.</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>{old} sekarang bernama {new}.</translation>
-    </message>
-    <message>
         <source>{others} and {last}</source>
         <comment>list</comment>
         <extracomment>i18n/text.py</extracomment>
         <translation>{others} dan {last}</translation>
-    </message>
-    <message>
-        <source>{others} cover all of it: nothing would be left.</source>
-        <extracomment>mapmaking/imports/area_requests.py</extracomment>
-        <translation>{others} menutupi semuanya: tidak ada sisa.</translation>
     </message>
     <message>
         <source>{others} or {last}</source>
@@ -11277,13 +11331,6 @@
         <extracomment>games/indonesia/maps/map_data.py</extracomment>
         <translation>{province} tidak bisa dihapus: disebut konsesi atau kartu kota ({which}).</translation>
     </message>
-    <message numerus="yes">
-        <source>{province} can’t be removed: {n} land areas belong to it.</source>
-        <extracomment>For one: {province} can’t be removed: {n} land area belongs to it. mapmaking/edit/provinces.py</extracomment>
-        <translation>
-            <numerusform>{province} tidak bisa dihapus: {n} wilayah darat termasuk di dalamnya.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{province} has a city already.</source>
         <extracomment>games/indonesia/rules/phases/new_era.py</extracomment>
@@ -11358,7 +11405,7 @@
     </message>
     <message>
         <source>{sea} needs at least one place for a ship.</source>
-        <extracomment>mapmaking/edit/placement.py</extracomment>
+        <extracomment>mapmaking/edit/grips.py, mapmaking/edit/placement.py</extracomment>
         <translation>{sea} memerlukan sedikitnya satu tempat kapal.</translation>
     </message>
     <message>
@@ -11385,11 +11432,6 @@
         <source>{ships}, {player} gets {fee}</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
         <translation>{ships}, {player} menerima {fee}</translation>
-    </message>
-    <message>
-        <source>{sort} {n}</source>
-        <extracomment>ui/editor/panels/problems.py</extracomment>
-        <translation>{sort} {n}</translation>
     </message>
     <message>
         <source>{time} per decision</source>
@@ -11452,19 +11494,26 @@
         <translation>“{bot}” mengikuti aturan praktis.</translation>
     </message>
     <message>
+        <source>&#xa0;map units</source>
+        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
+        <translation>&#xa0;satuan peta</translation>
+    </message>
+    <message>
         <source>“{bot}” thinks…</source>
         <extracomment>ui/table/hints.py</extracomment>
         <translation>{bot} sedang berpikir…</translation>
     </message>
     <message>
-        <source>“{map}” has changes that aren’t saved.</source>
-        <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation>“{map}” punya perubahan yang belum disimpan.</translation>
-    </message>
-    <message>
         <source>“{second}” is just as good.</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>“{second}” sama baiknya.</translation>
+    </message>
+    <message numerus="yes">
+        <source>… and {n} more</source>
+        <extracomment>For one: … and {n} more ui/editor/imports/import_dialog.py</extracomment>
+        <translation>
+            <numerusform>dan {n} lagi</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>… and {n} more in the log</source>

@@ -10,11 +10,6 @@
         <translation> </translation>
     </message>
     <message>
-        <source> map units</source>
-        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
-        <translation> unità di mappa</translation>
-    </message>
-    <message>
         <source>“{area}” already has one</source>
         <extracomment>board/files/board_file.py</extracomment>
         <translation>«{area}» ne ha già uno</translation>
@@ -60,11 +55,6 @@
         <translation>&amp;Controlla</translation>
     </message>
     <message>
-        <source>&amp;Choose a picture…</source>
-        <extracomment>ui/editor/menus/trace_commands.py</extracomment>
-        <translation>&amp;Scegli un’immagine…</translation>
-    </message>
-    <message>
         <source>&amp;Close</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>&amp;Chiudi</translation>
@@ -103,11 +93,6 @@
         <source>&amp;File</source>
         <extracomment>ui/editor/editor_window.py</extracomment>
         <translation>&amp;File</translation>
-    </message>
-    <message>
-        <source>&amp;Find an area…</source>
-        <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation>&amp;Trova un’area…</translation>
     </message>
     <message>
         <source>&amp;Find in the log</source>
@@ -160,6 +145,11 @@
         <translation>&amp;Documentazione</translation>
     </message>
     <message>
+        <source>&#xa0;map units</source>
+        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
+        <translation>&#xa0;unità di mappa</translation>
+    </message>
+    <message>
         <source>“{name}” isn’t a valid file name.</source>
         <extracomment>ui/play/save_folder.py</extracomment>
         <translation>«{name}» non può essere il nome di un file.</translation>
@@ -178,11 +168,6 @@
         <source>&amp;Map editor…</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>Edi&amp;tor di mappe…</translation>
-    </message>
-    <message>
-        <source>&amp;Merge the areas</source>
-        <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation>U&amp;nisci le aree</translation>
     </message>
     <message>
         <source>&amp;New…</source>
@@ -335,11 +320,6 @@
         <translation>&amp;Tutto il tabellone</translation>
     </message>
     <message>
-        <source>&amp;Whole map</source>
-        <extracomment>ui/editor/editor_window.py</extracomment>
-        <translation>&amp;Tutta la mappa</translation>
-    </message>
-    <message>
         <source>+ and −</source>
         <extracomment>ui/settings/shortcuts.py</extracomment>
         <translation>+ e −</translation>
@@ -452,11 +432,6 @@
         <translation>Una città sta sulla terra.</translation>
     </message>
     <message>
-        <source>A click on a cell, or Space, links two areas or unlinks them.</source>
-        <extracomment>ui/editor/links/matrix_dialog.py</extracomment>
-        <translation>Un clic su una cella, o Spazio, collega due aree o le scollega.</translation>
-    </message>
-    <message>
         <source>Click an amount to see its breakdown</source>
         <extracomment>ui/games/indonesia/panels/result.py</extracomment>
         <translation>Un clic su una somma elenca di che cosa è fatta</translation>
@@ -472,16 +447,6 @@
         <translation>Qui manca, o è di troppo, una virgola, una parentesi o una virgoletta.</translation>
     </message>
     <message>
-        <source>A common border counts from {new} units on, not from {old}.</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>Un confine comune conta da {new} unità, non da {old}.</translation>
-    </message>
-    <message>
-        <source>A copy of</source>
-        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
-        <translation>Una copia di</translation>
-    </message>
-    <message>
         <source>Couldn’t store a copy of the map ({reason}). If you change the map, you won’t be able to continue this game.</source>
         <extracomment>ui/table/games/game_store.py</extracomment>
         <translation>Non si può conservare una copia della mappa: {reason}. Se la mappa cambia, questa partita finisce.</translation>
@@ -490,11 +455,6 @@
         <source>Time per decision: median {usual}&#xa0;ms, longest {longest}&#xa0;ms.</source>
         <extracomment>ui/table/games/level_guide.py</extracomment>
         <translation>Una decisione ha richiesto {usual} ms di mediana e al massimo {longest} ms.</translation>
-    </message>
-    <message>
-        <source>A game on a map that isn’t saved can’t be saved either.</source>
-        <extracomment>ui/editor/playtest/playtest_command.py</extracomment>
-        <translation>Una partita su una mappa non salvata non si può salvare.</translation>
     </message>
     <message>
         <source>Hints are available on your turn.</source>
@@ -517,16 +477,6 @@
         <translation>Una mappa</translation>
     </message>
     <message>
-        <source>A map can be {least} to {most} units wide, and as high.</source>
-        <extracomment>mapmaking/edit/shapes/canvas.py</extracomment>
-        <translation>Una mappa può essere larga da {least} a {most} unità, e altrettanto alta.</translation>
-    </message>
-    <message>
-        <source>A map of {game}.</source>
-        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
-        <translation>Una mappa di {game}.</translation>
-    </message>
-    <message>
         <source>Choose two companies to merge.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
         <translation>Per una fusione ci vogliono due compagnie.</translation>
@@ -535,11 +485,6 @@
         <source>A message as well</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Anche un messaggio</translation>
-    </message>
-    <message>
-        <source>A name can be written {least} to {most} units large.</source>
-        <extracomment>mapmaking/edit/labels.py</extracomment>
-        <translation>Un nome può essere grande da {least} a {most} unità.</translation>
     </message>
     <message>
         <source>A name needs at least one letter.</source>
@@ -607,11 +552,6 @@
         <translation>Ne è stata disegnata una diritta.</translation>
     </message>
     <message>
-        <source>A trial</source>
-        <extracomment>ui/editor/playtest/playtest_command.py</extracomment>
-        <translation>Una prova</translation>
-    </message>
-    <message>
         <source>A year</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Un anno</translation>
@@ -642,21 +582,6 @@
         <translation>Aggiungi</translation>
     </message>
     <message>
-        <source>Add a corner</source>
-        <extracomment>ui/editor/tools/border.py</extracomment>
-        <translation>Aggiungere un angolo</translation>
-    </message>
-    <message>
-        <source>Add a lake</source>
-        <extracomment>ui/editor/tools/draw.py</extracomment>
-        <translation>Aggiungere un lago</translation>
-    </message>
-    <message>
-        <source>Add a sea</source>
-        <extracomment>ui/editor/tools/draw.py</extracomment>
-        <translation>Aggiungere un mare</translation>
-    </message>
-    <message>
         <source>Add a ship in {place}</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>Aggiungi una nave: {place}</translation>
@@ -665,11 +590,6 @@
         <source>Add a ship in…</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>Aggiungi una nave in…</translation>
-    </message>
-    <message>
-        <source>Add a ship’s place in {sea}</source>
-        <extracomment>ui/editor/tools/place.py</extracomment>
-        <translation>Aggiungere un ormeggio: {sea}</translation>
     </message>
     <message>
         <source>Add land</source>
@@ -685,41 +605,6 @@
         <source>Stop adding ships</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>Nessun’altra</translation>
-    </message>
-    <message>
-        <source>Add the compass</source>
-        <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation>Aggiungere la bussola</translation>
-    </message>
-    <message>
-        <source>Add the lake</source>
-        <extracomment>ui/editor/tools/draw.py</extracomment>
-        <translation>Aggiungi il lago</translation>
-    </message>
-    <message>
-        <source>Add the lake {name}</source>
-        <extracomment>ui/editor/tools/draw.py</extracomment>
-        <translation>Aggiungere il lago {name}</translation>
-    </message>
-    <message>
-        <source>Add the land</source>
-        <extracomment>ui/editor/tools/draw.py</extracomment>
-        <translation>Aggiungi la terra</translation>
-    </message>
-    <message>
-        <source>Add the sea</source>
-        <extracomment>ui/editor/tools/draw.py</extracomment>
-        <translation>Aggiungi il mare</translation>
-    </message>
-    <message>
-        <source>Add the sea {name}</source>
-        <extracomment>ui/editor/tools/draw.py</extracomment>
-        <translation>Aggiungere il mare {name}</translation>
-    </message>
-    <message>
-        <source>Add the title</source>
-        <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation>Aggiungere il titolo</translation>
     </message>
     <message numerus="yes">
         <source>Add {n} city cards</source>
@@ -802,11 +687,6 @@
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Sempre</translation>
     </message>
-    <message>
-        <source>Among your own maps, in {folder}</source>
-        <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation>Tra le tue mappe, in {folder}</translation>
-    </message>
     <message numerus="yes">
         <source>With {n} players, seat {place} in the starting order won {wins} of {all} games.</source>
         <extracomment>For one: With {n} player, seat {place} in the starting order won {wins} of {all} games. games/indonesia/maps/playtest.py</extracomment>
@@ -831,11 +711,6 @@
         <translation>Un’area costa {price} rupie, che non hai.</translation>
     </message>
     <message>
-        <source>An area each</source>
-        <extracomment>ui/editor/imports/outline_model.py</extracomment>
-        <translation>Un’area ciascuno</translation>
-    </message>
-    <message>
         <source>Can’t afford an area for {company} ({price} rupiah).</source>
         <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
         <translation>Un’area per {company} costa {price} rupie, che non ha.</translation>
@@ -849,11 +724,6 @@
         <source>An arrow is drawn between {a} and {b}, but they are not listed as joined by one.</source>
         <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
         <translation>Tra {a} e {b} è disegnata una freccia, ma non risultano unite da una freccia.</translation>
-    </message>
-    <message>
-        <source>An arrow joins two land areas; {a} and {b} are not.</source>
-        <extracomment>mapmaking/edit/linking.py</extracomment>
-        <translation>Una freccia unisce due aree di terra; {a} e {b} non lo sono.</translation>
     </message>
     <message>
         <source>You are viewing the past. Return to the present first.</source>
@@ -881,11 +751,6 @@
         <translation>Un altro</translation>
     </message>
     <message>
-        <source>Another folder…</source>
-        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
-        <translation>Un’altra cartella…</translation>
-    </message>
-    <message>
         <source>Another program has changed or removed {files} since you opened the map.</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>Un altro programma ha cambiato o tolto {files} da quando hai aperto la mappa.</translation>
@@ -911,11 +776,6 @@
         <translation>Aree comprate</translation>
     </message>
     <message>
-        <source>Areas whose common border is at least as long are linked. Decisions and arrows stay.</source>
-        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
-        <translation>Sono collegate le aree il cui confine comune è lungo almeno così. Decisioni e frecce restano.</translation>
-    </message>
-    <message>
         <source>Arrow</source>
         <extracomment>ui/editor/links/texts.py, ui/editor/panels/neighbours.py</extracomment>
         <translation>Freccia</translation>
@@ -929,11 +789,6 @@
         <source>Arrows</source>
         <extracomment>ui/editor/panels/layers.py</extracomment>
         <translation>Frecce</translation>
-    </message>
-    <message>
-        <source>From geometry</source>
-        <extracomment>ui/editor/links/texts.py, ui/editor/panels/neighbours.py</extracomment>
-        <translation>Come dice la geometria</translation>
     </message>
     <message>
         <source>Original state</source>
@@ -1011,11 +866,6 @@
         <translation>Barre: da dove è venuto il denaro; a tratteggio ciò che si è speso.</translation>
     </message>
     <message>
-        <source>Becomes</source>
-        <extracomment>ui/editor/imports/import_dialog.py, ui/editor/imports/outline_model.py</extracomment>
-        <translation>Diventa</translation>
-    </message>
-    <message>
         <source>Create</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
         <translation>Comincia</translation>
@@ -1034,11 +884,6 @@
         <source>Edit borders</source>
         <extracomment>ui/editor/tools/border.py</extracomment>
         <translation>Modellare i confini</translation>
-    </message>
-    <message>
-        <source>In the same folder</source>
-        <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation>Accanto ad essi</translation>
     </message>
     <message>
         <source>Maximize my lead over {player}</source>
@@ -1115,11 +960,6 @@
         <translation>Bot</translation>
     </message>
     <message>
-        <source>Bots play the map as it is now. You can go on editing meanwhile.</source>
-        <extracomment>ui/editor/playtest/playtest_dialog.py</extracomment>
-        <translation>I bot giocano la mappa com’è adesso. Intanto puoi continuare a lavorarci.</translation>
-    </message>
-    <message>
         <source>Branch from here</source>
         <extracomment>ui/play/log_pane.py</extracomment>
         <translation>Variante da qui</translation>
@@ -1128,11 +968,6 @@
         <source>Branch here</source>
         <extracomment>ui/play/history.py</extracomment>
         <translation>Variante da qui</translation>
-    </message>
-    <message>
-        <source>Wrap {thing}</source>
-        <extracomment>ui/editor/tools/place.py</extracomment>
-        <translation>Mandare a capo {thing}</translation>
     </message>
     <message>
         <source>Zooms to the places you can choose. When off, the board stays where you left it.</source>
@@ -1270,16 +1105,6 @@
         <translation>Scegli una fusione</translation>
     </message>
     <message>
-        <source>Choose a neighbour to decide about it.</source>
-        <extracomment>ui/editor/panels/neighbours.py</extracomment>
-        <translation>Scegli un vicino per decidere di esso.</translation>
-    </message>
-    <message>
-        <source>Choose a picture</source>
-        <extracomment>ui/editor/menus/trace_commands.py</extracomment>
-        <translation>Scegli un’immagine</translation>
-    </message>
-    <message>
         <source>Select a row first.</source>
         <extracomment>ui/table/board/board_table.py</extracomment>
         <translation>Prima scegli una riga della tabella.</translation>
@@ -1338,19 +1163,6 @@
         <source>Circle</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Cerchio</translation>
-    </message>
-    <message>
-        <source>Circle of {area}</source>
-        <extracomment>ui/editor/panels/properties.py</extracomment>
-        <translation>Cerchio di {area}</translation>
-    </message>
-    <message numerus="yes">
-        <source>Circles of {n} areas</source>
-        <extracomment>For one: Circle of {n} area ui/editor/panels/properties.py</extracomment>
-        <translation>
-            <numerusform>Cerchio di {n} area</numerusform>
-            <numerusform>Cerchi di {n} aree</numerusform>
-        </translation>
     </message>
     <message>
         <source>Cities</source>
@@ -1413,11 +1225,6 @@
         <translation>Fai clic su una merce sulla mappa per mandarla altrove.</translation>
     </message>
     <message>
-        <source>Click an area to select it, with Shift to select more; drag to select all areas in a box.</source>
-        <extracomment>ui/editor/tools/select.py</extracomment>
-        <translation>Un clic seleziona un’area, con Shift anche altre; trascinando si selezionano tutte le aree in un riquadro.</translation>
-    </message>
-    <message>
         <source>Click each corner, or hold the button and draw. Close the outline with Enter, a double click, or a click on the first corner. Backspace removes the last corner.</source>
         <extracomment>ui/editor/tools/draw.py</extracomment>
         <translation>Fai clic su un angolo dopo l’altro, o disegna tenendo premuto; Invio, un doppio clic o un clic sul primo angolo chiude il contorno, Backspace toglie un angolo.</translation>
@@ -1438,11 +1245,6 @@
         <translation>Costa: {seas}</translation>
     </message>
     <message>
-        <source>Code of another language</source>
-        <extracomment>ui/editor/panels/properties.py</extracomment>
-        <translation>Codice di un’altra lingua</translation>
-    </message>
-    <message>
         <source>Colour of seat {seat}</source>
         <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Colore del posto {seat}</translation>
@@ -1456,16 +1258,6 @@
         <source>Columns</source>
         <extracomment>ui/editor/links/matrix_dialog.py, ui/table/board/board_table.py</extracomment>
         <translation>Colonne</translation>
-    </message>
-    <message>
-        <source>Columns: an area or a province</source>
-        <extracomment>ui/editor/links/matrix_dialog.py</extracomment>
-        <translation>Colonne: un’area o una provincia</translation>
-    </message>
-    <message>
-        <source>Comes with the program and stays as it is: you edit a copy, which gets a name of its own.</source>
-        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
-        <translation>Viene con il programma e resta com’è: modifichi una copia, che avrà un nome suo.</translation>
     </message>
     <message>
         <source>Command</source>
@@ -1491,16 +1283,6 @@
         <source>Company</source>
         <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
         <translation>Compagnia</translation>
-    </message>
-    <message>
-        <source>Compare</source>
-        <extracomment>ui/editor/dialogs/compare_dialog.py</extracomment>
-        <translation>Confronta</translation>
-    </message>
-    <message>
-        <source>Compared with</source>
-        <extracomment>ui/editor/dialogs/compare_dialog.py</extracomment>
-        <translation>A confronto con</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -1561,16 +1343,6 @@
         <translation>Scuro</translation>
     </message>
     <message>
-        <source>Decide that {a} and {b} are linked</source>
-        <extracomment>ui/editor/links/texts.py</extracomment>
-        <translation>Decidere che {a} e {b} sono collegate</translation>
-    </message>
-    <message>
-        <source>Decide that {a} and {b} are not linked</source>
-        <extracomment>ui/editor/links/texts.py</extracomment>
-        <translation>Decidere che {a} e {b} non sono collegate</translation>
-    </message>
-    <message>
         <source>Decision</source>
         <extracomment>ui/shell/docks.py</extracomment>
         <translation>Decisione</translation>
@@ -1609,11 +1381,6 @@
         <source>Deliveries</source>
         <extracomment>ui/games/indonesia/panels/plan_page.py</extracomment>
         <translation>Consegne</translation>
-    </message>
-    <message>
-        <source>Detach an island from {area}</source>
-        <extracomment>ui/editor/tools/split.py</extracomment>
-        <translation>Staccare un’isola da {area}</translation>
     </message>
     <message>
         <source>Differences</source>
@@ -1666,44 +1433,9 @@
         <translation>Fa una qualsiasi delle cose che le regole permettono.</translation>
     </message>
     <message>
-        <source>Don’t ignore it any more</source>
-        <extracomment>ui/editor/panels/problems.py</extracomment>
-        <translation>Non ignorarlo più</translation>
-    </message>
-    <message>
-        <source>Don’t link {a} and {b}</source>
-        <extracomment>mapmaking/review/fixes.py</extracomment>
-        <translation>Non collegare {a} e {b}</translation>
-    </message>
-    <message>
         <source>Doubtful</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
         <translation>Dubbio</translation>
-    </message>
-    <message>
-        <source>Doubtful borders</source>
-        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
-        <translation>Confini dubbi</translation>
-    </message>
-    <message>
-        <source>Drag a corner or a bit of border; click a border to add a corner, with Alt to remove one; drag a box or hold Shift to take several.</source>
-        <extracomment>ui/editor/tools/border.py</extracomment>
-        <translation>Trascina un angolo o un pezzo di confine; un clic su un confine aggiunge un angolo, con Alt ne toglie uno; un riquadro o Shift ne prende più d’uno.</translation>
-    </message>
-    <message>
-        <source>Drag from one area to another, or click one and then the other, to link or unlink them; with Alt or Shift they are unlinked in any case.</source>
-        <extracomment>ui/editor/tools/link.py</extracomment>
-        <translation>Trascina da un’area a un’altra, o fai clic sull’una e poi sull’altra, per collegarle o scollegarle; con Alt o Shift si scollegano in ogni caso.</translation>
-    </message>
-    <message>
-        <source>Drag to move the picture that is traced, with Shift to scale it; Ctrl+wheel scales it at the pointer. It is chosen in the View menu.</source>
-        <extracomment>ui/editor/tools/trace.py</extracomment>
-        <translation>Trascina per spostare l’immagine da ricalcare, con Shift per ingrandirla; Ctrl+rotella la ingrandisce al puntatore. Si sceglie nel menu Vista.</translation>
-    </message>
-    <message>
-        <source>Draw a line from border to border, free-hand or with clicks; Enter ends it, Backspace takes a corner back. Alt+click detaches an island.</source>
-        <extracomment>ui/editor/tools/split.py</extracomment>
-        <translation>Traccia una linea da confine a confine, a mano libera o con clic; Invio la finisce, Backspace toglie un angolo. Alt+clic stacca un’isola.</translation>
     </message>
     <message>
         <source>Draw areas</source>
@@ -1711,34 +1443,9 @@
         <translation>Disegnare aree</translation>
     </message>
     <message>
-        <source>Draw it once</source>
-        <extracomment>mapmaking/review/fixes.py</extracomment>
-        <translation>Disegnala una volta</translation>
-    </message>
-    <message>
         <source>Keep drawing</source>
         <extracomment>ui/editor/tools/draw.py</extracomment>
         <translation>Continua a disegnare</translation>
-    </message>
-    <message>
-        <source>Draw the arrow</source>
-        <extracomment>mapmaking/review/fixes.py</extracomment>
-        <translation>Disegna la freccia</translation>
-    </message>
-    <message>
-        <source>Draw the arrow anew</source>
-        <extracomment>mapmaking/review/fixes.py</extracomment>
-        <translation>Ridisegna la freccia</translation>
-    </message>
-    <message>
-        <source>Draw the outline of {province} around its areas</source>
-        <extracomment>mapmaking/review/fixes.py</extracomment>
-        <translation>Traccia il contorno di {province} attorno alle sue aree</translation>
-    </message>
-    <message>
-        <source>Remove the manual setting</source>
-        <extracomment>mapmaking/review/fixes.py</extracomment>
-        <translation>Lascia cadere la decisione</translation>
     </message>
     <message>
         <source>Duplicate</source>
@@ -1973,11 +1680,6 @@
         <translation>Risultato finale</translation>
     </message>
     <message>
-        <source>Find an area</source>
-        <extracomment>ui/editor/panels/areas.py</extracomment>
-        <translation>Trova un’area</translation>
-    </message>
-    <message>
         <source>Finished games to keep</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Partite finite da conservare</translation>
@@ -1986,11 +1688,6 @@
         <source>Fit</source>
         <extracomment>ui/shell/board_toolbar.py</extracomment>
         <translation>Tutto</translation>
-    </message>
-    <message>
-        <source>Position the tracing picture</source>
-        <extracomment>ui/editor/tools/trace.py</extracomment>
-        <translation>Adattare l’immagine</translation>
     </message>
     <message numerus="yes">
         <source>Fix all of this kind ({n})</source>
@@ -2051,39 +1748,9 @@
         <translation>Gioco</translation>
     </message>
     <message>
-        <source>Games with each number of players</source>
-        <extracomment>ui/editor/playtest/playtest_dialog.py</extracomment>
-        <translation>Partite con ogni numero di giocatori</translation>
-    </message>
-    <message>
-        <source>Geometry says that they are linked.</source>
-        <extracomment>ui/editor/panels/neighbours.py</extracomment>
-        <translation>Per la geometria sono collegate.</translation>
-    </message>
-    <message>
-        <source>Geometry says that they are not linked.</source>
-        <extracomment>ui/editor/panels/neighbours.py</extracomment>
-        <translation>Per la geometria non sono collegate.</translation>
-    </message>
-    <message>
         <source>Give it the usual ship limits</source>
         <extracomment>games/indonesia/maps/fixes.py</extracomment>
         <translation>Dalle i soliti limiti di navi</translation>
-    </message>
-    <message>
-        <source>Give it to {province}</source>
-        <extracomment>mapmaking/review/fixes.py</extracomment>
-        <translation>Dalla a {province}</translation>
-    </message>
-    <message>
-        <source>Give to province</source>
-        <extracomment>ui/editor/menus/area_menu.py</extracomment>
-        <translation>Dai a una provincia</translation>
-    </message>
-    <message>
-        <source>Give up what was begun</source>
-        <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation>Lasciare ciò che si è cominciato</translation>
     </message>
     <message numerus="yes">
         <source>Remove {n} more areas of {company}. Click areas on its edge.</source>
@@ -2102,11 +1769,6 @@
         <source>Give up…</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>Abbandona…</translation>
-    </message>
-    <message>
-        <source>Give {area} to</source>
-        <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation>Dai {area} a</translation>
     </message>
     <message>
         <source>Give {area} to {taker}</source>
@@ -2246,16 +1908,6 @@
         <translation>Quanto il puntatore resta su un’area prima che una scheda dica che cosa c’è. P fissa la scheda.</translation>
     </message>
     <message>
-        <source>How opaque the picture is</source>
-        <extracomment>ui/editor/menus/trace_commands.py</extracomment>
-        <translation>Quanto è opaca l’immagine</translation>
-    </message>
-    <message>
-        <source>How strongly {layer} is shown</source>
-        <extracomment>ui/editor/panels/layers.py</extracomment>
-        <translation>Quanto si vede: {layer}</translation>
-    </message>
-    <message>
         <source>How the game ends</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Come finisce la partita</translation>
@@ -2280,26 +1932,6 @@
         <source>I am {player}</source>
         <extracomment>ui/table/privacy.py</extracomment>
         <translation>Io sono {player}</translation>
-    </message>
-    <message>
-        <source>Id</source>
-        <extracomment>ui/editor/panels/properties.py, ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
-        <translation>Id</translation>
-    </message>
-    <message>
-        <source>Id of the area</source>
-        <extracomment>ui/editor/panels/properties.py</extracomment>
-        <translation>Id dell’area</translation>
-    </message>
-    <message>
-        <source>Id of the province</source>
-        <extracomment>ui/editor/panels/properties.py</extracomment>
-        <translation>Id della provincia</translation>
-    </message>
-    <message>
-        <source>Id of {name}</source>
-        <extracomment>ui/editor/panels/properties.py</extracomment>
-        <translation>Id di {name}</translation>
     </message>
     <message>
         <source>If outbid</source>
@@ -2371,11 +2003,6 @@
         <translation>Importazione dei contorni</translation>
     </message>
     <message>
-        <source>In other languages</source>
-        <extracomment>ui/editor/panels/properties.py</extracomment>
-        <translation>In altre lingue</translation>
-    </message>
-    <message>
         <source>In panels</source>
         <extracomment>ui/editor/menus/window_commands.py, ui/settings/shortcuts.py</extracomment>
         <translation>Nei pannelli</translation>
@@ -2396,11 +2023,6 @@
         <translation>In banca</translation>
     </message>
     <message>
-        <source>In the copy</source>
-        <extracomment>ui/editor/dialogs/repair_dialog.py</extracomment>
-        <translation>Nella copia</translation>
-    </message>
-    <message>
         <source>Same place as last year</source>
         <extracomment>ui/games/indonesia/year_page.py</extracomment>
         <translation>Allo stesso posto dell’anno prima</translation>
@@ -2409,11 +2031,6 @@
         <source>Income</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Entrate</translation>
-    </message>
-    <message>
-        <source>Indonesia is 2440 × 1190 units large, with a hundred areas.</source>
-        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
-        <translation>Indonesia misura 2440 × 1190 unità, con cento aree.</translation>
     </message>
     <message>
         <source>Indonesia: quick reference</source>
@@ -2434,11 +2051,6 @@
         <source>It can’t deliver or expand.</source>
         <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
         <translation>Non può né consegnare né espandersi.</translation>
-    </message>
-    <message>
-        <source>It can’t be read: {reason}.</source>
-        <extracomment>ui/editor/dialogs/compare_dialog.py, ui/editor/dialogs/map_chooser.py</extracomment>
-        <translation>Non si può leggere: {reason}.</translation>
     </message>
     <message>
         <source>Not all goods sold: it may buy areas.</source>
@@ -2471,19 +2083,9 @@
         <translation>Adesso è «{text}».</translation>
     </message>
     <message>
-        <source>It is a map of {new}, not of {old}.</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>È una mappa di {new}, non di {old}.</translation>
-    </message>
-    <message>
         <source>It is as large as the areas now: {width} by {height} units.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
         <translation>Adesso è grande quanto le aree: {width} per {height} unità.</translation>
-    </message>
-    <message>
-        <source>It is decided whether {a} and {b} are adjacent.</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>È deciso se {a} e {b} sono vicine.</translation>
     </message>
     <message>
         <source>It is drawn more than once.</source>
@@ -2504,11 +2106,6 @@
         <source>It is the last company left to operate.</source>
         <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
         <translation>È l’ultima compagnia che deve far operare.</translation>
-    </message>
-    <message>
-        <source>It is the same as {others}: only one finds a place.</source>
-        <extracomment>mapmaking/imports/area_requests.py</extracomment>
-        <translation>È uguale a {others}: solo uno trova posto.</translation>
     </message>
     <message>
         <source>It is {units} units now, as usual.</source>
@@ -2534,11 +2131,6 @@
         <source>All goods sold: it must expand, for free.</source>
         <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
         <translation>Ha venduto tutte le merci: deve espandersi, gratis.</translation>
-    </message>
-    <message>
-        <source>It takes what it has in common with {others}.</source>
-        <extracomment>mapmaking/imports/area_requests.py</extracomment>
-        <translation>Prende ciò che ha in comune con {others}.</translation>
     </message>
     <message>
         <source>It touches another siap faji company.</source>
@@ -2606,39 +2198,9 @@
         <translation>Il suo nome, come sta sul tabellone</translation>
     </message>
     <message>
-        <source>Its outline crosses itself: what it encloses is taken.</source>
-        <extracomment>mapmaking/imports/named_shapes.py</extracomment>
-        <translation>Il suo contorno si incrocia: si prende ciò che racchiude.</translation>
-    </message>
-    <message>
         <source>Its ship limits are missing.</source>
         <extracomment>games/indonesia/maps/repair.py</extracomment>
         <translation>Mancano i suoi limiti di navi.</translation>
-    </message>
-    <message>
-        <source>Join them by an arrow</source>
-        <extracomment>mapmaking/review/fixes.py</extracomment>
-        <translation>Uniscile con una freccia</translation>
-    </message>
-    <message>
-        <source>Join {a} and {b} by an arrow</source>
-        <extracomment>ui/editor/links/texts.py</extracomment>
-        <translation>Unire {a} e {b} con una freccia</translation>
-    </message>
-    <message>
-        <source>Join {a} and {b} by it</source>
-        <extracomment>mapmaking/review/fixes.py</extracomment>
-        <translation>Unisci {a} e {b} con essa</translation>
-    </message>
-    <message>
-        <source>Keep the arrow as decided</source>
-        <extracomment>mapmaking/review/fixes.py</extracomment>
-        <translation>Tieni la freccia come deciso</translation>
-    </message>
-    <message>
-        <source>Keep the link as decided</source>
-        <extracomment>mapmaking/review/fixes.py</extracomment>
-        <translation>Tieni il collegamento come deciso</translation>
     </message>
     <message>
         <source>Save your cash</source>
@@ -2684,11 +2246,6 @@
         <source>Kinds from</source>
         <extracomment>ui/editor/imports/import_dialog.py</extracomment>
         <translation>Tipi da</translation>
-    </message>
-    <message>
-        <source>Kinds of links</source>
-        <extracomment>ui/editor/links/link_layer.py</extracomment>
-        <translation>Tipi di collegamenti</translation>
     </message>
     <message>
         <source>Lagoon</source>
@@ -2767,32 +2324,9 @@
         <translation>Lascia la lezione; si può continuare dal menu Aiuto</translation>
     </message>
     <message>
-        <source>Left as it is.</source>
-        <extracomment>ui/editor/dialogs/repair_dialog.py</extracomment>
-        <translation>Lasciato com’è.</translation>
-    </message>
-    <message>
         <source>Can be chosen.</source>
         <extracomment>ui/table/board/board_presenter.py</extracomment>
         <translation>Si può scegliere.</translation>
-    </message>
-    <message>
-        <source>Let geometry decide about all selected areas</source>
-        <extracomment>ui/editor/panels/neighbours.py</extracomment>
-        <translation>Lascia decidere la geometria su tutte le aree selezionate</translation>
-    </message>
-    <message>
-        <source>Reset {a}–{b} to geometry</source>
-        <extracomment>ui/editor/links/texts.py</extracomment>
-        <translation>Lasciar decidere la geometria su {a} e {b}</translation>
-    </message>
-    <message numerus="yes">
-        <source>Let geometry decide about {n} areas</source>
-        <extracomment>For one: Let geometry decide about {n} area ui/editor/panels/neighbours.py</extracomment>
-        <translation>
-            <numerusform>Lasciar decidere la geometria su {n} area</numerusform>
-            <numerusform>Lasciar decidere la geometria su {n} aree</numerusform>
-        </translation>
     </message>
     <message>
         <source>Let the bots play</source>
@@ -2825,47 +2359,14 @@
         <translation>Chiaro</translation>
     </message>
     <message>
-        <source>Link</source>
-        <extracomment>ui/editor/tools/link.py</extracomment>
-        <translation>Collegare</translation>
-    </message>
-    <message>
         <source>Link all</source>
         <extracomment>ui/editor/panels/neighbours.py</extracomment>
         <translation>Collega tutte</translation>
     </message>
     <message>
-        <source>Link areas from a border of {length} on</source>
-        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
-        <translation>Collegare aree da un confine di {length}</translation>
-    </message>
-    <message>
-        <source>Link each selected area with each other</source>
-        <extracomment>ui/editor/panels/neighbours.py</extracomment>
-        <translation>Collega ogni area selezionata con ogni altra</translation>
-    </message>
-    <message>
-        <source>Link or unlink {area} and</source>
-        <extracomment>ui/editor/links/link_commands.py</extracomment>
-        <translation>Collega o scollega {area} e</translation>
-    </message>
-    <message>
         <source>Link {a} and {b}</source>
         <extracomment>mapmaking/review/fixes.py, ui/editor/links/texts.py</extracomment>
         <translation>Collegare {a} e {b}</translation>
-    </message>
-    <message>
-        <source>Link {a} and {b}, as geometry says</source>
-        <extracomment>ui/editor/links/texts.py</extracomment>
-        <translation>Collegare {a} e {b}, come dice la geometria</translation>
-    </message>
-    <message numerus="yes">
-        <source>Link {n} areas with each other</source>
-        <extracomment>For one: Link {n} area ui/editor/panels/neighbours.py</extracomment>
-        <translation>
-            <numerusform>Collegare {n} area</numerusform>
-            <numerusform>Collegare tra loro {n} aree</numerusform>
-        </translation>
     </message>
     <message>
         <source>Linked</source>
@@ -2874,29 +2375,19 @@
         <translation>Collegate</translation>
     </message>
     <message>
-        <source>Linked ({key})</source>
-        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
-        <translation>Collegate ({key})</translation>
-    </message>
-    <message>
         <source>Linked manually</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
         <translation>Collegate per decisione</translation>
     </message>
     <message>
         <source>Links</source>
-        <extracomment>ui/editor/links/matrix_dialog.py, ui/editor/panels/layers.py</extracomment>
+        <extracomment>ui/editor/panels/layers.py</extracomment>
         <translation>Collegamenti</translation>
     </message>
     <message>
         <source>Links that would change</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation>Collegamenti che cambierebbero</translation>
-    </message>
-    <message>
-        <source>List the link once</source>
-        <extracomment>mapmaking/review/fixes.py</extracomment>
-        <translation>Elenca il collegamento una volta</translation>
     </message>
     <message>
         <source>Open</source>
@@ -3067,11 +2558,6 @@
         <translation>Rotella del mouse</translation>
     </message>
     <message>
-        <source>Move a corner</source>
-        <extracomment>ui/editor/tools/border.py</extracomment>
-        <translation>Spostare un angolo</translation>
-    </message>
-    <message>
         <source>Move corners</source>
         <extracomment>ui/editor/tools/border.py</extracomment>
         <translation>Spostare angoli</translation>
@@ -3085,11 +2571,6 @@
         <source>Move the map</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Spostare la mappa</translation>
-    </message>
-    <message>
-        <source>Move {thing}</source>
-        <extracomment>ui/editor/tools/place.py</extracomment>
-        <translation>Spostare {thing}</translation>
     </message>
     <message>
         <source>Passing not allowed</source>
@@ -3117,29 +2598,9 @@
         <translation>Nome in {language}</translation>
     </message>
     <message>
-        <source>Name of an area</source>
-        <extracomment>ui/editor/links/link_commands.py</extracomment>
-        <translation>Nome di un’area</translation>
-    </message>
-    <message>
         <source>Name of seat {seat}</source>
         <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Nome del posto {seat}</translation>
-    </message>
-    <message>
-        <source>Name of the area</source>
-        <extracomment>ui/editor/panels/properties.py</extracomment>
-        <translation>Nome dell’area</translation>
-    </message>
-    <message>
-        <source>Name of the province</source>
-        <extracomment>ui/editor/panels/properties.py</extracomment>
-        <translation>Nome della provincia</translation>
-    </message>
-    <message>
-        <source>Name of {name} in {language}</source>
-        <extracomment>ui/editor/panels/properties.py</extracomment>
-        <translation>Nome di {name} in {language}</translation>
     </message>
     <message>
         <source>Name:</source>
@@ -3148,7 +2609,7 @@
     </message>
     <message>
         <source>Names</source>
-        <extracomment>ui/editor/panels/layers.py, ui/games/indonesia/offer.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Nomi</translation>
     </message>
     <message>
@@ -3222,11 +2683,6 @@
         <translation>Nuova provincia</translation>
     </message>
     <message>
-        <source>New province {name}</source>
-        <extracomment>ui/editor/menus/area_menu.py</extracomment>
-        <translation>Nuova provincia {name}</translation>
-    </message>
-    <message>
         <source>New province…</source>
         <extracomment>ui/editor/menus/area_menu.py, ui/editor/panels/properties.py</extracomment>
         <translation>Nuova provincia…</translation>
@@ -3265,16 +2721,6 @@
         <source>No areas are listed as adjacent.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
         <translation>Non ci sono aree elencate come vicine.</translation>
-    </message>
-    <message>
-        <source>No arrow joins {a} and {b}.</source>
-        <extracomment>mapmaking/edit/linking.py</extracomment>
-        <translation>Nessuna freccia unisce {a} e {b}.</translation>
-    </message>
-    <message>
-        <source>No border of this map is doubtful.</source>
-        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
-        <translation>Nessun confine di questa mappa è dubbio.</translation>
     </message>
     <message>
         <source>It isn’t a bot’s turn.</source>
@@ -3335,11 +2781,6 @@
         <source>No shipping company has free ships all the way from {area} to {place}.</source>
         <extracomment>games/indonesia/delivery/planner.py</extracomment>
         <translation>Nessuna linea ha navi con posto per tutta la via da {area} a {place}.</translation>
-    </message>
-    <message>
-        <source>No link would change.</source>
-        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
-        <translation>Nessun collegamento cambierebbe.</translation>
     </message>
     <message>
         <source>No other move comes close.</source>
@@ -3423,11 +2864,6 @@
         <translation>Nessuna delle province della carta città {id} ha una costa.</translation>
     </message>
     <message>
-        <source>None yet</source>
-        <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation>Ancora nessuna</translation>
-    </message>
-    <message>
         <source>Normal</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Normale</translation>
@@ -3437,11 +2873,6 @@
         <comment>areas</comment>
         <extracomment>ui/editor/panels/neighbours.py</extracomment>
         <translation>Non collegate</translation>
-    </message>
-    <message>
-        <source>Not linked ({key})</source>
-        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
-        <translation>Non collegate ({key})</translation>
     </message>
     <message>
         <source>Unlinked manually</source>
@@ -3459,11 +2890,6 @@
         <translation>Nota</translation>
     </message>
     <message>
-        <source>Note on {a} and {b}</source>
-        <extracomment>ui/editor/links/texts.py</extracomment>
-        <translation>Nota su {a} e {b}</translation>
-    </message>
-    <message>
         <source>There is nothing to decide here right now.</source>
         <extracomment>ui/table/decision_presenter.py</extracomment>
         <translation>Qui adesso non c’è nulla da rispondere.</translation>
@@ -3479,29 +2905,9 @@
         <translation>Non si è ancora deciso nulla che si possa ritirare.</translation>
     </message>
     <message>
-        <source>Nothing is decided about {a} and {b} any more.</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>Su {a} e {b} non è più deciso nulla.</translation>
-    </message>
-    <message>
-        <source>Nothing is decided about {a} and {b}.</source>
-        <extracomment>mapmaking/edit/linking.py</extracomment>
-        <translation>Su {a} e {b} non è deciso nulla.</translation>
-    </message>
-    <message>
         <source>Nothing is hidden</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Niente è nascosto</translation>
-    </message>
-    <message>
-        <source>There is no room for a new area inside this outline.</source>
-        <extracomment>mapmaking/edit/shapes/drawn_areas.py</extracomment>
-        <translation>Per la nuova area non resta nulla: tutto ciò che il contorno racchiude resta ciò che è.</translation>
-    </message>
-    <message>
-        <source>Nothing is left to decide.</source>
-        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
-        <translation>Non resta nulla da decidere.</translation>
     </message>
     <message>
         <source>Nothing joins {areas} to the rest of the map, neither land nor sea.</source>
@@ -3645,16 +3051,6 @@
         <translation>Scoperto</translation>
     </message>
     <message>
-        <source>Open a map</source>
-        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
-        <translation>Apri una mappa</translation>
-    </message>
-    <message>
-        <source>Open a repaired copy</source>
-        <extracomment>ui/editor/dialogs/repair_dialog.py</extracomment>
-        <translation>Apri una copia riparata</translation>
-    </message>
-    <message>
         <source>Open another file…</source>
         <extracomment>ui/table/games/load_dialog.py</extracomment>
         <translation>Apri un altro file…</translation>
@@ -3713,11 +3109,6 @@
         <source>Other answers</source>
         <extracomment>ui/table/hints.py</extracomment>
         <translation>Altre risposte</translation>
-    </message>
-    <message>
-        <source>Other problems are left as they are on purpose.</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>Altri problemi si lasciano così di proposito.</translation>
     </message>
     <message>
         <source>Outline</source>
@@ -3849,11 +3240,6 @@
         <translation>Immagine (*.png);;Disegno (*.svg);;Documento (*.pdf)</translation>
     </message>
     <message>
-        <source>Picture to &amp;trace</source>
-        <extracomment>ui/editor/menus/trace_commands.py</extracomment>
-        <translation>Immagine da ricalc&amp;are</translation>
-    </message>
-    <message>
         <source>Pictures</source>
         <extracomment>ui/editor/menus/trace_commands.py</extracomment>
         <translation>Immagini</translation>
@@ -3874,16 +3260,6 @@
         <translation>Luogo</translation>
     </message>
     <message>
-        <source>Place the ships of {sea} anew</source>
-        <extracomment>mapmaking/review/fixes.py</extracomment>
-        <translation>Ricolloca le navi: {sea}</translation>
-    </message>
-    <message>
-        <source>Place the token of {area} anew</source>
-        <extracomment>mapmaking/review/fixes.py</extracomment>
-        <translation>Ricolloca il segnalino di {area}</translation>
-    </message>
-    <message>
         <source>Move labels and tokens</source>
         <extracomment>ui/editor/tools/place.py</extracomment>
         <translation>Collocare cose</translation>
@@ -3892,11 +3268,6 @@
         <source>Places for ships of {sea} lie outside it, or too near to its border.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
         <translation>{sea}: ormeggi fuori, o troppo vicini al confine.</translation>
-    </message>
-    <message>
-        <source>Places of tokens</source>
-        <extracomment>ui/editor/panels/layers.py</extracomment>
-        <translation>Posti dei segnalini</translation>
     </message>
     <message>
         <source>Plan</source>
@@ -3923,16 +3294,6 @@
         <source>Play</source>
         <extracomment>ui/editor/playtest/playtest_dialog.py, ui/play/history.py</extracomment>
         <translation>Gioca</translation>
-    </message>
-    <message>
-        <source>Play it with &amp;bots…</source>
-        <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation>&amp;Fai giocare i bot…</translation>
-    </message>
-    <message>
-        <source>Play it with bots</source>
-        <extracomment>ui/editor/playtest/playtest_dialog.py</extracomment>
-        <translation>Fai giocare i bot</translation>
     </message>
     <message>
         <source>Play on from here in a new game; this one stays as it is</source>
@@ -4070,9 +3431,39 @@
         <translation>Esci</translation>
     </message>
     <message>
+        <source>&amp;Choose picture…</source>
+        <extracomment>ui/editor/menus/trace_commands.py</extracomment>
+        <translation>&amp;Scegli un’immagine…</translation>
+    </message>
+    <message>
+        <source>&amp;Deselect all</source>
+        <extracomment>ui/editor/editor_window.py</extracomment>
+        <translation>S&amp;eleziona niente</translation>
+    </message>
+    <message>
+        <source>&amp;Find area…</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>&amp;Trova un’area…</translation>
+    </message>
+    <message>
+        <source>&amp;Merge areas</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>U&amp;nisci le aree</translation>
+    </message>
+    <message>
+        <source>&amp;Playtest</source>
+        <extracomment>ui/editor/editor_window.py</extracomment>
+        <translation>P&amp;rova</translation>
+    </message>
+    <message>
         <source>&amp;Rules for this decision</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>&amp;Regole della decisione</translation>
+    </message>
+    <message>
+        <source>&amp;Tracing picture</source>
+        <extracomment>ui/editor/menus/trace_commands.py</extracomment>
+        <translation>Immagine da ricalc&amp;are</translation>
     </message>
     <message>
         <source>A city grows when it has received as many of every good on the board as its size. The city that bought your rice has grown, and now it buys two of each good. Your earnings have been added to your cash. That’s your first year done!</source>
@@ -4090,14 +3481,49 @@
         <translation>Una compagnia che ha venduto tutto cresce gratis, di tante aree quante ne dice il tuo percorso Espansione: ora una. Fai clic sull’area segnata accanto al tuo riso e premi il pulsante: l’anno prossimo ne vendi due.</translation>
     </message>
     <message>
+        <source>A label’s size must be {least} to {most}&#xa0;units.</source>
+        <extracomment>mapmaking/edit/labels.py</extracomment>
+        <translation>Un nome può essere grande da {least} a {most} unità.</translation>
+    </message>
+    <message>
+        <source>A map for {game}.</source>
+        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
+        <translation>Una mappa di {game}.</translation>
+    </message>
+    <message>
         <source>A new year, a new bid</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Un nuovo anno: offri di nuovo</translation>
     </message>
     <message>
+        <source>A playtest can’t be saved. Save the map and start a new game on it instead.</source>
+        <extracomment>ui/editor/playtest/playtest_command.py</extracomment>
+        <translation>Una partita su una mappa non salvata non si può salvare.</translation>
+    </message>
+    <message>
+        <source>A ship doesn’t fit here. It would cross the border of {sea}.</source>
+        <extracomment>mapmaking/edit/placement.py</extracomment>
+        <translation>Non c’è posto per una nave: uscirebbe dal confine ({sea}).</translation>
+    </message>
+    <message>
         <source>A shipping company adds ships in its own or adjacent sea areas: as many as your Expansion track says, up to the limit on its deed. Add one in the Sunrise Sea, in the east. It’s between your rice and two cities.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Una compagnia di navigazione aggiunge navi dove ne ha o lì accanto, quante ne dice il tuo percorso Espansione e mai più di quante ne permette la licenza. Mettine una nel Mare dell’Alba, a est: sta tra il tuo riso e due città.</translation>
+    </message>
+    <message>
+        <source>Accept the change</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Accettare ciò che è scritto</translation>
+    </message>
+    <message>
+        <source>Add &amp;compass</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Metti una &amp;bussola sulla mappa</translation>
+    </message>
+    <message>
+        <source>Add &amp;title</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Metti il t&amp;itolo sulla mappa</translation>
     </message>
     <message>
         <source>Add a city card</source>
@@ -4115,14 +3541,54 @@
         <translation>Un’altra nave</translation>
     </message>
     <message>
+        <source>Add compass</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Aggiungere la bussola</translation>
+    </message>
+    <message>
+        <source>Add corner</source>
+        <extracomment>ui/editor/tools/border.py</extracomment>
+        <translation>Aggiungere un angolo</translation>
+    </message>
+    <message>
+        <source>Add lake</source>
+        <extracomment>ui/editor/tools/draw.py</extracomment>
+        <translation>Aggiungere un lago</translation>
+    </message>
+    <message>
         <source>Add one for the province selected on the map</source>
         <extracomment>ui/games/indonesia/editor/entries.py</extracomment>
         <translation>Aggiungine una per la provincia selezionata sulla mappa</translation>
     </message>
     <message>
+        <source>Add province {name}</source>
+        <extracomment>ui/editor/menus/area_menu.py</extracomment>
+        <translation>Nuova provincia {name}</translation>
+    </message>
+    <message>
+        <source>Add sea</source>
+        <extracomment>ui/editor/tools/draw.py</extracomment>
+        <translation>Aggiungere un mare</translation>
+    </message>
+    <message>
+        <source>Add ship place in {sea}</source>
+        <extracomment>ui/editor/tools/place.py</extracomment>
+        <translation>Aggiungere un ormeggio: {sea}</translation>
+    </message>
+    <message>
         <source>Add the ship in the Sunrise Sea, where it can carry your second good.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Metti la nave nel Mare dell’Alba: lì può portare la tua seconda merce.</translation>
+    </message>
+    <message>
+        <source>Add title</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Aggiungere il titolo</translation>
+    </message>
+    <message>
+        <source>Add {name}</source>
+        <extracomment>ui/editor/tools/draw.py</extracomment>
+        <translation>Aggiungere {name}</translation>
     </message>
     <message>
         <source>Adjacent seas</source>
@@ -4138,6 +3604,11 @@
         <source>After growth, all goods leave the cities.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Dopo la crescita tutte le merci lasciano le città.</translation>
+    </message>
+    <message>
+        <source>All land</source>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
+        <translation>tutti terra</translation>
     </message>
     <message>
         <source>All players</source>
@@ -4160,14 +3631,72 @@
         <translation>Annuncia che due compagnie dello stesso tipo diventano una; poi tutti offrono. Finisce quando tutti passano.</translation>
     </message>
     <message>
+        <source>Area ID</source>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
+        <translation>Id dell’area</translation>
+    </message>
+    <message>
+        <source>Area name</source>
+        <extracomment>ui/editor/links/link_commands.py, ui/editor/panels/properties.py</extracomment>
+        <translation>Nome dell’area</translation>
+    </message>
+    <message>
+        <source>Area to link with {area} or unlink from it</source>
+        <extracomment>ui/editor/links/link_commands.py</extracomment>
+        <translation>Collega o scollega {area} e</translation>
+    </message>
+    <message>
         <source>Areas adjacent to another siap faji company</source>
         <extracomment>ui/games/indonesia/new_game.py</extracomment>
         <translation>Aree accanto ad altro siap faji</translation>
     </message>
     <message>
+        <source>Areas are linked if their common border is at least this long. Manual links and arrows stay as they are.</source>
+        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
+        <translation>Sono collegate le aree il cui confine comune è lungo almeno così. Decisioni e frecce restano.</translation>
+    </message>
+    <message>
+        <source>Arrows join land areas only, so {a} and {b} can’t be joined.</source>
+        <extracomment>mapmaking/edit/linking.py</extracomment>
+        <translation>Una freccia unisce due aree di terra; {a} e {b} non lo sono.</translation>
+    </message>
+    <message>
+        <source>Assign to province</source>
+        <extracomment>ui/editor/menus/area_menu.py</extracomment>
+        <translation>Dai a una provincia</translation>
+    </message>
+    <message>
+        <source>Assign {area} to {province}</source>
+        <extracomment>mapmaking/review/fixes.py, ui/editor/menus/area_menu.py</extracomment>
+        <translation>{area} a {province}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Assign {n} areas to {province}</source>
+        <extracomment>For one: Assign {n} area to {province} ui/editor/menus/area_menu.py</extracomment>
+        <translation>
+            <numerusform>{n} area a {province}</numerusform>
+            <numerusform>{n} aree a {province}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <extracomment>ui/editor/links/texts.py, ui/editor/panels/neighbours.py</extracomment>
+        <translation>Come dice la geometria</translation>
+    </message>
+    <message>
+        <source>Automatic recovery is off, so save often. {reason}</source>
+        <extracomment>ui/editor/document/autosave.py</extracomment>
+        <translation>Il recupero automatico è disattivato: salva spesso. {reason}</translation>
+    </message>
+    <message>
         <source>Balance</source>
         <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
         <translation>Saldo</translation>
+    </message>
+    <message>
+        <source>Best guess</source>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
+        <translation>la più probabile</translation>
     </message>
     <message>
         <source>Bid 10 at most, or you won’t have enough cash for the merger.</source>
@@ -4200,6 +3729,11 @@
         <translation>Punta automaticamente fino a un limite.</translation>
     </message>
     <message>
+        <source>Bots play on the map as it is now. You can keep editing meanwhile.</source>
+        <extracomment>ui/editor/playtest/playtest_dialog.py</extracomment>
+        <translation>I bot giocano la mappa com’è adesso. Intanto puoi continuare a lavorarci.</translation>
+    </message>
+    <message>
         <source>Budi has started Melati rice, so now there are two rice companies. Two companies with the same good can merge into one, but to announce a merger you need to have researched Mergers. Choose Mergers, and you can do it next year.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Budi ha preso il riso di Melati: ora ci sono due compagnie di riso. Compagnie di un tipo si possono fondere in una, se il giocatore che lo propone ha ricercato Fusioni. Scegli Fusioni, e l’anno prossimo puoi proporne una.</translation>
@@ -4215,6 +3749,21 @@
         <translation>Per ogni compagnia, tutti gli anni insieme</translation>
     </message>
     <message>
+        <source>By default, they aren’t linked.</source>
+        <extracomment>ui/editor/panels/neighbours.py</extracomment>
+        <translation>Per la geometria non sono collegate.</translation>
+    </message>
+    <message>
+        <source>By default, they’re linked.</source>
+        <extracomment>ui/editor/panels/neighbours.py</extracomment>
+        <translation>Per la geometria sono collegate.</translation>
+    </message>
+    <message>
+        <source>Cancel the current action</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Lasciare ciò che si è cominciato</translation>
+    </message>
+    <message>
         <source>Cash and bank at the end of each year, in rupiah; at the end, the last year’s earnings count double</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Contanti e banca alla fine di ogni anno, in rupie; alla fine i guadagni dell’ultimo anno contano un’altra volta</translation>
@@ -4225,9 +3774,44 @@
         <translation>Contanti, denaro in banca e guadagni di questa o dell’ultima fase Operazioni; un clic su una somma elenca di che cosa è fatta</translation>
     </message>
     <message>
+        <source>Change ID of {name}</source>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
+        <translation>Id di {name}</translation>
+    </message>
+    <message>
+        <source>Change colour of {name}</source>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
+        <translation>Tinta di {name}</translation>
+    </message>
+    <message>
+        <source>Change credits</source>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
+        <translation>Cambiare i ringraziamenti</translation>
+    </message>
+    <message>
+        <source>Change map title</source>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
+        <translation>Cambiare il titolo della mappa</translation>
+    </message>
+    <message>
+        <source>Change name of {name} ({language})</source>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
+        <translation>Nome di {name} in {language}</translation>
+    </message>
+    <message>
         <source>Choose Mergers this year. You need it to announce a merger next year.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Scegli Fusioni quest’anno: senza quel passo non puoi proporre la fusione a cui porta questa lezione.</translation>
+    </message>
+    <message>
+        <source>Choose a map folder</source>
+        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
+        <translation>La cartella di una mappa</translation>
+    </message>
+    <message>
+        <source>Choose a neighbour to link or unlink it.</source>
+        <extracomment>ui/editor/panels/neighbours.py</extracomment>
+        <translation>Scegli un vicino per decidere di esso.</translation>
     </message>
     <message>
         <source>Choose an alternative</source>
@@ -4235,9 +3819,19 @@
         <translation>Scegli un’alternativa</translation>
     </message>
     <message>
+        <source>Choose folder…</source>
+        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
+        <translation>Un’altra cartella…</translation>
+    </message>
+    <message>
         <source>Choose here, or click two companies on the board or on the player cards:</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>Scegli qui, o fai clic su due compagnie sulla mappa o nelle schede dei giocatori:</translation>
+    </message>
+    <message>
+        <source>Choose picture</source>
+        <extracomment>ui/editor/menus/trace_commands.py</extracomment>
+        <translation>Scegli un’immagine</translation>
     </message>
     <message>
         <source>Choose provinces by clicking on the map</source>
@@ -4255,9 +3849,19 @@
         <translation>Le città comprano merci. All’inizio di un’era ne costruisci una su una costa nominata dalla tua carta città. Budi ha costruito la sua a Cempaka. Costruisci la tua a Seroja: fai clic su una delle sue aree sul tabellone, poi premi il pulsante. Con tre città ci saranno compratori su ogni lato della laguna.</translation>
     </message>
     <message>
+        <source>Click a cell or press Space to link or unlink two areas.</source>
+        <extracomment>ui/editor/links/matrix_dialog.py</extracomment>
+        <translation>Un clic su una cella, o Spazio, collega due aree o le scollega.</translation>
+    </message>
+    <message>
         <source>Click a land area on the map to choose its province.</source>
         <extracomment>ui/games/indonesia/editor/entries.py</extracomment>
         <translation>Fai clic su una terra della mappa: vale la sua provincia.</translation>
+    </message>
+    <message>
+        <source>Click an area to select it; hold Shift to select more. Drag a box to select all areas in it.</source>
+        <extracomment>ui/editor/tools/select.py</extracomment>
+        <translation>Un clic seleziona un’area, con Shift anche altre; trascinando si selezionano tutte le aree in un riquadro.</translation>
     </message>
     <message>
         <source>Click an entry to see that moment on the board.</source>
@@ -4275,9 +3879,34 @@
         <translation>Chiudi la scheda</translation>
     </message>
     <message>
+        <source>Colour {n}</source>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
+        <translation>Tinta {n}</translation>
+    </message>
+    <message>
+        <source>Comes with the program. You’ll edit a copy and save it under a new name.</source>
+        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
+        <translation>Viene con il programma e resta com’è: modifichi una copia, che avrà un nome suo.</translation>
+    </message>
+    <message>
+        <source>Common border: {border}.</source>
+        <extracomment>ui/editor/links/texts.py</extracomment>
+        <translation>Confine comune: {border}.</translation>
+    </message>
+    <message>
         <source>Companies: {companies}</source>
         <extracomment>ui/games/indonesia/player_cards.py</extracomment>
         <translation>Compagnie: {companies}</translation>
+    </message>
+    <message>
+        <source>Compare this map with</source>
+        <extracomment>ui/editor/dialogs/compare_dialog.py</extracomment>
+        <translation>Confronta questa mappa con</translation>
+    </message>
+    <message>
+        <source>Compare with another map</source>
+        <extracomment>ui/editor/dialogs/compare_dialog.py</extracomment>
+        <translation>Confronta</translation>
     </message>
     <message>
         <source>Continue it in the other window, or close that window first.</source>
@@ -4285,9 +3914,39 @@
         <translation>Continuala nella sua finestra.</translation>
     </message>
     <message>
+        <source>Copy of</source>
+        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
+        <translation>Una copia di</translation>
+    </message>
+    <message>
+        <source>Couldn’t import the file</source>
+        <extracomment>ui/editor/imports/import_commands.py</extracomment>
+        <translation>Non si può importare il file</translation>
+    </message>
+    <message>
+        <source>Couldn’t open the map</source>
+        <extracomment>ui/editor/window_manager.py</extracomment>
+        <translation>Non si può aprire la mappa</translation>
+    </message>
+    <message>
+        <source>Couldn’t reload the map. {reason}</source>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
+        <translation>Impossibile ricaricare la mappa. {reason}</translation>
+    </message>
+    <message>
+        <source>Couldn’t save the map</source>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
+        <translation>La mappa non si può salvare qui</translation>
+    </message>
+    <message>
         <source>Couldn’t save {file} ({reason}). Try another folder.</source>
         <extracomment>ui/charts/chart_window.py, ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Impossibile salvare {file} ({reason}). Prova un’altra cartella.</translation>
+    </message>
+    <message>
+        <source>Couldn’t show the picture “{file}”. {reason}</source>
+        <extracomment>ui/editor/menus/trace_commands.py</extracomment>
+        <translation>Impossibile mostrare l’immagine «{file}». {reason}</translation>
     </message>
     <message>
         <source>Ctrl+Z undoes your last move, Ctrl+H asks a strong bot for a hint, and F2 lists everything you can do right now. The log records everything that happens, and the timeline above the board takes you back to any moment.</source>
@@ -4298,6 +3957,56 @@
         <source>Deeds you can acquire</source>
         <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
         <translation>Licenze che si possono prendere</translation>
+    </message>
+    <message>
+        <source>Detach island from {area}</source>
+        <extracomment>ui/editor/tools/split.py</extracomment>
+        <translation>Staccare un’isola da {area}</translation>
+    </message>
+    <message>
+        <source>Discard the change</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Ritirare</translation>
+    </message>
+    <message>
+        <source>Do you want to save your changes to “{map}”?</source>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
+        <translation>«{map}» ha modifiche non salvate.</translation>
+    </message>
+    <message>
+        <source>Don’t link ({key})</source>
+        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
+        <translation>Non collegate ({key})</translation>
+    </message>
+    <message>
+        <source>Drag a corner or a border. Click a border to add a corner; Alt+click removes one. To select several corners, drag a box or hold Shift.</source>
+        <extracomment>ui/editor/tools/border.py</extracomment>
+        <translation>Trascina un angolo o un pezzo di confine; un clic su un confine aggiunge un angolo, con Alt ne toglie uno; un riquadro o Shift ne prende più d’uno.</translation>
+    </message>
+    <message>
+        <source>Drag from one area to another, or click one and then the other, to link or unlink them. Hold Alt or Shift to unlink only.</source>
+        <extracomment>ui/editor/tools/link.py</extracomment>
+        <translation>Trascina da un’area a un’altra, o fai clic sull’una e poi sull’altra, per collegarle o scollegarle; con Alt o Shift si scollegano in ogni caso.</translation>
+    </message>
+    <message>
+        <source>Drag to move the tracing picture; hold Shift to scale it. Ctrl+wheel scales it at the pointer. You choose the picture in the View menu.</source>
+        <extracomment>ui/editor/tools/trace.py</extracomment>
+        <translation>Trascina per spostare l’immagine da ricalcare, con Shift per ingrandirla; Ctrl+rotella la ingrandisce al puntatore. Si sceglie nel menu Vista.</translation>
+    </message>
+    <message>
+        <source>Drag tokens, labels, arrows and ships (hold Shift for all ships in a sea). Ctrl+wheel rotates a label, Shift+wheel resizes it. Double-click to wrap a label or add a place for a ship. Delete removes things.</source>
+        <extracomment>ui/editor/tools/place.py</extracomment>
+        <translation>Trascina segnalini, nomi, frecce, navi (con Shift tutte quelle di un mare); Ctrl+rotella gira un nome, Shift+rotella ne cambia la grandezza; un doppio clic manda a capo un nome o aggiunge un ormeggio; Canc toglie.</translation>
+    </message>
+    <message>
+        <source>Draw a line from border to border, freehand or with clicks. Enter ends it, Backspace removes the last corner. Alt+click detaches an island.</source>
+        <extracomment>ui/editor/tools/split.py</extracomment>
+        <translation>Traccia una linea da confine a confine, a mano libera o con clic; Invio la finisce, Backspace toglie un angolo. Alt+clic stacca un’isola.</translation>
+    </message>
+    <message>
+        <source>Draw arrow</source>
+        <extracomment>mapmaking/review/fixes.py</extracomment>
+        <translation>Disegna la freccia</translation>
     </message>
     <message>
         <source>Each company operates once. Shipping companies add ships; production companies sell, then expand.</source>
@@ -4328,6 +4037,11 @@
         <source>Earnings this year, in rupiah</source>
         <extracomment>ui/games/indonesia/year_page.py</extracomment>
         <translation>Rupie guadagnate quest’anno</translation>
+    </message>
+    <message>
+        <source>Edit note on {a} and {b}</source>
+        <extracomment>ui/editor/links/texts.py</extracomment>
+        <translation>Nota su {a} e {b}</translation>
     </message>
     <message>
         <source>End of the game</source>
@@ -4365,14 +4079,55 @@
         <translation>Espanse</translation>
     </message>
     <message>
+        <source>Filter columns by area or province</source>
+        <extracomment>ui/editor/links/matrix_dialog.py</extracomment>
+        <translation>Colonne: un’area o una provincia</translation>
+    </message>
+    <message>
+        <source>Filter rows by area or province</source>
+        <extracomment>ui/editor/links/matrix_dialog.py</extracomment>
+        <translation>Righe: un’area o una provincia</translation>
+    </message>
+    <message>
+        <source>Find area</source>
+        <extracomment>ui/editor/panels/areas.py</extracomment>
+        <translation>Trova un’area</translation>
+    </message>
+    <message>
         <source>Finding all alternatives…</source>
         <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
         <translation>Si cercano tutte le alternative…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Fitting {n} outlines into the map…</source>
+        <extracomment>For one: Fitting {n} outline into the map… ui/editor/imports/import_commands.py</extracomment>
+        <translation>
+            <numerusform>{n} contorno viene inserito nella mappa…</numerusform>
+            <numerusform>{n} contorni vengono inseriti nella mappa…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fix in the copy</source>
+        <extracomment>ui/editor/dialogs/repair_dialog.py</extracomment>
+        <translation>Nella copia</translation>
+    </message>
+    <message>
+        <source>For comparison: Indonesia measures 2440 × 1190&#xa0;units and has a hundred areas.</source>
+        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
+        <translation>Indonesia misura 2440 × 1190 unità, con cento aree.</translation>
     </message>
     <message>
         <source>Forecast for your companies</source>
         <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
         <translation>Previsione per le tue compagnie</translation>
+    </message>
+    <message numerus="yes">
+        <source>Found {n} problems in the files in {folder}. The files won’t be changed.</source>
+        <extracomment>For one: Found {n} problem in the files in {folder}. The files won’t be changed. ui/editor/dialogs/repair_dialog.py</extracomment>
+        <translation>
+            <numerusform>C’è {n} problema nei file di {folder}. Restano come sono.</numerusform>
+            <numerusform>Ci sono {n} problemi nei file di {folder}. Restano come sono.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Free slot</source>
@@ -4393,6 +4148,16 @@
         <source>From the start of each company to its end, or to the company it merged into</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Dall’inizio di ogni compagnia alla sua fine, o alla compagnia in cui è confluita</translation>
+    </message>
+    <message>
+        <source>Games per number of players</source>
+        <extracomment>ui/editor/playtest/playtest_dialog.py</extracomment>
+        <translation>Partite con ogni numero di giocatori</translation>
+    </message>
+    <message>
+        <source>Give the ground of {area} to</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Dai {area} a</translation>
     </message>
     <message>
         <source>Goods bought by cities</source>
@@ -4430,14 +4195,49 @@
         <translation>Una merce va dalla sua zona alla città con navi di una sola compagnia, mai per terra.</translation>
     </message>
     <message>
+        <source>Hide label</source>
+        <extracomment>ui/editor/menus/area_menu.py</extracomment>
+        <translation>Togli il suo nome dalla mappa</translation>
+    </message>
+    <message>
+        <source>Hide label of {name}</source>
+        <extracomment>ui/editor/menus/area_menu.py</extracomment>
+        <translation>Togliere il nome di {name}</translation>
+    </message>
+    <message>
         <source>How cash and city cards are hidden from other players. Anyone who opens the saved game can still read them.</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Come contanti e carte città restano nascosti agli altri. Chi apre il file della partita può leggere tutto.</translation>
     </message>
     <message>
+        <source>ID</source>
+        <extracomment>ui/editor/panels/properties.py, ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
+        <translation>Id</translation>
+    </message>
+    <message>
+        <source>Import as</source>
+        <extracomment>ui/editor/imports/import_dialog.py, ui/editor/imports/outline_model.py</extracomment>
+        <translation>Diventa</translation>
+    </message>
+    <message>
+        <source>In map units. Nothing moves; the sea fills the new space.</source>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
+        <translation>In unità di mappa. Tutto resta dov’è; il mare arriva fino al nuovo bordo.</translation>
+    </message>
+    <message>
         <source>In rupiah; ties go to the player earlier in the order of play</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>In rupie; a pari somma vince chi viene prima nell’ordine di gioco</translation>
+    </message>
+    <message>
+        <source>In the subfolder {name}</source>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
+        <translation>In una cartella {name} al suo interno</translation>
+    </message>
+    <message>
+        <source>In this folder</source>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
+        <translation>Accanto ad essi</translation>
     </message>
     <message>
         <source>Income and spending</source>
@@ -4455,14 +4255,99 @@
         <translation>Ciò che è entrato, a destra, e ciò che si è pagato, a sinistra, in rupie; la differenza è il denaro</translation>
     </message>
     <message>
+        <source>It has more than {n}&#xa0;million pixels.</source>
+        <extracomment>ui/editor/canvas/traced_picture.py</extracomment>
+        <translation>ha più di {n} milioni di pixel</translation>
+    </message>
+    <message>
+        <source>It isn’t a PNG, JPEG, WebP, BMP or GIF file.</source>
+        <extracomment>ui/editor/canvas/traced_picture.py</extracomment>
+        <translation>non è un PNG, JPEG, WebP, BMP o GIF</translation>
+    </message>
+    <message>
+        <source>It takes the overlap with {others}.</source>
+        <extracomment>mapmaking/imports/area_requests.py</extracomment>
+        <translation>Prende ciò che ha in comune con {others}.</translation>
+    </message>
+    <message>
         <source>It’s almost time for a merger, and you’ll need the cash. Bid 0 once more: you’re first, and Budi won’t bid either.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Una fusione è vicina, e servono contanti. Offri ancora 0: giochi per primo, e neanche Budi offrirà.</translation>
     </message>
     <message>
+        <source>It’s completely covered by {others}.</source>
+        <extracomment>mapmaking/imports/area_requests.py</extracomment>
+        <translation>{others} lo coprono tutto: non resterebbe nulla.</translation>
+    </message>
+    <message>
+        <source>It’s the same as {others}. Only one of them can be placed.</source>
+        <extracomment>mapmaking/imports/area_requests.py</extracomment>
+        <translation>È uguale a {others}: solo uno trova posto.</translation>
+    </message>
+    <message>
+        <source>It’s too narrow for a token and will be skipped.</source>
+        <extracomment>mapmaking/imports/area_requests.py</extracomment>
+        <translation>È troppo stretto per un segnalino, e si tralascia.</translation>
+    </message>
+    <message>
+        <source>Join with an arrow</source>
+        <extracomment>mapmaking/review/fixes.py</extracomment>
+        <translation>Uniscile con una freccia</translation>
+    </message>
+    <message>
+        <source>Join {a} and {b} with an arrow</source>
+        <extracomment>ui/editor/links/texts.py</extracomment>
+        <translation>Unire {a} e {b} con una freccia</translation>
+    </message>
+    <message>
+        <source>Join {a} and {b} with this arrow</source>
+        <extracomment>mapmaking/review/fixes.py</extracomment>
+        <translation>Unisci {a} e {b} con essa</translation>
+    </message>
+    <message>
+        <source>Keep only one arrow</source>
+        <extracomment>mapmaking/review/fixes.py</extracomment>
+        <translation>Disegnala una volta</translation>
+    </message>
+    <message>
+        <source>Keep {a} and {b} linked</source>
+        <extracomment>ui/editor/links/texts.py</extracomment>
+        <translation>Decidere che {a} e {b} sono collegate</translation>
+    </message>
+    <message>
+        <source>Keep {a} and {b} unlinked</source>
+        <extracomment>ui/editor/links/texts.py</extracomment>
+        <translation>Decidere che {a} e {b} non sono collegate</translation>
+    </message>
+    <message>
+        <source>Labels</source>
+        <extracomment>ui/editor/panels/layers.py</extracomment>
+        <translation>Nomi</translation>
+    </message>
+    <message>
+        <source>Lake ID</source>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
+        <translation>Id del lago</translation>
+    </message>
+    <message>
+        <source>Lake name</source>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
+        <translation>Nome del lago</translation>
+    </message>
+    <message>
+        <source>Language code</source>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
+        <translation>Codice di un’altra lingua</translation>
+    </message>
+    <message>
         <source>Last year doubled</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Raddoppio dell’ultimo anno</translation>
+    </message>
+    <message>
+        <source>Left unchanged.</source>
+        <extracomment>ui/editor/dialogs/repair_dialog.py</extracomment>
+        <translation>Lasciato com’è.</translation>
     </message>
     <message>
         <source>Level of each track at the end of each year</source>
@@ -4473,6 +4358,84 @@
         <source>Like Medium, but tuned on recorded games.</source>
         <extracomment>ui/games/indonesia/new_game.py</extracomment>
         <translation>Come Medio, con valori adattati alle partite.</translation>
+    </message>
+    <message>
+        <source>Link ({key})</source>
+        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
+        <translation>Collegate ({key})</translation>
+    </message>
+    <message>
+        <source>Link all selected areas to each other</source>
+        <extracomment>ui/editor/panels/neighbours.py</extracomment>
+        <translation>Collega ogni area selezionata con ogni altra</translation>
+    </message>
+    <message>
+        <source>Link areas</source>
+        <extracomment>ui/editor/tools/link.py</extracomment>
+        <translation>Collegare</translation>
+    </message>
+    <message>
+        <source>Link legend</source>
+        <extracomment>ui/editor/links/link_layer.py</extracomment>
+        <translation>Tipi di collegamenti</translation>
+    </message>
+    <message>
+        <source>Link or unlink {a} and {b} manually before you add a note.</source>
+        <extracomment>mapmaking/edit/linking.py</extracomment>
+        <translation>Su {a} e {b} non è deciso nulla.</translation>
+    </message>
+    <message>
+        <source>Link ta&amp;ble…</source>
+        <extracomment>ui/editor/links/link_commands.py</extracomment>
+        <translation>Collegamenti come ta&amp;bella…</translation>
+    </message>
+    <message>
+        <source>Link table</source>
+        <extracomment>ui/editor/links/matrix_dialog.py</extracomment>
+        <translation>Collegamenti come tabella</translation>
+    </message>
+    <message>
+        <source>Link {a} and {b} (automatic)</source>
+        <extracomment>ui/editor/links/texts.py</extracomment>
+        <translation>Collegare {a} e {b}, come dice la geometria</translation>
+    </message>
+    <message numerus="yes">
+        <source>Link {n} areas to each other</source>
+        <extracomment>For one: Link {n} area ui/editor/panels/neighbours.py</extracomment>
+        <translation>
+            <numerusform>Collegare {n} area</numerusform>
+            <numerusform>Collegare tra loro {n} aree</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Make arrow manual</source>
+        <extracomment>mapmaking/review/fixes.py</extracomment>
+        <translation>Tieni la freccia come deciso</translation>
+    </message>
+    <message>
+        <source>Make link manual</source>
+        <extracomment>mapmaking/review/fixes.py</extracomment>
+        <translation>Tieni il collegamento come deciso</translation>
+    </message>
+    <message>
+        <source>Make links between all selected areas automatic</source>
+        <extracomment>ui/editor/panels/neighbours.py</extracomment>
+        <translation>Lascia decidere la geometria su tutte le aree selezionate</translation>
+    </message>
+    <message>
+        <source>Map height</source>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
+        <translation>Altezza della mappa</translation>
+    </message>
+    <message>
+        <source>Map title</source>
+        <extracomment>ui/editor/menus/file_commands.py, ui/editor/panels/properties.py</extracomment>
+        <translation>Titolo della mappa</translation>
+    </message>
+    <message>
+        <source>Map width</source>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
+        <translation>Larghezza della mappa</translation>
     </message>
     <message>
         <source>Merge Kenanga rice with Melati rice and open with 100, the lowest bid. Budi may raise it.</source>
@@ -4498,6 +4461,51 @@
         </translation>
     </message>
     <message>
+        <source>Move all ship places in {sea}</source>
+        <extracomment>mapmaking/edit/grips.py</extracomment>
+        <translation>Spostare tutti gli ormeggi: {sea}</translation>
+    </message>
+    <message>
+        <source>Move arrow between {a} and {b}</source>
+        <extracomment>mapmaking/edit/grips.py</extracomment>
+        <translation>Spostare la freccia tra {a} e {b}</translation>
+    </message>
+    <message>
+        <source>Move compass</source>
+        <extracomment>mapmaking/edit/grips.py</extracomment>
+        <translation>Spostare la bussola</translation>
+    </message>
+    <message>
+        <source>Move corner</source>
+        <extracomment>ui/editor/tools/border.py</extracomment>
+        <translation>Spostare un angolo</translation>
+    </message>
+    <message>
+        <source>Move label of {place}</source>
+        <extracomment>mapmaking/edit/grips.py</extracomment>
+        <translation>Spostare il nome di {place}</translation>
+    </message>
+    <message>
+        <source>Move ship place in {sea}</source>
+        <extracomment>mapmaking/edit/grips.py</extracomment>
+        <translation>Spostare un ormeggio: {sea}</translation>
+    </message>
+    <message>
+        <source>Move symbols of {place}</source>
+        <extracomment>mapmaking/edit/grips.py</extracomment>
+        <translation>Spostare i simboli di {place}</translation>
+    </message>
+    <message>
+        <source>Move title</source>
+        <extracomment>mapmaking/edit/grips.py</extracomment>
+        <translation>Spostare il titolo</translation>
+    </message>
+    <message>
+        <source>Move token of {area}</source>
+        <extracomment>mapmaking/edit/grips.py</extracomment>
+        <translation>Spostare il segnalino di {area}</translation>
+    </message>
+    <message>
         <source>Net cost</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>paghi in tutto</translation>
@@ -4506,6 +4514,11 @@
         <source>New areas must be empty and adjacent to the company, but not to another company with the same good.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>In terra vuota accanto alla compagnia, mai accanto alla stessa merce di un’altra.</translation>
+    </message>
+    <message>
+        <source>New state</source>
+        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
+        <translation>Sarebbero</translation>
     </message>
     <message>
         <source>No cities grew</source>
@@ -4523,9 +4536,39 @@
         <translation>Non è ancora registrato nulla.</translation>
     </message>
     <message>
+        <source>No land yet. Draw an island with the tool “Draw areas”, or import outlines from the File menu. The Help menu has a step-by-step guide.</source>
+        <extracomment>ui/editor/panels/areas.py</extracomment>
+        <translation>Ancora nessuna terra: disegna un’isola con lo strumento «Disegnare aree», o importa contorni dal menu File. Il menu Aiuto mostra come si fa una mappa.</translation>
+    </message>
+    <message>
+        <source>No links would change.</source>
+        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
+        <translation>Nessun collegamento cambierebbe.</translation>
+    </message>
+    <message>
+        <source>No more borders to review.</source>
+        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
+        <translation>Non resta nulla da decidere.</translation>
+    </message>
+    <message>
+        <source>No province</source>
+        <extracomment>ui/editor/panels/areas.py</extracomment>
+        <translation>Senza provincia</translation>
+    </message>
+    <message>
+        <source>No recent maps</source>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
+        <translation>Ancora nessuna</translation>
+    </message>
+    <message>
         <source>Nobody can announce a merger yet, so it’s straight on to phase 4. A deed lets you start a company for free. Choose Kenanga rice and the highlighted area at the tip of the island, where your rice has room to spread. Then press the button.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Le fusioni vengono dopo, dunque questa è la fase 4. Con una licenza fondi una compagnia, gratis. Scegli il riso di Kenanga e l’area esterna di Kenanga che è segnata: da lì può estendersi nella provincia. Poi premi il pulsante.</translation>
+    </message>
+    <message>
+        <source>Nobody owns a lake, and areas on its opposite shores aren’t adjacent.</source>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
+        <translation>Lago: non appartiene a nessuno, e le aree sulle sue rive non sono vicine.</translation>
     </message>
     <message>
         <source>Not a bad choice, but start Kenanga rice in the highlighted area this time. It has room to spread there.</source>
@@ -4541,6 +4584,16 @@
         <source>Not available yet: advance the Slots track</source>
         <extracomment>ui/games/indonesia/player_cards.py</extracomment>
         <translation>Non ancora disponibile: avanza nel percorso Slot</translation>
+    </message>
+    <message>
+        <source>Note on your decision</source>
+        <extracomment>ui/editor/panels/neighbours.py</extracomment>
+        <translation>Perché si è deciso così</translation>
+    </message>
+    <message>
+        <source>Note on your decision (optional)</source>
+        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
+        <translation>Perché, se vuoi dirlo</translation>
     </message>
     <message numerus="yes">
         <source>Nothing beats the {n} marked {mark} without also helping a rival.</source>
@@ -4564,6 +4617,16 @@
         <translation>Ancora nessuna: fai clic su una terra di una provincia, poi «Aggiungi».</translation>
     </message>
     <message>
+        <source>Nothing is lost. Save the map in another folder.</source>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
+        <translation>Niente è perduto. Salva la mappa in un’altra cartella.</translation>
+    </message>
+    <message>
+        <source>Nothing is lost. Save the map under another name, among your own maps.</source>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
+        <translation>Niente è perduto. Salva la mappa con un altro nome tra le tue mappe.</translation>
+    </message>
+    <message>
         <source>Now for your big move! Choose Kenanga rice and Melati rice, and open with 100: five areas of rice at 20 each. Anyone with a slot for the merged company can raise your bid, in steps of one rupiah per area: 5 here.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Ora il grande passo. Scegli il riso di Kenanga con quello di Melati, e apri con 100: cinque aree di riso a 20 l’una. Ogni giocatore con posto per il risultato può offrire di più, anche per compagnie altrui, a passi di una rupia per area: 5.</translation>
@@ -4574,14 +4637,34 @@
         <translation>Ora hai un secondo spazio. Fonda le navi di Teratai, con la prima nave nella Laguna Quieta, che tocca quasi ogni area. Ciò che le tue merci pagano alle tue navi resta tuo.</translation>
     </message>
     <message>
+        <source>Numbered if empty</source>
+        <extracomment>ui/editor/tools/draw.py</extracomment>
+        <translation>un numero, se vuoto</translation>
+    </message>
+    <message>
         <source>Once a year, you advance one of five tracks for free. Slots lets you own more companies, Expansion makes them grow faster, and Hull lets your ships carry more. Choose Slots, so that you can start a second company next year.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Una volta all’anno avanzi di un passo su uno di cinque percorsi, gratis. Con Spazi tieni più compagnie, con Espansione crescono più in fretta, con Stiva le tue navi portano di più. Scegli Spazi, così l’anno prossimo puoi avere una seconda compagnia.</translation>
     </message>
     <message>
+        <source>One per outline</source>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
+        <translation>ciascuno la sua</translation>
+    </message>
+    <message>
         <source>Only bots are playing, so none of the slots is yours.</source>
         <extracomment>ui/games/indonesia/player_cards.py</extracomment>
         <translation>Qui giocano solo bot: nessuno spazio è tuo.</translation>
+    </message>
+    <message>
+        <source>Only provinces and seas have labels, and {name} is neither.</source>
+        <extracomment>mapmaking/edit/labels.py</extracomment>
+        <translation>{name} non ha un nome sulla mappa: l’hanno solo province e mari.</translation>
+    </message>
+    <message>
+        <source>Only provinces have symbols beside their labels, so {name} has none.</source>
+        <extracomment>mapmaking/edit/labels.py</extracomment>
+        <translation>{name} non ha una striscia di simboli: l’hanno solo le province.</translation>
     </message>
     <message>
         <source>Only their owner can see these cards</source>
@@ -4594,9 +4677,44 @@
         <translation>Contanti e carte città li vede solo chi li possiede.</translation>
     </message>
     <message>
+        <source>Opacity of the picture</source>
+        <extracomment>ui/editor/menus/trace_commands.py</extracomment>
+        <translation>Quanto è opaca l’immagine</translation>
+    </message>
+    <message>
+        <source>Opacity: {layer}</source>
+        <extracomment>ui/editor/panels/layers.py</extracomment>
+        <translation>Quanto si vede: {layer}</translation>
+    </message>
+    <message>
+        <source>Open map</source>
+        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
+        <translation>Apri una mappa</translation>
+    </message>
+    <message>
+        <source>Open repaired copy</source>
+        <extracomment>ui/editor/dialogs/repair_dialog.py</extracomment>
+        <translation>Apri una copia riparata</translation>
+    </message>
+    <message>
         <source>Operate your ships first. Each ship carries only one good per company, and you have two to sell.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Fai operare prima le navi: ogni nave porta una sola merce di una compagnia, e al riso ne servono due tue.</translation>
+    </message>
+    <message>
+        <source>Optional</source>
+        <extracomment>ui/editor/tools/draw.py</extracomment>
+        <translation>può restare vuoto</translation>
+    </message>
+    <message>
+        <source>Other languages</source>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
+        <translation>In altre lingue</translation>
+    </message>
+    <message>
+        <source>Own province</source>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
+        <translation>sua</translation>
     </message>
     <message>
         <source>Paid to {other} for {company} in a merger</source>
@@ -4618,10 +4736,46 @@
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Fase 4: fonda una compagnia</translation>
     </message>
+    <message numerus="yes">
+        <source>Played {n} games.</source>
+        <extracomment>For one: Played {n} game. ui/editor/playtest/playtest_dialog.py</extracomment>
+        <translation>
+            <numerusform>Si è giocata {n} partita.</numerusform>
+            <numerusform>Si sono giocate {n} partite.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Playing {n} games…</source>
+        <extracomment>For one: Playing {n} game… ui/editor/playtest/playtest_dialog.py</extracomment>
+        <translation>
+            <numerusform>Si gioca {n} partita.</numerusform>
+            <numerusform>Si giocano {n} partite.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Plays when it’s your turn, when goods are shipped, on bids, when cities grow, and at the end of a year or the game.</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Quando tocca a te, le navi trasportano merci, qualcuno offre, le città crescono, finisce un anno o la partita.</translation>
+    </message>
+    <message>
+        <source>Playtest</source>
+        <extracomment>ui/editor/playtest/playtest_command.py</extracomment>
+        <translation>Una prova</translation>
+    </message>
+    <message>
+        <source>Playtest {map}</source>
+        <extracomment>ui/editor/playtest/playtest_command.py</extracomment>
+        <translation>Provare {map}</translation>
+    </message>
+    <message>
+        <source>Playtest: {map}</source>
+        <extracomment>ui/editor/playtest/playtest_command.py</extracomment>
+        <translation>Prova di {map}</translation>
+    </message>
+    <message>
+        <source>Position tracing picture</source>
+        <extracomment>ui/editor/tools/trace.py</extracomment>
+        <translation>Adattare l’immagine</translation>
     </message>
     <message>
         <source>Possible starting areas</source>
@@ -4632,11 +4786,6 @@
         <source>Prepare for a merger</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Ricerca per un grande passo</translation>
-    </message>
-    <message>
-        <source>Radius of the circle for the token</source>
-        <extracomment>ui/editor/panels/properties.py</extracomment>
-        <translation>Raggio del cerchio per il segnalino</translation>
     </message>
     <message>
         <source>Random</source>
@@ -4680,16 +4829,6 @@
         <translation>Ricarica</translation>
     </message>
     <message>
-        <source>Reload from the disk</source>
-        <extracomment>ui/editor/document/map_file.py</extracomment>
-        <translation>Ricaricare dal disco</translation>
-    </message>
-    <message>
-        <source>Reload the map</source>
-        <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation>Ricarica la mappa</translation>
-    </message>
-    <message>
         <source>Rematch</source>
         <extracomment>ui/table/panels/result.py</extracomment>
         <translation>Rivincita</translation>
@@ -4698,11 +4837,6 @@
         <source>Remove</source>
         <extracomment>ui/editor/menus/area_menu.py, ui/games/indonesia/editor/entries.py</extracomment>
         <translation>Togli</translation>
-    </message>
-    <message>
-        <source>Remove a corner</source>
-        <extracomment>ui/editor/tools/border.py</extracomment>
-        <translation>Togliere un angolo</translation>
     </message>
     <message>
         <source>Remove areas from the edge. You can’t split a zone.</source>
@@ -4715,11 +4849,6 @@
         <translation>Togliere angoli</translation>
     </message>
     <message>
-        <source>Remove the arrow</source>
-        <extracomment>mapmaking/review/fixes.py</extracomment>
-        <translation>Togli la freccia</translation>
-    </message>
-    <message>
         <source>Remove the city card</source>
         <extracomment>games/indonesia/maps/fixes.py</extracomment>
         <translation>Togli la carta città</translation>
@@ -4728,16 +4857,6 @@
         <source>Remove the deed</source>
         <extracomment>games/indonesia/maps/fixes.py</extracomment>
         <translation>Togli la licenza</translation>
-    </message>
-    <message>
-        <source>Remove the link</source>
-        <extracomment>mapmaking/review/fixes.py</extracomment>
-        <translation>Togli il collegamento</translation>
-    </message>
-    <message>
-        <source>Remove the province {province}</source>
-        <extracomment>mapmaking/review/fixes.py</extracomment>
-        <translation>Togli la provincia {province}</translation>
     </message>
     <message>
         <source>Remove the selected one</source>
@@ -4753,16 +4872,6 @@
         <source>Remove {name}</source>
         <extracomment>ui/editor/menus/area_menu.py, ui/games/indonesia/editor/entries.py</extracomment>
         <translation>Togliere {name}</translation>
-    </message>
-    <message>
-        <source>Remove {thing}</source>
-        <extracomment>ui/editor/tools/place.py</extracomment>
-        <translation>Togliere {thing}</translation>
-    </message>
-    <message>
-        <source>Remove, and give its ground to</source>
-        <extracomment>ui/editor/menus/area_menu.py, ui/editor/panels/properties.py</extracomment>
-        <translation>Togli, e dai il suo terreno a</translation>
     </message>
     <message>
         <source>Rename</source>
@@ -4825,11 +4934,6 @@
         <translation>Ricerca {track} {step} per {player}</translation>
     </message>
     <message>
-        <source>Resize {thing}</source>
-        <extracomment>ui/editor/tools/place.py</extracomment>
-        <translation>Cambiare grandezza: {thing}</translation>
-    </message>
-    <message>
         <source>Reset to defaults</source>
         <extracomment>ui/settings/settings_dialog.py</extracomment>
         <translation>Ripristina</translation>
@@ -4878,11 +4982,6 @@
         <source>Rows</source>
         <extracomment>ui/editor/links/matrix_dialog.py, ui/table/board/board_table.py</extracomment>
         <translation>Righe</translation>
-    </message>
-    <message>
-        <source>Rows: an area or a province</source>
-        <extracomment>ui/editor/links/matrix_dialog.py</extracomment>
-        <translation>Righe: un’area o una provincia</translation>
     </message>
     <message>
         <source>Rp</source>
@@ -4970,11 +5069,6 @@
         <translation>Salva tabella…</translation>
     </message>
     <message>
-        <source>Save the map as</source>
-        <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation>Salva la mappa come</translation>
-    </message>
-    <message>
         <source>Save the report</source>
         <extracomment>ui/table/chart_controller.py</extracomment>
         <translation>Salva il rapporto</translation>
@@ -4995,19 +5089,9 @@
         <translation>Partite salvate</translation>
     </message>
     <message>
-        <source>Drag tokens, names, arrows, ships (with Shift all of a sea); Ctrl+wheel turns a name, Shift+wheel resizes it; a double click breaks a name or adds a ship’s place; Delete removes.</source>
-        <extracomment>ui/editor/tools/place.py</extracomment>
-        <translation>Trascina segnalini, nomi, frecce, navi (con Shift tutte quelle di un mare); Ctrl+rotella gira un nome, Shift+rotella ne cambia la grandezza; un doppio clic manda a capo un nome o aggiunge un ormeggio; Canc toglie.</translation>
-    </message>
-    <message>
         <source>Pass the mouse to {player}.</source>
         <extracomment>ui/table/privacy.py</extracomment>
         <translation>Passa il mouse a {player}.</translation>
-    </message>
-    <message>
-        <source>Height of the map</source>
-        <extracomment>ui/editor/panels/properties.py</extracomment>
-        <translation>Altezza della mappa</translation>
     </message>
     <message>
         <source>How fast pieces travel and what is new is pointed out. A click or Esc ends it at once.</source>
@@ -5020,49 +5104,9 @@
         <translation>Come i segreti restano nascosti agli altri. Chi apre il file della partita può leggere tutto.</translation>
     </message>
     <message>
-        <source>Id of the lake</source>
-        <extracomment>ui/editor/panels/properties.py</extracomment>
-        <translation>Id del lago</translation>
-    </message>
-    <message>
-        <source>In a folder {name} in it</source>
-        <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation>In una cartella {name} al suo interno</translation>
-    </message>
-    <message>
-        <source>In map units. All stays where it is; the sea goes on to the new edge.</source>
-        <extracomment>ui/editor/panels/properties.py</extracomment>
-        <translation>In unità di mappa. Tutto resta dov’è; il mare arriva fino al nuovo bordo.</translation>
-    </message>
-    <message>
-        <source>It is too narrow for a token, and left out.</source>
-        <extracomment>mapmaking/imports/area_requests.py</extracomment>
-        <translation>È troppo stretto per un segnalino, e si tralascia.</translation>
-    </message>
-    <message>
         <source>It would answer “{answer}”.</source>
         <extracomment>ui/table/advice.py</extracomment>
         <translation>Risponderebbe «{answer}».</translation>
-    </message>
-    <message>
-        <source>Lake: it belongs to nobody, and areas on its sides are no neighbours.</source>
-        <extracomment>ui/editor/panels/properties.py</extracomment>
-        <translation>Lago: non appartiene a nessuno, e le aree sulle sue rive non sono vicine.</translation>
-    </message>
-    <message>
-        <source>Links as a ta&amp;ble…</source>
-        <extracomment>ui/editor/links/link_commands.py</extracomment>
-        <translation>Collegamenti come ta&amp;bella…</translation>
-    </message>
-    <message>
-        <source>Name of the lake</source>
-        <extracomment>ui/editor/panels/properties.py</extracomment>
-        <translation>Nome del lago</translation>
-    </message>
-    <message>
-        <source>No land yet: draw an island with the tool “Draw areas”, or import outlines by the File menu. The Help menu shows how a map is made.</source>
-        <extracomment>ui/editor/panels/areas.py</extracomment>
-        <translation>Ancora nessuna terra: disegna un’isola con lo strumento «Disegnare aree», o importa contorni dal menu File. Il menu Aiuto mostra come si fa una mappa.</translation>
     </message>
     <message>
         <source>Skip to m&amp;y next decision</source>
@@ -5070,54 +5114,9 @@
         <translation>Avanti fino alla &amp;mia prossima decisione, o alla fine</translation>
     </message>
     <message>
-        <source>Put a &amp;compass on the map</source>
-        <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation>Metti una &amp;bussola sulla mappa</translation>
-    </message>
-    <message>
-        <source>Put the &amp;title on the map</source>
-        <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation>Metti il t&amp;itolo sulla mappa</translation>
-    </message>
-    <message>
-        <source>Re&amp;load from the disk</source>
-        <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation>Ricarica dal &amp;disco</translation>
-    </message>
-    <message>
-        <source>Remo&amp;ve the area…</source>
-        <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation>T&amp;ogli l’area…</translation>
-    </message>
-    <message>
-        <source>Save in a &amp;folder…</source>
-        <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation>Salva in una cart&amp;ella…</translation>
-    </message>
-    <message>
-        <source>Save in a folder</source>
-        <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation>Salva in una cartella</translation>
-    </message>
-    <message>
-        <source>Save the map in</source>
-        <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation>Salva la mappa in</translation>
-    </message>
-    <message>
         <source>Saved games ({patterns});;All files (*)</source>
         <extracomment>ui/play/save_files.py</extracomment>
         <translation>Partite salvate ({patterns});;Tutti i file (*)</translation>
-    </message>
-    <message>
-        <source>Saved in {folder}</source>
-        <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation>Salvata in {folder}</translation>
-    </message>
-    <message>
-        <source>Say why this can be left as it is.</source>
-        <extracomment>mapmaking/review/checks.py</extracomment>
-        <translation>Di’ perché può restare così.</translation>
     </message>
     <message>
         <source>Se&amp;ttings…</source>
@@ -5195,26 +5194,6 @@
         <translation>&amp;Seleziona tutto</translation>
     </message>
     <message>
-        <source>Select &amp;nothing</source>
-        <extracomment>ui/editor/editor_window.py</extracomment>
-        <translation>S&amp;eleziona niente</translation>
-    </message>
-    <message>
-        <source>Select an area to see its neighbours; of several, how they stand to each other.</source>
-        <extracomment>ui/editor/panels/neighbours.py</extracomment>
-        <translation>Seleziona un’area per vederne i vicini; se sono più d’una, come stanno tra loro.</translation>
-    </message>
-    <message>
-        <source>Select at most {most} areas to link each with each other.</source>
-        <extracomment>ui/editor/panels/neighbours.py</extracomment>
-        <translation>Seleziona al massimo {most} aree per collegarle tutte tra loro.</translation>
-    </message>
-    <message>
-        <source>Select the one area that is to be linked with another first.</source>
-        <extracomment>ui/editor/links/link_commands.py</extracomment>
-        <translation>Prima seleziona la sola area che va collegata a un’altra.</translation>
-    </message>
-    <message>
         <source>Selected rows:</source>
         <extracomment>ui/editor/imports/import_dialog.py</extracomment>
         <translation>Righe selezionate:</translation>
@@ -5251,11 +5230,6 @@
         <source>Selling</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Vendere</translation>
-    </message>
-    <message>
-        <source>Move damaged files away</source>
-        <extracomment>ui/editor/dialogs/recovery_dialog.py</extracomment>
-        <translation>Metti da parte i file danneggiati</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -5301,11 +5275,6 @@
         <source>Ships carry everything</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Le navi portano tutto</translation>
-    </message>
-    <message>
-        <source>Ships lie elsewhere in {sea}.</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>{sea}: le navi sono altrove.</translation>
     </message>
     <message>
         <source>Ships of your own</source>
@@ -5368,11 +5337,6 @@
         <translation>Mostra o nascondi i pann&amp;elli</translation>
     </message>
     <message>
-        <source>Show the &amp;problems</source>
-        <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation>Mostra i &amp;problemi</translation>
-    </message>
-    <message>
         <source>Show the best answers, with the money at the end that a bot expects after each</source>
         <extracomment>ui/table/panels/past.py</extracomment>
         <translation>Mostra le risposte migliori, con il denaro finale che un bot si aspetta dopo ciascuna</translation>
@@ -5386,11 +5350,6 @@
         <source>Show the next-best moves</source>
         <extracomment>ui/table/hints.py</extracomment>
         <translation>Mostra le altre risposte migliori</translation>
-    </message>
-    <message>
-        <source>Show the problems</source>
-        <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation>Mostra i problemi</translation>
     </message>
     <message>
         <source>Show the secrets of {player}</source>
@@ -5411,11 +5370,6 @@
         <source>Show what happened</source>
         <extracomment>ui/play/recap_box.py</extracomment>
         <translation>Mostra che cosa è successo</translation>
-    </message>
-    <message>
-        <source>Show what is &amp;selected</source>
-        <extracomment>ui/editor/editor_window.py</extracomment>
-        <translation>Mostra la &amp;selezione</translation>
     </message>
     <message>
         <source>Show the bottleneck</source>
@@ -5461,11 +5415,6 @@
         <source>Size of text and controls</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Grandezza di testo e comandi</translation>
-    </message>
-    <message>
-        <source>Size of the map</source>
-        <extracomment>ui/editor/panels/properties.py</extracomment>
-        <translation>Grandezza della mappa</translation>
     </message>
     <message>
         <source>Skip ({key})</source>
@@ -5599,11 +5548,6 @@
         <translation>Fermati qui</translation>
     </message>
     <message>
-        <source>T&amp;ry</source>
-        <extracomment>ui/editor/editor_window.py</extracomment>
-        <translation>P&amp;rova</translation>
-    </message>
-    <message>
         <source>Tab, Shift+Tab</source>
         <extracomment>ui/settings/shortcuts.py</extracomment>
         <translation>Tab, Shift+Tab</translation>
@@ -5624,34 +5568,14 @@
         <translation>Tabelle in un archivio (*.zip)</translation>
     </message>
     <message>
-        <source>Take away the arrow between {a} and {b}</source>
-        <extracomment>ui/editor/links/texts.py</extracomment>
-        <translation>Togliere la freccia tra {a} e {b}</translation>
-    </message>
-    <message>
-        <source>Remove the label of {name}</source>
-        <extracomment>ui/editor/menus/area_menu.py</extracomment>
-        <translation>Togliere il nome di {name}</translation>
-    </message>
-    <message>
         <source>Take back everything that came then; Redo brings it again</source>
         <extracomment>ui/play/history.py</extracomment>
         <translation>Ritira tutto ciò che venne dopo; Ripeti lo riporta</translation>
     </message>
     <message>
-        <source>Take it back</source>
-        <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation>Ritirare</translation>
-    </message>
-    <message>
         <source>Remove from the plan (Del)</source>
         <extracomment>ui/games/indonesia/panels/plan_page.py</extracomment>
         <translation>Toglila dal piano (Canc)</translation>
-    </message>
-    <message>
-        <source>Hide its label</source>
-        <extracomment>ui/editor/menus/area_menu.py</extracomment>
-        <translation>Togli il suo nome dalla mappa</translation>
     </message>
     <message numerus="yes">
         <source>Acquire one of {n} companies and choose where it starts, or pass for the rest of this phase.</source>
@@ -5670,11 +5594,6 @@
         <source>Take the province off the card</source>
         <extracomment>games/indonesia/maps/fixes.py</extracomment>
         <translation>Togli la provincia dalla carta</translation>
-    </message>
-    <message>
-        <source>Take what was written</source>
-        <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation>Accettare ciò che è scritto</translation>
     </message>
     <message>
         <source>Removes the PIN. The log records this for everyone.</source>
@@ -5745,11 +5664,6 @@
         <translation>La freccia tra {a} e {b} non finisce in {area}.</translation>
     </message>
     <message>
-        <source>The arrow between {a} and {b} is drawn in another way.</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>La freccia tra {a} e {b} è disegnata in un altro modo.</translation>
-    </message>
-    <message>
         <source>The arrow between {a} and {b} is drawn more than once.</source>
         <extracomment>board/checks/link_checks.py</extracomment>
         <translation>La freccia tra {a} e {b} è disegnata più di una volta.</translation>
@@ -5795,29 +5709,9 @@
         <translation>Al confine di {area} mancano angoli che i vicini hanno lì.</translation>
     </message>
     <message>
-        <source>The border of {area} would cross or touch another near {place}.</source>
-        <extracomment>mapmaking/edit/shapes/apply_shapes.py</extracomment>
-        <translation>Il confine di {area} ne incrocerebbe o toccherebbe un altro presso {place}.</translation>
-    </message>
-    <message>
         <source>The bot has no answer: {reason}.</source>
         <extracomment>ui/table/hints.py, ui/table/panels/past.py</extracomment>
         <translation>Il bot non ha una risposta: {reason}.</translation>
-    </message>
-    <message>
-        <source>The box has to lie on the canvas.</source>
-        <extracomment>mapmaking/edit/placement.py</extracomment>
-        <translation>Il riquadro deve stare sul foglio.</translation>
-    </message>
-    <message>
-        <source>The box is too small: its sides have to be {least} units long.</source>
-        <extracomment>mapmaking/edit/placement.py</extracomment>
-        <translation>Il riquadro è troppo piccolo: i suoi lati devono essere lunghi {least} unità.</translation>
-    </message>
-    <message>
-        <source>The canvas measures {new} units, not {old}.</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>Il foglio misura {new} unità, non {old}.</translation>
     </message>
     <message>
         <source>Couldn’t restore the unsaved changes</source>
@@ -5898,11 +5792,6 @@
         <translation>Dall’era {era} in poi la compagnia ha bisogno almeno una volta di una nave.</translation>
     </message>
     <message>
-        <source>The compass or the title stands elsewhere.</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>La bussola o il titolo sta altrove.</translation>
-    </message>
-    <message>
         <source>The copy can’t be saved</source>
         <extracomment>ui/table/games/game_store.py</extracomment>
         <translation>Non si può salvare la copia</translation>
@@ -5916,11 +5805,6 @@
         <source>The course of the game in numbers</source>
         <extracomment>ui/table/panels/result.py</extracomment>
         <translation>L&apos;andamento della partita in cifre</translation>
-    </message>
-    <message>
-        <source>The credits are other ones.</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>I ringraziamenti sono altri.</translation>
     </message>
     <message>
         <source>The deed for {good} in {province} has ship limits, but no ships.</source>
@@ -5978,11 +5862,6 @@
         <translation>Il file comincia con un segno d’ordine dei byte.</translation>
     </message>
     <message>
-        <source>The file can’t be imported</source>
-        <extracomment>ui/editor/imports/import_commands.py</extracomment>
-        <translation>Non si può importare il file</translation>
-    </message>
-    <message>
         <source>The file can’t be read: {reason}.</source>
         <extracomment>mapmaking/files/repair.py</extracomment>
         <translation>Il file non può essere letto: {reason}.</translation>
@@ -6006,11 +5885,6 @@
         <source>The file is missing.</source>
         <extracomment>mapmaking/files/repair.py</extracomment>
         <translation>Il file manca.</translation>
-    </message>
-    <message>
-        <source>The folder of a map</source>
-        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
-        <translation>La cartella di una mappa</translation>
     </message>
     <message>
         <source>The game can’t be copied</source>
@@ -6073,31 +5947,6 @@
         <translation>Il gioco su di essa si chiama {new}, non {old}.</translation>
     </message>
     <message>
-        <source>The games stopped: {reason}</source>
-        <extracomment>ui/editor/playtest/playtest_dialog.py</extracomment>
-        <translation>Le partite sono finite: {reason}</translation>
-    </message>
-    <message>
-        <source>The id of a map is made of letters and digits, with single hyphens between.</source>
-        <extracomment>mapmaking/edit/new_map.py</extracomment>
-        <translation>L’id di una mappa è fatto di lettere e cifre, separate da singoli trattini.</translation>
-    </message>
-    <message>
-        <source>The id of the map is “{new}”, not “{old}”.</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>L’id della mappa è «{new}», non «{old}».</translation>
-    </message>
-    <message>
-        <source>The id of {name} can’t be “{id}”: an id is made of letters and digits, with single hyphens between.</source>
-        <extracomment>mapmaking/edit/rename_id.py</extracomment>
-        <translation>L’id di {name} non può essere «{id}»: un id è fatto di lettere e cifre, separate da singoli trattini.</translation>
-    </message>
-    <message>
-        <source>The id of {name} can’t be “{id}”: that of {other} is.</source>
-        <extracomment>mapmaking/edit/rename_id.py</extracomment>
-        <translation>L’id di {name} non può essere «{id}»: è già quello di {other}.</translation>
-    </message>
-    <message>
         <source>Changes take effect immediately.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>La lingua del programma, che cambia subito; la partita continua com’è.</translation>
@@ -6123,29 +5972,9 @@
         <translation>I limiti sono stati tralasciati.</translation>
     </message>
     <message>
-        <source>The line crosses or touches itself.</source>
-        <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
-        <translation>La linea incrocia o tocca sé stessa.</translation>
-    </message>
-    <message>
-        <source>The line cuts {area} into more than two parts: draw one that crosses it once.</source>
-        <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
-        <translation>La linea taglia {area} in più di due parti: tracciane una che l’attraversi una volta.</translation>
-    </message>
-    <message>
-        <source>The line does not cut {area} in two: draw it from border to border.</source>
-        <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
-        <translation>La linea non taglia {area} in due: tracciala da confine a confine.</translation>
-    </message>
-    <message>
         <source>The line has no length.</source>
         <extracomment>mapmaking/edit/shapes/overlay.py</extracomment>
         <translation>La linea non ha lunghezza.</translation>
-    </message>
-    <message>
-        <source>The line lies in no area.</source>
-        <extracomment>ui/editor/tools/split.py</extracomment>
-        <translation>La linea non è in alcuna area.</translation>
     </message>
     <message>
         <source>The link of {a} and {b} is listed twice.</source>
@@ -6183,54 +6012,9 @@
         <translation>L’offerta minima per giocare {place}, con le offerte attuali</translation>
     </message>
     <message>
-        <source>The map can’t be opened</source>
-        <extracomment>ui/editor/window_manager.py</extracomment>
-        <translation>Non si può aprire la mappa</translation>
-    </message>
-    <message>
-        <source>The map can’t be played yet: {place}: {reason}.</source>
-        <extracomment>mapmaking/review/playtest.py</extracomment>
-        <translation>La mappa non si può ancora giocare: {place}: {reason}.</translation>
-    </message>
-    <message>
-        <source>The map can’t be played yet: {reason}.</source>
-        <extracomment>ui/editor/playtest/playtest_command.py</extracomment>
-        <translation>La mappa non si può ancora giocare: {reason}.</translation>
-    </message>
-    <message>
-        <source>The map can’t be reloaded: {reason}.</source>
-        <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation>Non si può ricaricare la mappa: {reason}.</translation>
-    </message>
-    <message>
-        <source>The map can’t be saved here</source>
-        <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation>La mappa non si può salvare qui</translation>
-    </message>
-    <message>
-        <source>The map can’t be so small: that would cut off {what}.</source>
-        <extracomment>mapmaking/edit/shapes/canvas.py</extracomment>
-        <translation>La mappa non può essere così piccola: taglierebbe via {what}.</translation>
-    </message>
-    <message>
-        <source>The map can’t be tried out: {reason}.</source>
-        <extracomment>mapmaking/review/playtest.py</extracomment>
-        <translation>La mappa non si può provare: {reason}.</translation>
-    </message>
-    <message>
         <source>The map has no deeds and no city cards now.</source>
         <extracomment>games/indonesia/maps/map_data.py</extracomment>
         <translation>Adesso la mappa non ha licenze né carte città.</translation>
-    </message>
-    <message>
-        <source>The map in {folder} is open in another window; close that one first.</source>
-        <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation>La mappa in {folder} è aperta in un’altra finestra; prima chiudi quella.</translation>
-    </message>
-    <message>
-        <source>The map is called {new}, not {old}.</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>La mappa si chiama {new}, non {old}.</translation>
     </message>
     <message>
         <source>The map is damaged</source>
@@ -6243,11 +6027,6 @@
         <translation>Qui la mappa non dice nulla di utilizzabile.</translation>
     </message>
     <message>
-        <source>The map was changed elsewhere</source>
-        <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation>La mappa è stata cambiata altrove</translation>
-    </message>
-    <message>
         <source>You won the merger</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>La fusione è tua</translation>
@@ -6256,11 +6035,6 @@
         <source>Privacy screen between turns</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Il mouse passa di mano</translation>
-    </message>
-    <message>
-        <source>The name is too long: up to {most} letters have room.</source>
-        <extracomment>mapmaking/edit/naming.py</extracomment>
-        <translation>Il nome è troppo lungo: c’è posto per {most} lettere.</translation>
     </message>
     <message>
         <source>The name of {a} covers a place for a ship in {b}.</source>
@@ -6288,29 +6062,9 @@
         <translation>Il nome di {a} copre il segnalino di {b}.</translation>
     </message>
     <message>
-        <source>The name of {name} has to stay on the canvas.</source>
-        <extracomment>mapmaking/edit/labels.py</extracomment>
-        <translation>Il nome di {name} deve restare sul foglio.</translation>
-    </message>
-    <message>
-        <source>The name of {name} is not on the map.</source>
-        <extracomment>mapmaking/edit/labels.py</extracomment>
-        <translation>Il nome di {name} non è sulla mappa.</translation>
-    </message>
-    <message>
-        <source>The name of {name} is on the map already.</source>
-        <extracomment>mapmaking/edit/labels.py</extracomment>
-        <translation>Il nome di {name} è già sulla mappa.</translation>
-    </message>
-    <message>
         <source>The name of {place} is not on the map.</source>
         <extracomment>board/checks/placement_checks.py</extracomment>
         <translation>Il nome di {place} non è sulla mappa.</translation>
-    </message>
-    <message>
-        <source>The name of {place} is written in another way.</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>Il nome di {place} è scritto in un altro modo.</translation>
     </message>
     <message>
         <source>The name of {place} lies outside the canvas.</source>
@@ -6328,11 +6082,6 @@
         <translation>La prossima offerta, {bid} rupie, supera i suoi contanti.</translation>
     </message>
     <message>
-        <source>The note on {a} and {b} is another one.</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>La nota su {a} e {b} è un’altra.</translation>
-    </message>
-    <message>
         <source>The number of city stones is from 0 to {most}.</source>
         <extracomment>games/indonesia/maps/edits.py</extracomment>
         <translation>Il numero di pietre va da 0 a {most}.</translation>
@@ -6341,16 +6090,6 @@
         <source>The numbers of city stones are missing, or are none.</source>
         <extracomment>games/indonesia/maps/repair.py</extracomment>
         <translation>I numeri delle pietre mancano, o non sono numeri.</translation>
-    </message>
-    <message>
-        <source>The outline crosses or touches itself, or encloses nothing.</source>
-        <extracomment>mapmaking/edit/shapes/drawn_areas.py</extracomment>
-        <translation>Il contorno incrocia o tocca sé stesso, o non racchiude nulla.</translation>
-    </message>
-    <message>
-        <source>The outline lies off the canvas, or in several parts on it.</source>
-        <extracomment>mapmaking/edit/shapes/drawn_areas.py</extracomment>
-        <translation>Il contorno è fuori dal foglio, o vi sta in più parti.</translation>
     </message>
     <message>
         <source>The outline of {area} crosses itself in too many places.</source>
@@ -6397,11 +6136,6 @@
         <extracomment>ui/table/auto_answers.py</extracomment>
         <translation>Il programma ha risposto per {player}.</translation>
     </message>
-    <message>
-        <source>The program ended before these changes were saved. Your files are as you saved them last; nothing is written to them until you save.</source>
-        <extracomment>ui/editor/dialogs/recovery_dialog.py</extracomment>
-        <translation>Il programma è finito prima che queste modifiche fossero salvate. I tuoi file sono come li hai salvati l’ultima volta; non vi si scrive nulla finché non salvi.</translation>
-    </message>
     <message numerus="yes">
         <source>The program closed unexpectedly. Your game was recovered: {n} decisions. {rest}</source>
         <extracomment>For one: The program closed unexpectedly. Your game was recovered: {n} decision. {rest} ui/table/games/start_screen.py</extracomment>
@@ -6431,11 +6165,6 @@
         <translation>La provincia è stata tolta dalla carta.</translation>
     </message>
     <message>
-        <source>The province {name} has another colour.</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>La provincia {name} ha un altro colore.</translation>
-    </message>
-    <message>
         <source>The province {name} is gone.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>La provincia {name} non c’è più.</translation>
@@ -6444,16 +6173,6 @@
         <source>The province {name} is new.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>La provincia {name} è nuova.</translation>
-    </message>
-    <message>
-        <source>The province {old} is called {new} now.</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>La provincia {old} adesso si chiama {new}.</translation>
-    </message>
-    <message>
-        <source>The radius in {area} is from {least} to {most}: the circle has to stay inside it.</source>
-        <extracomment>mapmaking/edit/placement.py</extracomment>
-        <translation>Il raggio in {area} va da {least} a {most}: il cerchio deve restarvi dentro.</translation>
     </message>
     <message>
         <source>The report can’t be saved</source>
@@ -6516,11 +6235,6 @@
         <translation>La licenza di navigazione di {province} non ha limiti di navi.</translation>
     </message>
     <message>
-        <source>The shortest border that counts must be longer than nothing.</source>
-        <extracomment>mapmaking/edit/linking.py</extracomment>
-        <translation>Il confine più breve che conta dev’essere più lungo di niente.</translation>
-    </message>
-    <message>
         <source>The size of the canvas is missing, or can’t be right.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
         <translation>La grandezza del foglio manca, o non può essere giusta.</translation>
@@ -6556,19 +6270,9 @@
         <translation>Manca il titolo.</translation>
     </message>
     <message>
-        <source>The title is on the map already.</source>
-        <extracomment>mapmaking/edit/placement.py</extracomment>
-        <translation>Il titolo è già sulla mappa.</translation>
-    </message>
-    <message>
         <source>The token of {area} has to stay inside it.</source>
         <extracomment>mapmaking/edit/placement.py</extracomment>
         <translation>Il segnalino di {area} deve restare nell’area.</translation>
-    </message>
-    <message>
-        <source>The token of {area} stands elsewhere.</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>Il segnalino di {area} sta altrove.</translation>
     </message>
     <message>
         <source>95% confidence interval: {low} to {high}.</source>
@@ -6634,33 +6338,10 @@
         <extracomment>games/indonesia/maps/comparison.py</extracomment>
         <translation>Ci sono {new} pietre di taglia 1, 2 e 3, non {old}.</translation>
     </message>
-    <message numerus="yes">
-        <source>There are {n} problems in the files of {folder}. They stay as they are.</source>
-        <extracomment>For one: There is {n} problem in the files of {folder}. They stay as they are. ui/editor/dialogs/repair_dialog.py</extracomment>
-        <translation>
-            <numerusform>C’è {n} problema nei file di {folder}. Restano come sono.</numerusform>
-            <numerusform>Ci sono {n} problemi nei file di {folder}. Restano come sono.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>There are {n} tints, from 0 to {last}.</source>
-        <extracomment>mapmaking/edit/provinces.py</extracomment>
-        <translation>Ci sono {n} tinte, da 0 a {last}.</translation>
-    </message>
     <message>
         <source>There is a city in {area}.</source>
         <extracomment>games/indonesia/rules/companies.py</extracomment>
         <translation>In {area} c’è una città.</translation>
-    </message>
-    <message>
-        <source>There is a compass already.</source>
-        <extracomment>mapmaking/edit/placement.py</extracomment>
-        <translation>C’è già una bussola.</translation>
-    </message>
-    <message>
-        <source>There is a corner here already.</source>
-        <extracomment>mapmaking/edit/shapes/nodes.py</extracomment>
-        <translation>Qui c’è già un angolo.</translation>
     </message>
     <message>
         <source>A game called “{name}” already exists.</source>
@@ -6668,39 +6349,9 @@
         <translation>C’è già una partita «{name}».</translation>
     </message>
     <message>
-        <source>There is a lake {name} already.</source>
-        <extracomment>mapmaking/edit/naming.py</extracomment>
-        <translation>C’è già un lago {name}.</translation>
-    </message>
-    <message>
-        <source>There is a land area {name} already.</source>
-        <extracomment>mapmaking/edit/naming.py</extracomment>
-        <translation>C’è già un’area di terra {name}.</translation>
-    </message>
-    <message>
-        <source>There is a map in {folder} already.</source>
-        <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation>In {folder} c’è già una mappa.</translation>
-    </message>
-    <message>
-        <source>There is a province {name} already.</source>
-        <extracomment>mapmaking/edit/naming.py</extracomment>
-        <translation>C’è già una provincia {name}.</translation>
-    </message>
-    <message>
-        <source>There is a sea {name} already.</source>
-        <extracomment>mapmaking/edit/naming.py</extracomment>
-        <translation>C’è già un mare {name}.</translation>
-    </message>
-    <message>
         <source>There is no “{id}” on this map.</source>
         <extracomment>board/draft.py</extracomment>
         <translation>Su questa mappa non c’è «{id}».</translation>
-    </message>
-    <message>
-        <source>There is no border here.</source>
-        <extracomment>mapmaking/edit/shapes/nodes.py</extracomment>
-        <translation>Qui non c’è un confine.</translation>
     </message>
     <message>
         <source>You have no cash to bid.</source>
@@ -6728,34 +6379,14 @@
         <translation>Non c’è una compagnia {company}.</translation>
     </message>
     <message>
-        <source>There is no corner of a border here.</source>
-        <extracomment>mapmaking/edit/shapes/nodes.py</extracomment>
-        <translation>Qui non c’è l’angolo di un confine.</translation>
-    </message>
-    <message>
         <source>There is no decision to take back.</source>
         <extracomment>core/session.py</extracomment>
         <translation>Non c’è nessuna decisione da annullare.</translation>
     </message>
     <message>
-        <source>There is no difference.</source>
-        <extracomment>ui/editor/dialogs/compare_dialog.py</extracomment>
-        <translation>Non c’è alcuna differenza.</translation>
-    </message>
-    <message>
-        <source>There is no outline of an area in {file}.</source>
-        <extracomment>ui/editor/imports/import_commands.py</extracomment>
-        <translation>In {file} non c’è il contorno di un’area.</translation>
-    </message>
-    <message>
         <source>No preview</source>
         <extracomment>ui/table/games/start_screen.py</extracomment>
         <translation>Di questa partita non c’è un’immagine.</translation>
-    </message>
-    <message>
-        <source>There is no picture to trace: choose one in the View menu.</source>
-        <extracomment>ui/editor/tools/trace.py</extracomment>
-        <translation>Non c’è un’immagine da ricalcare: sceglila nel menu Vista.</translation>
     </message>
     <message>
         <source>There is no province “{province}” on the map.</source>
@@ -6766,11 +6397,6 @@
         <source>There is no quick reference for {game}.</source>
         <extracomment>ui/table/rules_presenter.py</extracomment>
         <translation>Non c’è un prontuario per {game}.</translation>
-    </message>
-    <message>
-        <source>There is no room for a ship: it would reach over the border of {sea}.</source>
-        <extracomment>mapmaking/edit/placement.py</extracomment>
-        <translation>Non c’è posto per una nave: uscirebbe dal confine ({sea}).</translation>
     </message>
     <message>
         <source>There is no rule book for {game}.</source>
@@ -6793,11 +6419,6 @@
         <translation>Queste impostazioni in {file} non hanno senso; al loro posto valgono quelle predefinite: {names}.</translation>
     </message>
     <message>
-        <source>They are too damaged to repair.</source>
-        <extracomment>ui/editor/dialogs/repair_dialog.py</extracomment>
-        <translation>Sono così danneggiati che non se ne può fare una copia.</translation>
-    </message>
-    <message>
         <source>They are the usual ones now.</source>
         <extracomment>games/indonesia/maps/repair.py</extracomment>
         <translation>Adesso sono i soliti.</translation>
@@ -6806,16 +6427,6 @@
         <source>They are {small}, {middle} and {large} now, as usual.</source>
         <extracomment>games/indonesia/maps/repair.py</extracomment>
         <translation>Adesso sono {small}, {middle} e {large}, come al solito.</translation>
-    </message>
-    <message>
-        <source>They meet in a point only; so they are not linked as long as nothing is decided.</source>
-        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
-        <translation>Si incontrano solo in un punto; dunque non sono collegate, finché non si decide altro.</translation>
-    </message>
-    <message>
-        <source>They stay where they are under another name, and are not offered again.</source>
-        <extracomment>ui/editor/dialogs/recovery_dialog.py</extracomment>
-        <translation>Restano dove sono con un altro nome, e non si propongono più.</translation>
     </message>
     <message>
         <source>They touch, so they are joined by a border now.</source>
@@ -6843,16 +6454,6 @@
         <translation>Pensa per</translation>
     </message>
     <message>
-        <source>This can’t be left as it is.</source>
-        <extracomment>mapmaking/review/checks.py</extracomment>
-        <translation>Questo non può restare così.</translation>
-    </message>
-    <message>
-        <source>This can’t be removed: {thing}.</source>
-        <extracomment>mapmaking/edit/grips.py</extracomment>
-        <translation>Questo non si può togliere: {thing}.</translation>
-    </message>
-    <message>
         <source>This corner can’t be removed: {areas} meet here.</source>
         <extracomment>mapmaking/edit/shapes/nodes.py</extracomment>
         <translation>Questo angolo non si può togliere: qui si incontrano {areas}.</translation>
@@ -6871,11 +6472,6 @@
         <source>This has to be a list, and is something else.</source>
         <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>Questo dev’essere un elenco, ed è altro.</translation>
-    </message>
-    <message>
-        <source>This is a repaired copy. The damaged files stay as they are; save the copy under a name of its own.</source>
-        <extracomment>ui/editor/window_manager.py</extracomment>
-        <translation>Questa è una copia riparata. I file danneggiati restano come sono; salva la copia con un nome suo.</translation>
     </message>
     <message>
         <source>This is no id for an area.</source>
@@ -6903,11 +6499,6 @@
         <translation>Questo non è il PIN di {player}.</translation>
     </message>
     <message>
-        <source>This is {map} as it was when a game began on it, and so it stays for that game. You edit a copy; when you save it, it gets a name of its own.</source>
-        <extracomment>ui/editor/window_manager.py</extracomment>
-        <translation>Questa è {map} com’era quando vi è cominciata una partita, e per quella partita resta così. Modifichi una copia; quando la salvi, avrà un nome suo.</translation>
-    </message>
-    <message>
         <source>This map has no problems.</source>
         <extracomment>ui/editor/panels/problems.py</extracomment>
         <translation>Questa mappa non ha problemi.</translation>
@@ -6916,11 +6507,6 @@
         <source>This map is of format {found}; this program knows formats up to {known}.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
         <translation>Questa mappa è del formato {found}; il programma conosce formati fino a {known}.</translation>
-    </message>
-    <message>
-        <source>This map, compared with</source>
-        <extracomment>ui/editor/dialogs/compare_dialog.py</extracomment>
-        <translation>Questa mappa, a confronto con</translation>
     </message>
     <message>
         <source>This part of the map can’t be used: {reason}.</source>
@@ -6953,24 +6539,9 @@
         <translation>Tinta</translation>
     </message>
     <message>
-        <source>Tint of {name}</source>
-        <extracomment>ui/editor/panels/properties.py</extracomment>
-        <translation>Tinta di {name}</translation>
-    </message>
-    <message>
-        <source>Tint {n}</source>
-        <extracomment>ui/editor/panels/properties.py</extracomment>
-        <translation>Tinta {n}</translation>
-    </message>
-    <message>
         <source>Title</source>
         <extracomment>ui/editor/dialogs/map_chooser.py, ui/editor/menus/file_commands.py, ui/editor/panels/properties.py</extracomment>
         <translation>Titolo</translation>
-    </message>
-    <message>
-        <source>Title of the map</source>
-        <extracomment>ui/editor/menus/file_commands.py, ui/editor/panels/properties.py</extracomment>
-        <translation>Titolo della mappa</translation>
     </message>
     <message>
         <source>To</source>
@@ -7028,16 +6599,6 @@
         <translation>Totale</translation>
     </message>
     <message>
-        <source>Try out {map}</source>
-        <extracomment>ui/editor/playtest/playtest_command.py</extracomment>
-        <translation>Provare {map}</translation>
-    </message>
-    <message>
-        <source>Trying out {map}</source>
-        <extracomment>ui/editor/playtest/playtest_command.py</extracomment>
-        <translation>Prova di {map}</translation>
-    </message>
-    <message>
         <source>Bid for Turn Order</source>
         <extracomment>ui/games/indonesia/texts/names.py</extracomment>
         <translation>Asta per l’ordine di gioco</translation>
@@ -7047,11 +6608,6 @@
         <comment>track</comment>
         <extracomment>ui/games/indonesia/texts/names.py</extracomment>
         <translation>Puntata per l’ordine</translation>
-    </message>
-    <message>
-        <source>Turn {thing}</source>
-        <extracomment>ui/editor/tools/place.py</extracomment>
-        <translation>Girare {thing}</translation>
     </message>
     <message>
         <source>2×</source>
@@ -7140,13 +6696,8 @@
     </message>
     <message>
         <source>Unlink {a} and {b}</source>
-        <extracomment>ui/editor/links/texts.py</extracomment>
+        <extracomment>mapmaking/review/fixes.py, ui/editor/links/texts.py</extracomment>
         <translation>Scollegare {a} e {b}</translation>
-    </message>
-    <message>
-        <source>Unlink {a} and {b}, as geometry says</source>
-        <extracomment>ui/editor/links/texts.py</extracomment>
-        <translation>Scollegare {a} e {b}, come dice la geometria</translation>
     </message>
     <message numerus="yes">
         <source>Unlink {n} areas from each other</source>
@@ -7160,11 +6711,6 @@
         <source>Unsaved changes</source>
         <extracomment>ui/editor/dialogs/recovery_dialog.py, ui/editor/menus/file_commands.py</extracomment>
         <translation>Modifiche non salvate</translation>
-    </message>
-    <message>
-        <source>Unsaved changes were found</source>
-        <extracomment>ui/editor/dialogs/recovery_dialog.py</extracomment>
-        <translation>Trovate modifiche non salvate</translation>
     </message>
     <message>
         <source>Reassign</source>
@@ -7277,11 +6823,6 @@
         <translation>Che cosa si vede sulla mappa oltre ai pezzi</translation>
     </message>
     <message>
-        <source>The part shared with {others} goes to them.</source>
-        <extracomment>mapmaking/imports/area_requests.py</extracomment>
-        <translation>Ciò che ha in comune con {others} va a loro.</translation>
-    </message>
-    <message>
         <source>What it leads to</source>
         <extracomment>ui/table/board/board_ui.py</extracomment>
         <translation>A che cosa porta</translation>
@@ -7307,11 +6848,6 @@
         <translation>Ciò che il gioco ha sulla mappa è diverso.</translation>
     </message>
     <message>
-        <source>What the games say about the map</source>
-        <extracomment>ui/editor/playtest/playtest_dialog.py</extracomment>
-        <translation>Che cosa dicono le partite della mappa</translation>
-    </message>
-    <message>
         <source>Planning goal</source>
         <extracomment>ui/games/indonesia/panels/plan_page.py</extracomment>
         <translation>Per che cosa il piano è il migliore</translation>
@@ -7327,11 +6863,6 @@
         <translation>Ciò che è stato pescato da allora non può essere annullato.</translation>
     </message>
     <message>
-        <source>What was edited and not saved will be gone for good.</source>
-        <extracomment>ui/editor/dialogs/recovery_dialog.py</extracomment>
-        <translation>Ciò che è stato modificato e non salvato andrà perso per sempre.</translation>
-    </message>
-    <message>
         <source>Moves you undid and then replaced. Opening one starts a new game from that point.</source>
         <extracomment>ui/table/games/new_game_controller.py</extracomment>
         <translation>Ciò che è stato giocato, ritirato e lasciato per altro. Aprendone una comincia una nuova partita.</translation>
@@ -7345,16 +6876,6 @@
         <source>What would a bot have done?</source>
         <extracomment>ui/play/log_pane.py</extracomment>
         <translation>Che cosa avrebbe fatto un bot?</translation>
-    </message>
-    <message>
-        <source>Automatic recovery is off: {reason}.</source>
-        <extracomment>ui/editor/document/autosave.py</extracomment>
-        <translation>Ciò che modifichi non si può proteggere da un arresto: {reason}.</translation>
-    </message>
-    <message>
-        <source>What you edited and didn’t save is replaced by the map on the disk. Undo brings it back.</source>
-        <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation>Ciò che hai modificato e non salvato è sostituito dalla mappa sul disco. Annulla lo riporta.</translation>
     </message>
     <message>
         <source>What you gain or pay by what others do. A message lies on the board until you click it, or press Esc.</source>
@@ -7402,19 +6923,9 @@
         <translation>Tutto il tabellone</translation>
     </message>
     <message>
-        <source>Why can this be left as it is?</source>
-        <extracomment>ui/editor/panels/problems.py</extracomment>
-        <translation>Perché può restare così?</translation>
-    </message>
-    <message>
         <source>Why did the bot do that?</source>
         <extracomment>ui/play/log_pane.py</extracomment>
         <translation>Perché il bot l’ha fatto?</translation>
-    </message>
-    <message>
-        <source>Why it was decided so</source>
-        <extracomment>ui/editor/panels/neighbours.py</extracomment>
-        <translation>Perché si è deciso così</translation>
     </message>
     <message>
         <source>Why this decision?</source>
@@ -7427,19 +6938,9 @@
         <translation>Perché {number}?</translation>
     </message>
     <message>
-        <source>Why, if you want to say so</source>
-        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
-        <translation>Perché, se vuoi dirlo</translation>
-    </message>
-    <message>
         <source>Why?</source>
         <extracomment>ui/table/panels/past.py</extracomment>
         <translation>Perché?</translation>
-    </message>
-    <message>
-        <source>Width of the map</source>
-        <extracomment>ui/editor/panels/properties.py</extracomment>
-        <translation>Larghezza della mappa</translation>
     </message>
     <message numerus="yes">
         <source>Wins {won} against {n} {bot} bots ({told})</source>
@@ -7455,49 +6956,14 @@
         <translation>Con una sola persona al tavolo</translation>
     </message>
     <message>
-        <source>Without a province</source>
-        <extracomment>ui/editor/panels/areas.py</extracomment>
-        <translation>Senza provincia</translation>
-    </message>
-    <message>
         <source>Removing {area} would split a zone of {company}.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
         <translation>Senza {area} una zona di {company} si spezzerebbe.</translation>
     </message>
     <message>
-        <source>Would be</source>
-        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
-        <translation>Sarebbero</translation>
-    </message>
-    <message>
         <source>Would grow, but no city stone is left</source>
         <extracomment>ui/games/indonesia/texts/areas.py</extracomment>
         <translation>Crescerebbe, ma non restano pietre</translation>
-    </message>
-    <message>
-        <source>Write another name, or edit a cell</source>
-        <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation>Scrivere un altro nome, o modificare una cella</translation>
-    </message>
-    <message>
-        <source>Show its label</source>
-        <extracomment>ui/editor/menus/area_menu.py</extracomment>
-        <translation>Scrivi il suo nome sulla mappa</translation>
-    </message>
-    <message>
-        <source>Write the name of {name}</source>
-        <extracomment>ui/editor/menus/area_menu.py</extracomment>
-        <translation>Scrivere il nome di {name}</translation>
-    </message>
-    <message>
-        <source>Write the name of {place} on the map</source>
-        <extracomment>mapmaking/review/fixes.py</extracomment>
-        <translation>Scrivi il nome di {place} sulla mappa</translation>
-    </message>
-    <message>
-        <source>Write the name of {place} somewhere else</source>
-        <extracomment>mapmaking/review/fixes.py</extracomment>
-        <translation>Scrivi altrove il nome di {place}</translation>
     </message>
     <message>
         <source>Year</source>
@@ -7555,11 +7021,6 @@
         <translation>Pagamenti da e verso altri giocatori</translation>
     </message>
     <message>
-        <source>Your own map, in {folder}</source>
-        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
-        <translation>Una mappa tua, in {folder}</translation>
-    </message>
-    <message>
         <source>Your ships earned {amount} from other players.</source>
         <extracomment>ui/games/indonesia/recap.py</extracomment>
         <translation>Gli altri hanno pagato {amount} alle tue navi.</translation>
@@ -7585,16 +7046,6 @@
         <translation>&amp;Rimpicciolisci</translation>
     </message>
     <message>
-        <source>a lake</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>un lago</translation>
-    </message>
-    <message>
-        <source>numbered if left empty</source>
-        <extracomment>ui/editor/tools/draw.py</extracomment>
-        <translation>un numero, se vuoto</translation>
-    </message>
-    <message>
         <source>a player has a colour that there isn’t</source>
         <extracomment>core/record.py</extracomment>
         <translation>un giocatore ha un colore che non esiste</translation>
@@ -7618,32 +7069,14 @@
         <translation>un punto</translation>
     </message>
     <message>
-        <source>a ship’s place in {sea}</source>
-        <extracomment>mapmaking/edit/grips.py</extracomment>
-        <translation>un ormeggio ({sea})</translation>
-    </message>
-    <message>
         <source>a shipping deed, and no other, has three ship limits</source>
         <extracomment>games/indonesia/rules/scenario.py</extracomment>
         <translation>una licenza di navigazione, e nessun’altra, ha tre limiti di navi</translation>
     </message>
     <message>
-        <source>all are land</source>
-        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
-        <translation>tutti terra</translation>
-    </message>
-    <message>
         <source>all goods at {area}</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
         <translation>tutte le merci presso {area}</translation>
-    </message>
-    <message numerus="yes">
-        <source>and {n} more</source>
-        <extracomment>For one: and {n} more ui/editor/imports/import_dialog.py</extracomment>
-        <translation>
-            <numerusform>e {n} altro</numerusform>
-            <numerusform>e altri {n}</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>announce mergers of up to {n} deeds</source>
@@ -7662,11 +7095,6 @@
         <source>another program has changed the file</source>
         <extracomment>core/record.py</extracomment>
         <translation>un altro programma ha cambiato il file</translation>
-    </message>
-    <message>
-        <source>not adjacent</source>
-        <extracomment>ui/editor/links/texts.py</extracomment>
-        <translation>separate</translation>
     </message>
     <message>
         <source>area</source>
@@ -7692,11 +7120,6 @@
         <source>{place} in order, {cash} left</source>
         <extracomment>ui/games/indonesia/texts/turn_order.py</extracomment>
         <translation>diventi {place}, ti restano {cash}</translation>
-    </message>
-    <message>
-        <source>best guess</source>
-        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
-        <translation>la più probabile</translation>
     </message>
     <message>
         <source>bid {amount}</source>
@@ -7808,11 +7231,6 @@
         <source>deed “{id}”</source>
         <extracomment>games/indonesia/maps/repair.py, games/indonesia/rules/scenario.py</extracomment>
         <translation>licenza «{id}»</translation>
-    </message>
-    <message>
-        <source>each its own</source>
-        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
-        <translation>ciascuno la sua</translation>
     </message>
     <message numerus="yes">
         <source>each ship carries {n} goods</source>
@@ -8044,14 +7462,220 @@
         <translation>entrate dal tabellone com’è</translation>
     </message>
     <message>
+        <source>Province ID</source>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
+        <translation>Id della provincia</translation>
+    </message>
+    <message>
+        <source>Province name</source>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
+        <translation>Nome della provincia</translation>
+    </message>
+    <message>
+        <source>Radius of the token’s circle</source>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
+        <translation>Raggio del cerchio per il segnalino</translation>
+    </message>
+    <message>
+        <source>Re&amp;load from disk</source>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
+        <translation>Ricarica dal &amp;disco</translation>
+    </message>
+    <message>
+        <source>Reading {file}…</source>
+        <extracomment>ui/editor/dialogs/repair_dialog.py, ui/editor/imports/import_commands.py, ui/table/games/map_loader.py</extracomment>
+        <translation>Si legge {file}…</translation>
+    </message>
+    <message>
+        <source>Recover unsaved changes</source>
+        <extracomment>ui/editor/dialogs/recovery_dialog.py</extracomment>
+        <translation>Trovate modifiche non salvate</translation>
+    </message>
+    <message>
+        <source>Redraw arrow</source>
+        <extracomment>mapmaking/review/fixes.py</extracomment>
+        <translation>Ridisegna la freccia</translation>
+    </message>
+    <message>
+        <source>Redraw outline of {province}</source>
+        <extracomment>mapmaking/review/fixes.py</extracomment>
+        <translation>Traccia il contorno di {province} attorno alle sue aree</translation>
+    </message>
+    <message>
+        <source>Reload from disk</source>
+        <extracomment>ui/editor/document/map_file.py, ui/editor/menus/file_commands.py</extracomment>
+        <translation>Ricaricare dal disco</translation>
+    </message>
+    <message>
+        <source>Remo&amp;ve area…</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>T&amp;ogli l’area…</translation>
+    </message>
+    <message>
+        <source>Remove and give its ground to</source>
+        <extracomment>ui/editor/menus/area_menu.py, ui/editor/panels/properties.py</extracomment>
+        <translation>Togli, e dai il suo terreno a</translation>
+    </message>
+    <message>
+        <source>Remove arrow</source>
+        <extracomment>mapmaking/review/fixes.py</extracomment>
+        <translation>Togli la freccia</translation>
+    </message>
+    <message>
+        <source>Remove arrow between {a} and {b}</source>
+        <extracomment>ui/editor/links/texts.py</extracomment>
+        <translation>Togliere la freccia tra {a} e {b}</translation>
+    </message>
+    <message>
+        <source>Remove compass</source>
+        <extracomment>mapmaking/edit/grips.py</extracomment>
+        <translation>Togliere la bussola</translation>
+    </message>
+    <message>
+        <source>Remove corner</source>
+        <extracomment>ui/editor/tools/border.py</extracomment>
+        <translation>Togliere un angolo</translation>
+    </message>
+    <message>
+        <source>Remove duplicate link</source>
+        <extracomment>mapmaking/review/fixes.py</extracomment>
+        <translation>Elenca il collegamento una volta</translation>
+    </message>
+    <message>
+        <source>Remove link</source>
+        <extracomment>mapmaking/review/fixes.py</extracomment>
+        <translation>Togli il collegamento</translation>
+    </message>
+    <message>
+        <source>Remove manual setting</source>
+        <extracomment>mapmaking/review/fixes.py</extracomment>
+        <translation>Lascia cadere la decisione</translation>
+    </message>
+    <message>
+        <source>Remove province {province}</source>
+        <extracomment>mapmaking/review/fixes.py</extracomment>
+        <translation>Togli la provincia {province}</translation>
+    </message>
+    <message>
+        <source>Remove ship place in {sea}</source>
+        <extracomment>mapmaking/edit/grips.py</extracomment>
+        <translation>Togliere un ormeggio: {sea}</translation>
+    </message>
+    <message>
+        <source>Remove title</source>
+        <extracomment>mapmaking/edit/grips.py</extracomment>
+        <translation>Togliere il titolo</translation>
+    </message>
+    <message>
+        <source>Rename, or edit a cell</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Scrivere un altro nome, o modificare una cella</translation>
+    </message>
+    <message>
+        <source>Renames them so they aren’t offered again.</source>
+        <extracomment>ui/editor/dialogs/recovery_dialog.py</extracomment>
+        <translation>Restano dove sono con un altro nome, e non si propongono più.</translation>
+    </message>
+    <message>
         <source>Report a problem: the file includes all hidden cash and city cards</source>
         <extracomment>ui/games/indonesia/game_ui.py</extracomment>
         <translation>Segnala un problema: il file contiene tutta la partita, con il denaro nascosto e le carte città</translation>
     </message>
     <message>
+        <source>Reposition label of {place}</source>
+        <extracomment>mapmaking/review/fixes.py</extracomment>
+        <translation>Scrivi altrove il nome di {place}</translation>
+    </message>
+    <message>
+        <source>Reposition ships in {sea}</source>
+        <extracomment>mapmaking/review/fixes.py</extracomment>
+        <translation>Ricolloca le navi: {sea}</translation>
+    </message>
+    <message>
+        <source>Reposition token of {area}</source>
+        <extracomment>mapmaking/review/fixes.py</extracomment>
+        <translation>Ricolloca il segnalino di {area}</translation>
+    </message>
+    <message>
+        <source>Reset all</source>
+        <extracomment>ui/editor/panels/neighbours.py</extracomment>
+        <translation>Ripristina tutti</translation>
+    </message>
+    <message numerus="yes">
+        <source>Reset links between {n} areas</source>
+        <extracomment>For one: Reset links of {n} area ui/editor/panels/neighbours.py</extracomment>
+        <translation>
+            <numerusform>Lasciar decidere la geometria su {n} area</numerusform>
+            <numerusform>Lasciar decidere la geometria su {n} aree</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reset {a} and {b} to automatic</source>
+        <extracomment>ui/editor/links/texts.py</extracomment>
+        <translation>Lasciar decidere la geometria su {a} e {b}</translation>
+    </message>
+    <message>
+        <source>Resize circle of {area}</source>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
+        <translation>Cerchio di {area}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Resize circles of {n} areas</source>
+        <extracomment>For one: Resize circle of {n} area ui/editor/panels/properties.py</extracomment>
+        <translation>
+            <numerusform>Cerchio di {n} area</numerusform>
+            <numerusform>Cerchi di {n} aree</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Resize compass</source>
+        <extracomment>mapmaking/edit/grips.py</extracomment>
+        <translation>Cambiare grandezza alla bussola</translation>
+    </message>
+    <message>
+        <source>Resize label of {place}</source>
+        <extracomment>ui/editor/tools/place.py</extracomment>
+        <translation>Cambiare grandezza al nome di {place}</translation>
+    </message>
+    <message>
+        <source>Resize map</source>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
+        <translation>Grandezza della mappa</translation>
+    </message>
+    <message>
+        <source>Resize title</source>
+        <extracomment>mapmaking/edit/grips.py</extracomment>
+        <translation>Cambiare grandezza al titolo</translation>
+    </message>
+    <message>
         <source>Restart the tutorial</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Ricomincia</translation>
+    </message>
+    <message>
+        <source>Results of the games</source>
+        <extracomment>ui/editor/playtest/playtest_dialog.py</extracomment>
+        <translation>Che cosa dicono le partite della mappa</translation>
+    </message>
+    <message>
+        <source>Review doubtful borders</source>
+        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
+        <translation>Confini dubbi</translation>
+    </message>
+    <message>
+        <source>Rotate label of {place}</source>
+        <extracomment>mapmaking/edit/grips.py, ui/editor/tools/place.py</extracomment>
+        <translation>Girare il nome di {place}</translation>
+    </message>
+    <message>
+        <source>Run &amp;bot games…</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>&amp;Fai giocare i bot…</translation>
+    </message>
+    <message>
+        <source>Run bot games</source>
+        <extracomment>ui/editor/playtest/playtest_dialog.py</extracomment>
+        <translation>Fai giocare i bot</translation>
     </message>
     <message>
         <source>Rupiah bid each year; bids go into the bank</source>
@@ -8064,14 +7688,79 @@
         <translation>Rupie per navi e in fusioni, dal giocatore della riga a quello della colonna</translation>
     </message>
     <message>
+        <source>Save as</source>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
+        <translation>Salva la mappa come</translation>
+    </message>
+    <message>
+        <source>Save in &amp;folder…</source>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
+        <translation>Salva in una cart&amp;ella…</translation>
+    </message>
+    <message>
+        <source>Save in folder</source>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
+        <translation>Salva in una cartella</translation>
+    </message>
+    <message>
+        <source>Saved in {folder}.</source>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
+        <translation>Salvata in {folder}</translation>
+    </message>
+    <message>
+        <source>Say why this can stay as it is.</source>
+        <extracomment>mapmaking/review/checks.py</extracomment>
+        <translation>Di’ perché può restare così.</translation>
+    </message>
+    <message>
         <source>See more on the board</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Guarda il tabellone in altri modi</translation>
     </message>
     <message>
+        <source>Select an area to see its neighbours, or several areas to see the links between them.</source>
+        <extracomment>ui/editor/panels/neighbours.py</extracomment>
+        <translation>Seleziona un’area per vederne i vicini; se sono più d’una, come stanno tra loro.</translation>
+    </message>
+    <message>
+        <source>Select at most {most} areas to link them all to each other.</source>
+        <extracomment>ui/editor/panels/neighbours.py</extracomment>
+        <translation>Seleziona al massimo {most} aree per collegarle tutte tra loro.</translation>
+    </message>
+    <message>
+        <source>Select one area first. Then you can link it to another by name.</source>
+        <extracomment>ui/editor/links/link_commands.py</extracomment>
+        <translation>Prima seleziona la sola area che va collegata a un’altra.</translation>
+    </message>
+    <message>
         <source>Sell with your own ships</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Vendi con le tue navi</translation>
+    </message>
+    <message>
+        <source>Separate areas</source>
+        <extracomment>ui/editor/imports/outline_model.py</extracomment>
+        <translation>Un’area ciascuno</translation>
+    </message>
+    <message>
+        <source>Set damaged files aside</source>
+        <extracomment>ui/editor/dialogs/recovery_dialog.py</extracomment>
+        <translation>Metti da parte i file danneggiati</translation>
+    </message>
+    <message>
+        <source>Set length</source>
+        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
+        <translation>Imposta la lunghezza</translation>
+    </message>
+    <message>
+        <source>Set minimum border length to {length}</source>
+        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
+        <translation>Collegare aree da un confine di {length}</translation>
+    </message>
+    <message>
+        <source>Several provinces</source>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
+        <translation>più d’uno</translation>
     </message>
     <message>
         <source>Ship fees paid</source>
@@ -8089,9 +7778,39 @@
         <translation>Prima le navi</translation>
     </message>
     <message>
+        <source>Show &amp;problems</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Mostra i &amp;problemi</translation>
+    </message>
+    <message>
+        <source>Show &amp;selection</source>
+        <extracomment>ui/editor/editor_window.py</extracomment>
+        <translation>Mostra la &amp;selezione</translation>
+    </message>
+    <message>
+        <source>Show &amp;whole map</source>
+        <extracomment>ui/editor/editor_window.py</extracomment>
+        <translation>&amp;Tutta la mappa</translation>
+    </message>
+    <message>
         <source>Show cash and city cards (or hold the mouse on the card)</source>
         <extracomment>ui/games/indonesia/player_cards.py</extracomment>
         <translation>Contanti e carte città; o tieni premuto il mouse sulla scheda</translation>
+    </message>
+    <message>
+        <source>Show label</source>
+        <extracomment>ui/editor/menus/area_menu.py</extracomment>
+        <translation>Scrivi il suo nome sulla mappa</translation>
+    </message>
+    <message>
+        <source>Show label of {name}</source>
+        <extracomment>mapmaking/review/fixes.py, ui/editor/menus/area_menu.py</extracomment>
+        <translation>Scrivere il nome di {name}</translation>
+    </message>
+    <message>
+        <source>Show problems</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Mostra i problemi</translation>
     </message>
     <message>
         <source>Show the cities {company} can reach</source>
@@ -8179,6 +7898,16 @@
         <translation>Denaro all’inizio</translation>
     </message>
     <message>
+        <source>Stop ignoring problem</source>
+        <extracomment>ui/editor/panels/problems.py</extracomment>
+        <translation>Non ignorarlo più</translation>
+    </message>
+    <message>
+        <source>Straighten arrow between {a} and {b}</source>
+        <extracomment>mapmaking/edit/grips.py</extracomment>
+        <translation>Raddrizzare la freccia tra {a} e {b}</translation>
+    </message>
+    <message>
         <source>Tells you when you’re skipped, and why.</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Ti avvisa quando vieni saltato, e perché.</translation>
@@ -8189,9 +7918,34 @@
         <translation>Ogni percorso serve prima o poi, ma ora scegli Spazi: senza un secondo spazio l’anno prossimo non puoi prendere una licenza.</translation>
     </message>
     <message>
+        <source>That would leave {area} without a proper outline.</source>
+        <extracomment>mapmaking/edit/shapes/apply_shapes.py</extracomment>
+        <translation>{area} non avrebbe più un vero contorno.</translation>
+    </message>
+    <message>
+        <source>The ID changed from “{old}” to “{new}”.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>L’id della mappa è «{new}», non «{old}».</translation>
+    </message>
+    <message>
+        <source>The ID of {name} can’t be “{id}” because {other} already has it.</source>
+        <extracomment>mapmaking/edit/rename_id.py</extracomment>
+        <translation>L’id di {name} non può essere «{id}»: è già quello di {other}.</translation>
+    </message>
+    <message>
+        <source>The ID of {name} can’t be “{id}”. Use only letters, digits and single hyphens.</source>
+        <extracomment>mapmaking/edit/rename_id.py</extracomment>
+        <translation>L’id di {name} non può essere «{id}»: un id è fatto di lettere e cifre, separate da singoli trattini.</translation>
+    </message>
+    <message>
         <source>The View menu shows owners, ship networks, the cities a company can reach and what each city still needs. The Help menu has the rules in plain words and a list of all keyboard shortcuts.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Il menu Vista mostra proprietari, reti di navi, città raggiungibili e ciò che serve ancora alle città. Il menu Aiuto ha le regole in parole semplici, e tutti i tasti.</translation>
+    </message>
+    <message>
+        <source>The arrow between {a} and {b} changed.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>La freccia tra {a} e {b} è disegnata in un altro modo.</translation>
     </message>
     <message>
         <source>The bar at the top shows where you are: New Era, Bid for Turn Order, Mergers, Acquisitions, Research, Operations or City Growth. Then the next year starts. You’ll see each phase in action and learn what it’s good for.</source>
@@ -8202,6 +7956,51 @@
         <source>The bidding has passed {player}’s limit.</source>
         <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
         <translation>Le offerte hanno superato il limite di {player}.</translation>
+    </message>
+    <message>
+        <source>The border of {area} would cross or touch another one near {place}.</source>
+        <extracomment>mapmaking/edit/shapes/apply_shapes.py</extracomment>
+        <translation>Il confine di {area} ne incrocerebbe o toccherebbe un altro presso {place}.</translation>
+    </message>
+    <message>
+        <source>The box has to stay on the canvas.</source>
+        <extracomment>mapmaking/edit/placement.py</extracomment>
+        <translation>Il riquadro deve stare sul foglio.</translation>
+    </message>
+    <message>
+        <source>The box is too small. Its sides must be at least {least}&#xa0;units long.</source>
+        <extracomment>mapmaking/edit/placement.py</extracomment>
+        <translation>Il riquadro è troppo piccolo: i suoi lati devono essere lunghi {least} unità.</translation>
+    </message>
+    <message>
+        <source>The canvas size changed from {old} to {new}&#xa0;units.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>Il foglio misura {new} unità, non {old}.</translation>
+    </message>
+    <message>
+        <source>The circle has to stay inside {area}. Choose a radius from {least} to {most}.</source>
+        <extracomment>mapmaking/edit/placement.py</extracomment>
+        <translation>Il raggio in {area} va da {least} a {most}: il cerchio deve restarvi dentro.</translation>
+    </message>
+    <message>
+        <source>The colour of {name} changed.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>La provincia {name} ha un altro colore.</translation>
+    </message>
+    <message>
+        <source>The compass or the title changed.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>La bussola o il titolo sta altrove.</translation>
+    </message>
+    <message>
+        <source>The credits changed.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>I ringraziamenti sono altri.</translation>
+    </message>
+    <message>
+        <source>The data is nested too deeply.</source>
+        <extracomment>mapmaking/imports/geojson.py, mapmaking/imports/svg.py</extracomment>
+        <translation>è annidato troppo a fondo</translation>
     </message>
     <message>
         <source>The first year isn’t over yet</source>
@@ -8222,14 +8021,179 @@
         <translation>Quando finisce l’era C. Gli ultimi guadagni contano doppio; si sommano contanti e banca; vince chi ha di più.</translation>
     </message>
     <message>
+        <source>The games stopped. {reason}</source>
+        <extracomment>ui/editor/playtest/playtest_dialog.py</extracomment>
+        <translation>Le partite si sono interrotte. {reason}</translation>
+    </message>
+    <message>
+        <source>The ignored problems changed.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>Altri problemi si lasciano così di proposito.</translation>
+    </message>
+    <message>
+        <source>The label of {name} has to stay on the canvas.</source>
+        <extracomment>mapmaking/edit/labels.py</extracomment>
+        <translation>Il nome di {name} deve restare sul foglio.</translation>
+    </message>
+    <message>
+        <source>The label of {place} changed.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>Il nome di {place} è scritto in un altro modo.</translation>
+    </message>
+    <message>
+        <source>The line can’t cross or touch itself.</source>
+        <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
+        <translation>La linea incrocia o tocca sé stessa.</translation>
+    </message>
+    <message>
+        <source>The line cuts {area} into more than two parts. Draw one that crosses it once.</source>
+        <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
+        <translation>La linea taglia {area} in più di due parti: tracciane una che l’attraversi una volta.</translation>
+    </message>
+    <message>
+        <source>The line doesn’t cross any area.</source>
+        <extracomment>ui/editor/tools/split.py</extracomment>
+        <translation>La linea non è in alcuna area.</translation>
+    </message>
+    <message>
+        <source>The line doesn’t cut {area} in two. Draw it from border to border.</source>
+        <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
+        <translation>La linea non taglia {area} in due: tracciala da confine a confine.</translation>
+    </message>
+    <message>
+        <source>The map already has a compass.</source>
+        <extracomment>mapmaking/edit/placement.py</extracomment>
+        <translation>C’è già una bussola.</translation>
+    </message>
+    <message>
+        <source>The map already has its title.</source>
+        <extracomment>mapmaking/edit/placement.py</extracomment>
+        <translation>Il titolo è già sulla mappa.</translation>
+    </message>
+    <message>
+        <source>The map can’t be played yet. {reason}</source>
+        <extracomment>mapmaking/review/playtest.py, ui/editor/playtest/playtest_command.py</extracomment>
+        <translation>La mappa non si può ancora giocare. {reason}</translation>
+    </message>
+    <message>
+        <source>The map can’t be that small. It would cut off the arrow between {a} and {b}.</source>
+        <extracomment>mapmaking/edit/shapes/canvas.py</extracomment>
+        <translation>La mappa non può essere così piccola: taglierebbe via la freccia tra {a} e {b}.</translation>
+    </message>
+    <message>
+        <source>The map can’t be that small. It would cut off the compass.</source>
+        <extracomment>mapmaking/edit/shapes/canvas.py</extracomment>
+        <translation>La mappa non può essere così piccola: taglierebbe via la bussola.</translation>
+    </message>
+    <message>
+        <source>The map can’t be that small. It would cut off the label of {place}.</source>
+        <extracomment>mapmaking/edit/shapes/canvas.py</extracomment>
+        <translation>La mappa non può essere così piccola: taglierebbe via il nome di {place}.</translation>
+    </message>
+    <message>
+        <source>The map can’t be that small. It would cut off the title.</source>
+        <extracomment>mapmaking/edit/shapes/canvas.py</extracomment>
+        <translation>La mappa non può essere così piccola: taglierebbe via il titolo.</translation>
+    </message>
+    <message>
+        <source>The map can’t be that small. It would cut off {area}.</source>
+        <extracomment>mapmaking/edit/shapes/canvas.py</extracomment>
+        <translation>La mappa non può essere così piccola: taglierebbe via {area}.</translation>
+    </message>
+    <message>
+        <source>The map has changed on the disk</source>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
+        <translation>La mappa è stata cambiata altrove</translation>
+    </message>
+    <message>
         <source>The map has no provinces yet.</source>
         <extracomment>ui/games/indonesia/editor/entries.py</extracomment>
         <translation>La mappa non ha ancora una provincia.</translation>
     </message>
     <message>
+        <source>The map in {folder} is open in another window. Close that window first.</source>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
+        <translation>La mappa in {folder} è aperta in un’altra finestra; prima chiudi quella.</translation>
+    </message>
+    <message>
+        <source>The map is for {new} instead of {old}.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>È una mappa di {new}, non di {old}.</translation>
+    </message>
+    <message>
+        <source>The map is too damaged to repair.</source>
+        <extracomment>ui/editor/dialogs/repair_dialog.py</extracomment>
+        <translation>Sono così danneggiati che non se ne può fare una copia.</translation>
+    </message>
+    <message>
+        <source>The map on the disk replaces your unsaved changes. You can undo this.</source>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
+        <translation>Ciò che hai modificato e non salvato è sostituito dalla mappa sul disco. Annulla lo riporta.</translation>
+    </message>
+    <message>
+        <source>The map will be saved in {folder}.</source>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
+        <translation>Tra le tue mappe, in {folder}</translation>
+    </message>
+    <message>
+        <source>The maps are the same.</source>
+        <extracomment>ui/editor/dialogs/compare_dialog.py</extracomment>
+        <translation>Non c’è alcuna differenza.</translation>
+    </message>
+    <message>
+        <source>The minimum border length changed from {old} to {new}&#xa0;units.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>Un confine comune conta da {new} unità, non da {old}.</translation>
+    </message>
+    <message>
+        <source>The minimum border length must be greater than 0.</source>
+        <extracomment>mapmaking/edit/linking.py</extracomment>
+        <translation>Il confine più breve che conta dev’essere più lungo di niente.</translation>
+    </message>
+    <message>
+        <source>The name is too long. Use at most {most} characters.</source>
+        <extracomment>mapmaking/edit/naming.py</extracomment>
+        <translation>Il nome è troppo lungo: c’è posto per {most} lettere.</translation>
+    </message>
+    <message>
+        <source>The note on {a} and {b} changed.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>La nota su {a} e {b} è un’altra.</translation>
+    </message>
+    <message>
+        <source>The outline crosses itself, so everything it encloses is used.</source>
+        <extracomment>mapmaking/imports/named_shapes.py</extracomment>
+        <translation>Il suo contorno si incrocia: si prende ciò che racchiude.</translation>
+    </message>
+    <message>
+        <source>The outline has to enclose some ground without crossing or touching itself.</source>
+        <extracomment>mapmaking/edit/shapes/drawn_areas.py</extracomment>
+        <translation>Il contorno incrocia o tocca sé stesso, o non racchiude nulla.</translation>
+    </message>
+    <message>
+        <source>The outline has to lie on the canvas in one piece.</source>
+        <extracomment>mapmaking/edit/shapes/drawn_areas.py</extracomment>
+        <translation>Il contorno è fuori dal foglio, o vi sta in più parti.</translation>
+    </message>
+    <message>
+        <source>The outline of {area} changed.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>{area} ha un altro contorno.</translation>
+    </message>
+    <message>
+        <source>The overlap goes to {others}.</source>
+        <extracomment>mapmaking/imports/area_requests.py</extracomment>
+        <translation>Ciò che ha in comune con {others} va a loro.</translation>
+    </message>
+    <message>
         <source>The panel shows what each bid really costs you. The winning bid is paid out to the companies’ owners by area, and three of the five areas are yours: most of it comes straight back. Bid 110.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Il pannello mostra quanto ti costa alla fine ogni offerta: il prezzo si divide tra le aree, e tre delle cinque sono tue, dunque la maggior parte torna. Offri 110.</translation>
+    </message>
+    <message>
+        <source>The places for ships in {sea} changed.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>{sea}: le navi sono altrove.</translation>
     </message>
     <message>
         <source>The player with the most money wins. Earnings in the last year count double.</source>
@@ -8257,9 +8221,44 @@
         <translation>Il programma offre per {player} fino a {limit} e poi passa.</translation>
     </message>
     <message>
+        <source>The program closed before these changes were saved. Your files are as you last saved them and won’t change until you save again.</source>
+        <extracomment>ui/editor/dialogs/recovery_dialog.py</extracomment>
+        <translation>Il programma è finito prima che queste modifiche fossero salvate. I tuoi file sono come li hai salvati l’ultima volta; non vi si scrive nulla finché non salvi.</translation>
+    </message>
+    <message>
         <source>The program is now bidding for {player} in this auction.</source>
         <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
         <translation>In quest’asta il programma punta per {player}.</translation>
+    </message>
+    <message>
+        <source>The province {old} was renamed to {new}.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>La provincia {old} adesso si chiama {new}.</translation>
+    </message>
+    <message>
+        <source>The selected changes will be gone for good.</source>
+        <extracomment>ui/editor/dialogs/recovery_dialog.py</extracomment>
+        <translation>Ciò che è stato modificato e non salvato andrà perso per sempre.</translation>
+    </message>
+    <message>
+        <source>The symbols of {place} belong to its label and can’t be removed.</source>
+        <extracomment>mapmaking/edit/grips.py</extracomment>
+        <translation>I simboli di {place} fanno parte del nome e non si possono togliere.</translation>
+    </message>
+    <message>
+        <source>The title changed from “{old}” to “{new}”.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>La mappa si chiama {new}, non {old}.</translation>
+    </message>
+    <message>
+        <source>The token of {area} can’t be removed; every area needs one.</source>
+        <extracomment>mapmaking/edit/grips.py</extracomment>
+        <translation>Il segnalino di {area} non si può togliere: ogni area ne ha bisogno.</translation>
+    </message>
+    <message>
+        <source>The token of {area} was moved or resized.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>Il segnalino di {area} sta altrove.</translation>
     </message>
     <message>
         <source>The tutorial is already open</source>
@@ -8277,9 +8276,79 @@
         <translation>Ci sono tre ere. Quando della terza restano licenze di un solo tipo, la partita è finita. Ciò che le compagnie guadagnano nell’ultimo anno conta doppio; si sommano contanti e banca, e vince il più ricco.</translation>
     </message>
     <message>
+        <source>There are {n} colours, from 0 to {last}.</source>
+        <extracomment>mapmaking/edit/provinces.py</extracomment>
+        <translation>Ci sono {n} tinte, da 0 a {last}.</translation>
+    </message>
+    <message>
+        <source>There’s already a corner here.</source>
+        <extracomment>mapmaking/edit/shapes/nodes.py</extracomment>
+        <translation>Qui c’è già un angolo.</translation>
+    </message>
+    <message>
+        <source>There’s already a lake called {name}.</source>
+        <extracomment>mapmaking/edit/naming.py</extracomment>
+        <translation>C’è già un lago {name}.</translation>
+    </message>
+    <message>
+        <source>There’s already a land area called {name}.</source>
+        <extracomment>mapmaking/edit/naming.py</extracomment>
+        <translation>C’è già un’area di terra {name}.</translation>
+    </message>
+    <message>
+        <source>There’s already a map in {folder}. Overwrite it?</source>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
+        <translation>In {folder} c’è già una mappa.</translation>
+    </message>
+    <message>
+        <source>There’s already a province called {name}.</source>
+        <extracomment>mapmaking/edit/naming.py</extracomment>
+        <translation>C’è già una provincia {name}.</translation>
+    </message>
+    <message>
+        <source>There’s already a sea called {name}.</source>
+        <extracomment>mapmaking/edit/naming.py</extracomment>
+        <translation>C’è già un mare {name}.</translation>
+    </message>
+    <message>
+        <source>There’s no arrow between {a} and {b}.</source>
+        <extracomment>mapmaking/edit/linking.py</extracomment>
+        <translation>Nessuna freccia unisce {a} e {b}.</translation>
+    </message>
+    <message>
+        <source>There’s no border here.</source>
+        <extracomment>mapmaking/edit/shapes/nodes.py</extracomment>
+        <translation>Qui non c’è un confine.</translation>
+    </message>
+    <message>
         <source>There’s no company in {place}.</source>
         <extracomment>ui/games/indonesia/panels/companies.py</extracomment>
         <translation>Qui non c’è alcuna compagnia: {place}.</translation>
+    </message>
+    <message>
+        <source>There’s no corner here.</source>
+        <extracomment>mapmaking/edit/shapes/nodes.py</extracomment>
+        <translation>Qui non c’è l’angolo di un confine.</translation>
+    </message>
+    <message>
+        <source>There’s no room for a new area inside this outline.</source>
+        <extracomment>mapmaking/edit/shapes/drawn_areas.py</extracomment>
+        <translation>Per la nuova area non resta nulla: tutto ciò che il contorno racchiude resta ciò che è.</translation>
+    </message>
+    <message>
+        <source>There’s no tracing picture yet. Choose one in the View menu.</source>
+        <extracomment>ui/editor/tools/trace.py</extracomment>
+        <translation>Non c’è un’immagine da ricalcare: sceglila nel menu Vista.</translation>
+    </message>
+    <message>
+        <source>They meet only at a point, so they aren’t linked unless you decide otherwise.</source>
+        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
+        <translation>Si incontrano solo in un punto; dunque non sono collegate, finché non si decide altro.</translation>
+    </message>
+    <message>
+        <source>This SVG uses entities, which aren’t supported. Save it as plain SVG first.</source>
+        <extracomment>mapmaking/imports/svg.py</extracomment>
+        <translation>usa entità, che non si leggono; salvalo come SVG semplice</translation>
     </message>
     <message>
         <source>This decision shows cash or city cards that only their owner may see.</source>
@@ -8287,9 +8356,49 @@
         <translation>Questa decisione mostra contanti o carte città, che solo chi li possiede può vedere.</translation>
     </message>
     <message>
+        <source>This is TopoJSON. Save it as GeoJSON first.</source>
+        <extracomment>mapmaking/imports/geojson.py</extracomment>
+        <translation>è TopoJSON, che non si legge; salvalo come GeoJSON</translation>
+    </message>
+    <message>
+        <source>This is {map} as one of your games uses it. You’re editing a copy, which you can save under a new name.</source>
+        <extracomment>ui/editor/window_manager.py</extracomment>
+        <translation>Questa è {map} com’era quando vi è cominciata una partita, e per quella partita resta così. Modifichi una copia; quando la salvi, avrà un nome suo.</translation>
+    </message>
+    <message>
+        <source>This isn’t GeoJSON: its “type” is missing.</source>
+        <extracomment>mapmaking/imports/geojson.py</extracomment>
+        <translation>non è GeoJSON: non dice che cosa contiene</translation>
+    </message>
+    <message>
+        <source>This isn’t SVG ({error}).</source>
+        <extracomment>mapmaking/imports/svg.py</extracomment>
+        <translation>non è SVG ({error})</translation>
+    </message>
+    <message>
+        <source>This isn’t SVG.</source>
+        <extracomment>mapmaking/imports/svg.py</extracomment>
+        <translation>non è SVG</translation>
+    </message>
+    <message>
+        <source>This map can’t be read. {reason}</source>
+        <extracomment>ui/editor/dialogs/compare_dialog.py, ui/editor/dialogs/map_chooser.py</extracomment>
+        <translation>Questa mappa non si può leggere. {reason}</translation>
+    </message>
+    <message>
         <source>This map can’t be used</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>La mappa non si può usare</translation>
+    </message>
+    <message>
+        <source>This map has no doubtful borders.</source>
+        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
+        <translation>Nessun confine di questa mappa è dubbio.</translation>
+    </message>
+    <message>
+        <source>This problem can’t be ignored.</source>
+        <extracomment>mapmaking/review/checks.py</extracomment>
+        <translation>Questo non può restare così.</translation>
     </message>
     <message>
         <source>This time, you bid before Budi. Ties keep their order, so a bid of 0 keeps you first, as long as Budi bids nothing either. Budi is saving up too: bid 0 and keep your cash for later.</source>
@@ -8322,6 +8431,21 @@
         <translation>Può offrire chi ne possiede una o ha uno spazio libero. Le offerte salgono del numero di unità.</translation>
     </message>
     <message>
+        <source>To hide the label, right-click {place} in the “Areas” panel.</source>
+        <extracomment>mapmaking/edit/grips.py</extracomment>
+        <translation>Per togliere il nome dalla mappa, fai clic con il destro su {place} nel pannello «Aree».</translation>
+    </message>
+    <message>
+        <source>To remove the arrow, unlink {a} and {b}.</source>
+        <extracomment>mapmaking/edit/grips.py</extracomment>
+        <translation>Per togliere la freccia, scollega {a} e {b}.</translation>
+    </message>
+    <message>
+        <source>Token circles</source>
+        <extracomment>ui/editor/panels/layers.py</extracomment>
+        <translation>Posti dei segnalini</translation>
+    </message>
+    <message>
         <source>Trained by self-play; thinks its best ideas through to the end of the year.</source>
         <extracomment>ui/games/indonesia/new_game.py</extracomment>
         <translation>Ha trovato i suoi valori giocando contro sé stesso, e prova le idee migliori fino alla fine dell’anno.</translation>
@@ -8342,9 +8466,24 @@
         <translation>Avanzamento della lezione</translation>
     </message>
     <message>
+        <source>Type the name of an area.</source>
+        <extracomment>ui/editor/links/link_commands.py</extracomment>
+        <translation>Scrivi il nome di un’area.</translation>
+    </message>
+    <message>
+        <source>Unlink {a} and {b} (automatic)</source>
+        <extracomment>ui/editor/links/texts.py</extracomment>
+        <translation>Scollegare {a} e {b}, come dice la geometria</translation>
+    </message>
+    <message>
         <source>Unsold</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Non vendute</translation>
+    </message>
+    <message>
+        <source>Use only letters, digits and single hyphens in the ID of a map.</source>
+        <extracomment>mapmaking/edit/new_map.py</extracomment>
+        <translation>L’id di una mappa è fatto di lettere e cifre, separate da singoli trattini.</translation>
     </message>
     <message>
         <source>Use this plan, net {net}</source>
@@ -8370,6 +8509,21 @@
         <source>Where to start {company}</source>
         <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
         <translation>Dove comincia {company}</translation>
+    </message>
+    <message>
+        <source>Why can this stay as it is?</source>
+        <extracomment>ui/editor/panels/problems.py</extracomment>
+        <translation>Perché può restare così?</translation>
+    </message>
+    <message>
+        <source>Width and height must each be {least} to {most}&#xa0;units.</source>
+        <extracomment>mapmaking/edit/shapes/canvas.py</extracomment>
+        <translation>Una mappa può essere larga da {least} a {most} unità, e altrettanto alta.</translation>
+    </message>
+    <message>
+        <source>Wrap label of {place}</source>
+        <extracomment>ui/editor/tools/place.py</extracomment>
+        <translation>Mandare a capo il nome di {place}</translation>
     </message>
     <message>
         <source>Year {year}: doubling the last year’s earnings brings {player} {amount}</source>
@@ -8442,6 +8596,16 @@
         <translation>La tua compagnia deve vendere quanto può. Il programma ha pianificato la vendita migliore: la linea sul tabellone mostra la via. Il riso rende 20, e 5 vanno a Budi per la sua nave. Premi il pulsante per vendere, o fai clic prima sul tuo riso e poi su un’altra città per mandarlo lì.</translation>
     </message>
     <message>
+        <source>Your own map in {folder}</source>
+        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
+        <translation>Una mappa tua, in {folder}</translation>
+    </message>
+    <message>
+        <source>You’re editing a repaired copy. The damaged files won’t be changed. Save the copy under a new name.</source>
+        <extracomment>ui/editor/window_manager.py</extracomment>
+        <translation>Questa è una copia riparata. I file danneggiati restano come sono; salva la copia con un nome suo.</translation>
+    </message>
+    <message>
         <source>You’re skipped</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Salti il turno</translation>
@@ -8460,11 +8624,6 @@
         <source>goods received and still needed</source>
         <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
         <translation>merci ricevute, e quante ne mancano</translation>
-    </message>
-    <message>
-        <source>is TopoJSON, which is not read; save it as GeoJSON</source>
-        <extracomment>mapmaking/imports/geojson.py</extracomment>
-        <translation>è TopoJSON, che non si legge; salvalo come GeoJSON</translation>
     </message>
     <message>
         <source>is a decision of seat {seat}, but seat {asked} is asked</source>
@@ -8487,11 +8646,6 @@
         <translation>è vuoto; una mappa ha bisogno di un nome</translation>
     </message>
     <message>
-        <source>is nested too deep</source>
-        <extracomment>mapmaking/imports/geojson.py, mapmaking/imports/svg.py</extracomment>
-        <translation>è annidato troppo a fondo</translation>
-    </message>
-    <message>
         <source>is no length</source>
         <extracomment>board/files/board_file.py</extracomment>
         <translation>non è una lunghezza</translation>
@@ -8502,24 +8656,9 @@
         <translation>non è GeoJSON ({error})</translation>
     </message>
     <message>
-        <source>is not GeoJSON: it doesn’t say what it holds</source>
-        <extracomment>mapmaking/imports/geojson.py</extracomment>
-        <translation>non è GeoJSON: non dice che cosa contiene</translation>
-    </message>
-    <message>
         <source>is not JSON ({error})</source>
         <extracomment>games/indonesia/rules/scenario.py</extracomment>
         <translation>non è JSON ({error})</translation>
-    </message>
-    <message>
-        <source>is not SVG</source>
-        <extracomment>mapmaking/imports/svg.py</extracomment>
-        <translation>non è SVG</translation>
-    </message>
-    <message>
-        <source>is not SVG ({error})</source>
-        <extracomment>mapmaking/imports/svg.py</extracomment>
-        <translation>non è SVG ({error})</translation>
     </message>
     <message>
         <source>is not UTF-8 text</source>
@@ -8597,11 +8736,6 @@
         <translation>la sua risposta non è un’azione: {error}</translation>
     </message>
     <message>
-        <source>its own</source>
-        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
-        <translation>sua</translation>
-    </message>
-    <message>
         <source>its process can’t be reached: {error}</source>
         <extracomment>ui/support/worker_pool.py</extracomment>
         <translation>il suo processo non è raggiungibile: {error}</translation>
@@ -8628,11 +8762,6 @@
         <source>keep {cash}</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>ti restano {cash}</translation>
-    </message>
-    <message>
-        <source>land</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>terra</translation>
     </message>
     <message>
         <source>land area</source>
@@ -8687,20 +8816,10 @@
         <translation>collegate</translation>
     </message>
     <message>
-        <source>linked no more</source>
-        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
-        <translation>non più collegate</translation>
-    </message>
-    <message>
         <source>may add {number}</source>
         <comment>ships</comment>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>può aggiungerne {number}</translation>
-    </message>
-    <message>
-        <source>may be left empty</source>
-        <extracomment>ui/editor/tools/draw.py</extracomment>
-        <translation>può restare vuoto</translation>
     </message>
     <message numerus="yes">
         <source>may buy {n} areas for {price} each</source>
@@ -8894,6 +9013,17 @@
         <translation>nessuna</translation>
     </message>
     <message>
+        <source>none</source>
+        <comment>border</comment>
+        <extracomment>ui/editor/links/texts.py</extracomment>
+        <translation>nessuno</translation>
+    </message>
+    <message>
+        <source>not linked</source>
+        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
+        <translation>non più collegate</translation>
+    </message>
+    <message>
         <source>nothing</source>
         <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
         <translation>niente</translation>
@@ -8909,9 +9039,154 @@
         <translation>niente agli altri</translation>
     </message>
     <message>
+        <source>only the first {most} are listed</source>
+        <extracomment>ui/editor/panels/neighbours.py</extracomment>
+        <translation>sono elencati solo i primi {most}</translation>
+    </message>
+    <message>
         <source>ship, in a merger</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>nave, in una fusione</translation>
+    </message>
+    <message>
+        <source>the saved version</source>
+        <extracomment>ui/editor/dialogs/compare_dialog.py</extracomment>
+        <translation>la versione sul disco</translation>
+    </message>
+    <message>
+        <source>{area} can’t be linked to itself.</source>
+        <extracomment>mapmaking/edit/linking.py</extracomment>
+        <translation>{area} non si può collegare con sé stessa.</translation>
+    </message>
+    <message>
+        <source>{area} doesn’t reach this far.</source>
+        <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
+        <translation>{area} non arriva fin lì.</translation>
+    </message>
+    <message>
+        <source>{area} is named after its province. Give it a name of its own first.</source>
+        <extracomment>mapmaking/edit/naming.py</extracomment>
+        <translation>{area} non ha un nome suo: si chiama come la sua provincia.</translation>
+    </message>
+    <message>
+        <source>{area} is neither a land area nor a sea on this map.</source>
+        <extracomment>mapmaking/edit/linking.py</extracomment>
+        <translation>{area} non è un’area di terra né un mare di questa mappa.</translation>
+    </message>
+    <message>
+        <source>{area} is now a lake.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>{area} adesso è un lago.</translation>
+    </message>
+    <message>
+        <source>{area} is now land.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>{area} adesso è terra.</translation>
+    </message>
+    <message>
+        <source>{area} is now sea.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>{area} adesso è mare.</translation>
+    </message>
+    <message>
+        <source>{area} moved from {old} to {new}.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>{area} appartiene a {new}, non a {old}.</translation>
+    </message>
+    <message>
+        <source>{area}: {count} ({kinds})</source>
+        <extracomment>ui/editor/links/texts.py</extracomment>
+        <translation>{area}: {count} ({kinds})</translation>
+    </message>
+    <message>
+        <source>{a} and {b} are already linked.</source>
+        <extracomment>ui/editor/links/texts.py</extracomment>
+        <translation>{a} e {b} sono già collegate</translation>
+    </message>
+    <message>
+        <source>{a} and {b} are linked by an arrow.</source>
+        <extracomment>ui/editor/links/texts.py</extracomment>
+        <translation>{a} e {b} sono collegate da una freccia.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} are linked by their border.</source>
+        <extracomment>ui/editor/links/texts.py</extracomment>
+        <translation>{a} e {b} sono collegate dal loro confine.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} are linked, but their border is doubtful.</source>
+        <extracomment>ui/editor/links/texts.py</extracomment>
+        <translation>{a} e {b} sono collegate, ma il loro confine è dubbio.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} are no longer adjacent.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>{a} e {b} non sono più vicine.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} are now adjacent.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>{a} e {b} adesso sono vicine.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} are now joined by a border instead of an arrow.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>{a} e {b} adesso sono unite da un confine, non da una freccia.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} are now joined by an arrow instead of a border.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>{a} e {b} adesso sono unite da una freccia, non da un confine.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} are now joined by an arrow.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>{a} e {b} adesso sono unite da una freccia.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} aren’t linked, but their border is doubtful.</source>
+        <extracomment>ui/editor/links/texts.py</extracomment>
+        <translation>{a} e {b} non sono collegate, ma il loro confine è dubbio.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} aren’t linked.</source>
+        <extracomment>ui/editor/links/texts.py</extracomment>
+        <translation>{a} e {b} non sono comunque collegate</translation>
+    </message>
+    <message>
+        <source>{a} and {b} can’t be merged because they aren’t the same kind of area.</source>
+        <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
+        <translation>{a} e {b} non sono dello stesso tipo, dunque non si possono unire.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} don’t share a border.</source>
+        <extracomment>mapmaking/edit/shapes/split_and_merge.py, ui/editor/links/matrix_dialog.py</extracomment>
+        <translation>{a} e {b} non hanno un confine comune.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} no longer have a manual setting.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>Su {a} e {b} non è più deciso nulla.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} now have a manual setting.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>È deciso se {a} e {b} sono vicine.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} were linked manually.</source>
+        <extracomment>ui/editor/links/texts.py</extracomment>
+        <translation>{a} e {b} sono state collegate manualmente.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} were unlinked manually.</source>
+        <extracomment>ui/editor/links/texts.py</extracomment>
+        <translation>{a} e {b} sono state scollegate manualmente.</translation>
+    </message>
+    <message>
+        <source>{file} has no outlines that could become areas.</source>
+        <extracomment>ui/editor/imports/import_commands.py</extracomment>
+        <translation>In {file} non c’è il contorno di un’area.</translation>
     </message>
     <message>
         <source>{file} is in use.</source>
@@ -8924,14 +9199,192 @@
         <translation>{file} non è né una partita salvata ({ending}) né una mappa (una cartella con {board}).</translation>
     </message>
     <message>
+        <source>{folder} already holds other files. Where do you want to save the map?</source>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
+        <translation>{folder} contiene altri file.</translation>
+    </message>
+    <message>
+        <source>{folder} holds no map. The file {file} is missing.</source>
+        <extracomment>ui/editor/window_manager.py</extracomment>
+        <translation>{folder} non contiene una mappa: manca il file {file}.</translation>
+    </message>
+    <message>
+        <source>{folder} holds {files}, but they aren’t a readable map. Overwrite them?</source>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
+        <translation>{folder} contiene {files}, che non sono una mappa di questo programma.</translation>
+    </message>
+    <message>
+        <source>{map} (copy)[*] – Map editor</source>
+        <extracomment>ui/editor/editor_window.py</extracomment>
+        <translation>{map} (una copia)[*] – Editor di mappe</translation>
+    </message>
+    <message>
+        <source>{map} comes with the program. You’re editing a copy, which you can save under a new name.</source>
+        <extracomment>ui/editor/window_manager.py</extracomment>
+        <translation>{map} viene con il programma e resta com’è. Modifichi una copia; quando la salvi, avrà un nome suo.</translation>
+    </message>
+    <message>
         <source>{map} is a map. What do you want to do with it?</source>
         <extracomment>ui/app/program.py</extracomment>
         <translation>{map} è una mappa. Che cosa vuoi farne?</translation>
     </message>
     <message>
+        <source>{name} (own province)</source>
+        <extracomment>ui/editor/imports/outline_model.py</extracomment>
+        <translation>{name} (suo)</translation>
+    </message>
+    <message>
+        <source>{name} already has a label on the map.</source>
+        <extracomment>mapmaking/edit/labels.py</extracomment>
+        <translation>Il nome di {name} è già sulla mappa.</translation>
+    </message>
+    <message>
         <source>{name} copy</source>
         <extracomment>ui/play/save_folder.py</extracomment>
         <translation>{name} copia</translation>
+    </message>
+    <message>
+        <source>{name} has no label on the map.</source>
+        <extracomment>mapmaking/edit/labels.py</extracomment>
+        <translation>Il nome di {name} non è sulla mappa.</translation>
+    </message>
+    <message>
+        <source>{name} was skipped. {error}</source>
+        <extracomment>mapmaking/imports/areas.py</extracomment>
+        <translation>{name} è stato escluso: {error}</translation>
+    </message>
+    <message>
+        <source>{name} was skipped: a {what} isn’t an area.</source>
+        <extracomment>mapmaking/imports/geojson.py</extracomment>
+        <translation>{name} è stato tralasciato: è {what}, e non un’area.</translation>
+    </message>
+    <message>
+        <source>{name} was skipped: it doesn’t enclose anything.</source>
+        <extracomment>mapmaking/imports/svg.py</extracomment>
+        <translation>{name} è stato tralasciato: non racchiude nulla.</translation>
+    </message>
+    <message>
+        <source>{name} was skipped: its line isn’t closed.</source>
+        <extracomment>mapmaking/imports/svg.py</extracomment>
+        <translation>{name} è stato tralasciato: è una linea che non è chiusa.</translation>
+    </message>
+    <message>
+        <source>{name} was skipped: its outline can’t be read.</source>
+        <extracomment>mapmaking/imports/geojson.py, mapmaking/imports/svg.py</extracomment>
+        <translation>{name} è stato tralasciato: il suo contorno non si può leggere.</translation>
+    </message>
+    <message>
+        <source>{name} was skipped: its outline crosses itself in too many places.</source>
+        <extracomment>mapmaking/imports/geojson.py, mapmaking/imports/svg.py</extracomment>
+        <translation>{name} è stato tralasciato: il suo contorno si incrocia in troppi punti.</translation>
+    </message>
+    <message>
+        <source>{name} was skipped: it’s completely covered by others.</source>
+        <extracomment>mapmaking/imports/areas.py</extracomment>
+        <translation>{name} è stato tralasciato: sul foglio non ce n’è nulla che altri non coprano.</translation>
+    </message>
+    <message>
+        <source>{name} was skipped: it’s too large.</source>
+        <extracomment>mapmaking/imports/svg.py</extracomment>
+        <translation>{name} è stato tralasciato: è troppo grande.</translation>
+    </message>
+    <message>
+        <source>{name} was skipped: it’s too narrow for a token.</source>
+        <extracomment>mapmaking/imports/areas.py</extracomment>
+        <translation>{name} è stato tralasciato: è troppo stretto per un segnalino.</translation>
+    </message>
+    <message>
+        <source>{name} was skipped: it’s too small for this canvas.</source>
+        <extracomment>mapmaking/imports/named_shapes.py</extracomment>
+        <translation>{name} è stato tralasciato: è troppo piccolo per questo foglio.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} across a coast</source>
+        <extracomment>For one: {n} across a coast ui/editor/links/texts.py</extracomment>
+        <translation>
+            <numerusform>{n} oltre una costa</numerusform>
+            <numerusform>{n} oltre una costa</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} areas selected</source>
+        <extracomment>For one: {n} area selected ui/editor/panels/neighbours.py</extracomment>
+        <translation>
+            <numerusform>{n} area selezionata</numerusform>
+            <numerusform>{n} aree selezionate</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} by land</source>
+        <extracomment>For one: {n} by land ui/editor/links/texts.py</extracomment>
+        <translation>
+            <numerusform>{n} via terra</numerusform>
+            <numerusform>{n} via terra</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} by sea</source>
+        <extracomment>For one: {n} by sea ui/editor/links/texts.py</extracomment>
+        <translation>
+            <numerusform>{n} via mare</numerusform>
+            <numerusform>{n} via mare</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} cloned shapes were skipped.</source>
+        <extracomment>For one: {n} cloned shape was skipped. mapmaking/imports/svg.py</extracomment>
+        <translation>
+            <numerusform>{n} copia di una forma è stata tralasciata.</numerusform>
+            <numerusform>{n} copie di forme sono state tralasciate.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} differences. Click one to see it on the map.</source>
+        <extracomment>For one: {n} difference. Click it to see it on the map. ui/editor/dialogs/compare_dialog.py</extracomment>
+        <translation>
+            <numerusform>{n} differenza. Un clic mostra il luogo.</numerusform>
+            <numerusform>{n} differenze. Un clic mostra il luogo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} islands are too small and will be skipped.</source>
+        <extracomment>For one: {n} island is too small and will be skipped. mapmaking/imports/named_shapes.py</extracomment>
+        <translation>
+            <numerusform>{n} isola è troppo piccola e si tralascia.</numerusform>
+            <numerusform>{n} isole sono troppo piccole e si tralasciano.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} links between them</source>
+        <extracomment>For one: {n} link between them ui/editor/panels/neighbours.py</extracomment>
+        <translation>
+            <numerusform>{n} collegamento tra loro</numerusform>
+            <numerusform>{n} collegamenti tra loro</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} links would be added.</source>
+        <extracomment>For one: {n} link would be added. ui/editor/links/border_dialogs.py</extracomment>
+        <translation>
+            <numerusform>Si aggiungerebbe {n} collegamento.</numerusform>
+            <numerusform>Si aggiungerebbero {n} collegamenti.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} links would be removed.</source>
+        <extracomment>For one: {n} link would be removed. ui/editor/links/border_dialogs.py</extracomment>
+        <translation>
+            <numerusform>Si toglierebbe {n} collegamento.</numerusform>
+            <numerusform>Si toglierebbero {n} collegamenti.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} new provinces will be added.</source>
+        <extracomment>For one: {n} new province will be added. ui/editor/imports/import_dialog.py</extracomment>
+        <translation>
+            <numerusform>Si fa {n} nuova provincia.</numerusform>
+            <numerusform>Si fanno {n} nuove province.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{n} passages</source>
@@ -8941,10 +9394,47 @@
             <numerusform>{n} brani</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{n} pictures were skipped.</source>
+        <extracomment>For one: {n} picture was skipped. mapmaking/imports/svg.py</extracomment>
+        <translation>
+            <numerusform>{n} immagine è stata tralasciata.</numerusform>
+            <numerusform>{n} immagini sono state tralasciate.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} straight lines were skipped.</source>
+        <extracomment>For one: {n} straight line was skipped. mapmaking/imports/svg.py</extracomment>
+        <translation>
+            <numerusform>{n} linea diritta è stata tralasciata.</numerusform>
+            <numerusform>{n} linee diritte sono state tralasciate.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} texts were skipped.</source>
+        <extracomment>For one: {n} text was skipped. mapmaking/imports/svg.py</extracomment>
+        <translation>
+            <numerusform>{n} testo è stato tralasciato.</numerusform>
+            <numerusform>{n} testi sono stati tralasciati.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{old} was renamed to {new}.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>{old} adesso si chiama {new}.</translation>
+    </message>
     <message>
         <source>{player} to play</source>
         <extracomment>ui/table/games/saved_games.py</extracomment>
         <translation>deve decidere {player}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{province} still has {n} land areas. Assign them to other provinces first.</source>
+        <extracomment>For one: {province} still has {n} land area. Assign it to another province first. mapmaking/edit/provinces.py</extracomment>
+        <translation>
+            <numerusform>{province} non si può togliere: le appartiene {n} area di terra.</numerusform>
+            <numerusform>{province} non si può togliere: le appartengono {n} aree di terra.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{rival} is out: {reason}</source>
@@ -8955,6 +9445,11 @@
         <source>{ships} of {limit} this era</source>
         <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
         <translation>{ships} su {limit} in quest’era</translation>
+    </message>
+    <message>
+        <source>{sort}: {n}</source>
+        <extracomment>ui/editor/panels/problems.py</extracomment>
+        <translation>{sort} {n}</translation>
     </message>
     <message>
         <source>{step} of {steps}</source>
@@ -8973,11 +9468,6 @@
         <source>{winner} wins at {bid}, unless someone raises</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>Va a {winner} per {bid}, salvo rilanci</translation>
-    </message>
-    <message>
-        <source>“{file}” holds no picture that can be shown: {reason}.</source>
-        <extracomment>ui/editor/menus/trace_commands.py</extracomment>
-        <translation>«{file}» non contiene un’immagine che si possa mostrare: {reason}.</translation>
     </message>
     <message>
         <source>is more than {most} units wide or high</source>
@@ -9000,11 +9490,6 @@
         <translation>è {found}; il primo formato è 1</translation>
     </message>
     <message>
-        <source>it has more than {n} million pixels</source>
-        <extracomment>ui/editor/canvas/traced_picture.py</extracomment>
-        <translation>ha più di {n} milioni di pixel</translation>
-    </message>
-    <message>
         <source>it is a folder, not a file</source>
         <extracomment>files/whole_file.py</extracomment>
         <translation>è una cartella, non un file</translation>
@@ -9018,11 +9503,6 @@
         <source>it is nested too deeply</source>
         <extracomment>files/strict_json.py</extracomment>
         <translation>i dati sono annidati troppo in profondità</translation>
-    </message>
-    <message>
-        <source>it is no PNG, JPEG, WebP, BMP or GIF</source>
-        <extracomment>ui/editor/canvas/traced_picture.py</extracomment>
-        <translation>non è un PNG, JPEG, WebP, BMP o GIF</translation>
     </message>
     <message>
         <source>it isn’t a regular file</source>
@@ -9207,7 +9687,7 @@
     </message>
     <message>
         <source>sea</source>
-        <extracomment>mapmaking/review/comparison.py, ui/games/indonesia/texts/areas.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/areas.py</extracomment>
         <translation>mare</translation>
     </message>
     <message>
@@ -9245,11 +9725,6 @@
             <numerusform>serve {n} compagnia</numerusform>
             <numerusform>serve {n} compagnie</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>several</source>
-        <extracomment>ui/editor/panels/properties.py</extracomment>
-        <translation>più d’uno</translation>
     </message>
     <message>
         <source>shipping</source>
@@ -9324,11 +9799,6 @@
         <translation>dice il risultato {money}; rigiocata è {actual}</translation>
     </message>
     <message>
-        <source>the arrow between {a} and {b}</source>
-        <extracomment>mapmaking/edit/grips.py</extracomment>
-        <translation>la freccia tra {a} e {b}</translation>
-    </message>
-    <message>
         <source>the bot “{bot}” can think for more than 0 and up to {most} seconds, not {seconds}</source>
         <extracomment>core/bots.py</extracomment>
         <translation>il bot «{bot}» può pensare più di 0 e fino a {most} secondi, non {seconds}</translation>
@@ -9342,11 +9812,6 @@
         <source>the city card “{card}” is dealt twice</source>
         <extracomment>games/indonesia/game.py</extracomment>
         <translation>la carta città «{card}» è distribuita due volte</translation>
-    </message>
-    <message>
-        <source>the compass</source>
-        <extracomment>mapmaking/edit/grips.py</extracomment>
-        <translation>la bussola</translation>
     </message>
     <message numerus="yes">
         <source>the deal isn’t for {n} players</source>
@@ -9400,11 +9865,6 @@
         <source>last ship this year</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>l’ultima nave di quest’anno</translation>
-    </message>
-    <message>
-        <source>the name of {place}</source>
-        <extracomment>mapmaking/edit/grips.py</extracomment>
-        <translation>il nome di {place}</translation>
     </message>
     <message>
         <source>current plan</source>
@@ -9476,31 +9936,6 @@
         <source>the set-up can’t be used: {error}</source>
         <extracomment>core/record.py</extracomment>
         <translation>la preparazione non si può usare: {error}</translation>
-    </message>
-    <message>
-        <source>the ships’ places in {sea}</source>
-        <extracomment>mapmaking/edit/grips.py</extracomment>
-        <translation>gli ormeggi ({sea})</translation>
-    </message>
-    <message>
-        <source>the symbols of {place}</source>
-        <extracomment>mapmaking/edit/grips.py</extracomment>
-        <translation>i simboli di {place}</translation>
-    </message>
-    <message>
-        <source>the title</source>
-        <extracomment>mapmaking/edit/grips.py</extracomment>
-        <translation>il titolo</translation>
-    </message>
-    <message>
-        <source>the token of {area}</source>
-        <extracomment>mapmaking/edit/grips.py</extracomment>
-        <translation>il segnalino di {area}</translation>
-    </message>
-    <message>
-        <source>the version on the disk</source>
-        <extracomment>ui/editor/dialogs/compare_dialog.py</extracomment>
-        <translation>la versione sul disco</translation>
     </message>
     <message numerus="yes">
         <source>the zone of {area} has only {n} goods</source>
@@ -9622,11 +10057,6 @@
         </translation>
     </message>
     <message>
-        <source>uses entities, which are not read; save it as plain SVG</source>
-        <extracomment>mapmaking/imports/svg.py</extracomment>
-        <translation>usa entità, che non si leggono; salvalo come SVG semplice</translation>
-    </message>
-    <message>
         <source>was played on another version of the map “{map}”, which is not on this computer</source>
         <extracomment>core/record.py</extracomment>
         <translation>è stata giocata su un’altra versione della mappa «{map}», che non è su questo computer</translation>
@@ -9692,11 +10122,6 @@
         <translation>{action} non risponde alla domanda aperta.</translation>
     </message>
     <message>
-        <source>{all} would change: {new}, {gone}.</source>
-        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
-        <translation>Cambierebbero {all}: {new}, {gone}.</translation>
-    </message>
-    <message>
         <source>{amount}&#xa0;Rp</source>
         <extracomment>ui/games/indonesia/texts/names.py, ui/table/panels/input_fields.py</extracomment>
         <translation>{amount} Rp</translation>
@@ -9705,16 +10130,6 @@
         <source>{amount} now, then the minimum raise</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>{amount} adesso, poi il meno necessario</translation>
-    </message>
-    <message>
-        <source>{areas} selected, {links} between them</source>
-        <extracomment>ui/editor/panels/neighbours.py</extracomment>
-        <translation>{areas} selezionate, {links} tra loro</translation>
-    </message>
-    <message>
-        <source>{areas} selected, {links} between them; the first {most} are listed</source>
-        <extracomment>ui/editor/panels/neighbours.py</extracomment>
-        <translation>{areas} selezionate, {links} tra loro; sono elencati i primi {most}</translation>
     </message>
     <message>
         <source>{area} ({province})</source>
@@ -9727,19 +10142,9 @@
         <translation>{area} appartiene alla provincia {province}, che non esiste.</translation>
     </message>
     <message>
-        <source>{area} belongs to {new}, not to {old}.</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>{area} appartiene a {new}, non a {old}.</translation>
-    </message>
-    <message>
         <source>{area} can’t be given to itself.</source>
         <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
         <translation>{area} non si può dare a sé stessa.</translation>
-    </message>
-    <message>
-        <source>{area} can’t be linked with itself.</source>
-        <extracomment>mapmaking/edit/linking.py</extracomment>
-        <translation>{area} non si può collegare con sé stessa.</translation>
     </message>
     <message>
         <source>{area} does not belong to {company}.</source>
@@ -9752,19 +10157,9 @@
         <translation>{area} non è in {province}.</translation>
     </message>
     <message>
-        <source>{area} does not reach to that place.</source>
-        <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
-        <translation>{area} non arriva fin lì.</translation>
-    </message>
-    <message>
         <source>{area} does not touch {company}.</source>
         <extracomment>games/indonesia/rules/companies.py</extracomment>
         <translation>{area} non è adiacente a {company}.</translation>
-    </message>
-    <message>
-        <source>{area} has another outline.</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>{area} ha un altro contorno.</translation>
     </message>
     <message>
         <source>{area} has no city of size {size} that received enough of every good.</source>
@@ -9775,11 +10170,6 @@
         <source>{area} isn’t on the coast.</source>
         <extracomment>games/indonesia/rules/phases/new_era.py</extracomment>
         <translation>{area} non ha costa.</translation>
-    </message>
-    <message>
-        <source>{area} has no name of its own: it is called after its province.</source>
-        <extracomment>mapmaking/edit/naming.py</extracomment>
-        <translation>{area} non ha un nome suo: si chiama come la sua provincia.</translation>
     </message>
     <message>
         <source>{area} has no outline.</source>
@@ -9830,11 +10220,6 @@
         <translation>{area} è nuova.</translation>
     </message>
     <message>
-        <source>{area} is no land area and no sea of this map.</source>
-        <extracomment>mapmaking/edit/linking.py</extracomment>
-        <translation>{area} non è un’area di terra né un mare di questa mappa.</translation>
-    </message>
-    <message>
         <source>{area} is not empty.</source>
         <extracomment>games/indonesia/rules/phases/acquisitions.py</extracomment>
         <translation>{area} non è vuota.</translation>
@@ -9843,11 +10228,6 @@
         <source>{area} already has goods on it.</source>
         <extracomment>games/indonesia/rules/companies.py, games/indonesia/rules/phases/new_era.py</extracomment>
         <translation>{area} è già coltivata.</translation>
-    </message>
-    <message>
-        <source>{area} is {what} now.</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>{area} adesso è {what}.</translation>
     </message>
     <message>
         <source>{area} is inside {company}. Only areas on the edge can be removed.</source>
@@ -9880,11 +10260,6 @@
         <translation>{area} è due volte nel file.</translation>
     </message>
     <message>
-        <source>{area} to {province}</source>
-        <extracomment>ui/editor/menus/area_menu.py</extracomment>
-        <translation>{area} a {province}</translation>
-    </message>
-    <message>
         <source>{area} would be too narrow for a token.</source>
         <extracomment>mapmaking/edit/shapes/dependents.py</extracomment>
         <translation>{area} sarebbe troppo stretta per un segnalino.</translation>
@@ -9900,49 +10275,14 @@
         <translation>deve puntare</translation>
     </message>
     <message>
-        <source>{area} would have no proper outline left.</source>
-        <extracomment>mapmaking/edit/shapes/apply_shapes.py</extracomment>
-        <translation>{area} non avrebbe più un vero contorno.</translation>
-    </message>
-    <message>
         <source>{area}: no neighbours</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
         <translation>{area}: nessun vicino</translation>
     </message>
     <message>
-        <source>{area}: {count}: {kinds}</source>
-        <extracomment>ui/editor/links/texts.py</extracomment>
-        <translation>{area}: {count}: {kinds}</translation>
-    </message>
-    <message>
         <source>{a} and {b}</source>
         <extracomment>ui/editor/links/border_dialogs.py, ui/editor/panels/neighbours.py</extracomment>
         <translation>{a} e {b}</translation>
-    </message>
-    <message>
-        <source>{a} and {b} are adjacent now.</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>{a} e {b} adesso sono vicine.</translation>
-    </message>
-    <message>
-        <source>{a} and {b} are apart.</source>
-        <extracomment>ui/editor/links/matrix_dialog.py</extracomment>
-        <translation>{a} e {b} sono separate.</translation>
-    </message>
-    <message>
-        <source>{a} and {b} are joined by a border now, not by an arrow.</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>{a} e {b} adesso sono unite da un confine, non da una freccia.</translation>
-    </message>
-    <message>
-        <source>{a} and {b} are joined by an arrow now, not by a border.</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>{a} e {b} adesso sono unite da una freccia, non da un confine.</translation>
-    </message>
-    <message>
-        <source>{a} and {b} are joined by an arrow now.</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>{a} e {b} adesso sono unite da una freccia.</translation>
     </message>
     <message>
         <source>{a} and {b} are joined by an arrow, but also share a border.</source>
@@ -9955,19 +10295,9 @@
         <translation>{a} e {b} sono unite da una freccia, ma non ne è disegnata alcuna.</translation>
     </message>
     <message>
-        <source>{a} and {b} are linked already</source>
-        <extracomment>ui/editor/links/texts.py</extracomment>
-        <translation>{a} e {b} sono già collegate</translation>
-    </message>
-    <message>
         <source>{a} and {b} are linked, but are not both on the map.</source>
         <extracomment>board/checks/link_checks.py</extracomment>
         <translation>{a} e {b} sono collegate, ma non sono tutte e due sulla mappa.</translation>
-    </message>
-    <message>
-        <source>{a} and {b} are linked. {kind}; common border: {border}.</source>
-        <extracomment>ui/editor/links/texts.py</extracomment>
-        <translation>{a} e {b} sono collegate. {kind}; confine comune: {border}.</translation>
     </message>
     <message>
         <source>{a} and {b} are listed as adjacent, but share no border.</source>
@@ -9975,29 +10305,9 @@
         <translation>{a} e {b} sono elencate come vicine, ma non hanno un confine comune.</translation>
     </message>
     <message>
-        <source>{a} and {b} are not adjacent any more.</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>{a} e {b} non sono più vicine.</translation>
-    </message>
-    <message>
         <source>{a} and {b} are not adjacent.</source>
         <extracomment>games/indonesia/rules/shipping.py</extracomment>
         <translation>{a} e {b} non sono vicine.</translation>
-    </message>
-    <message>
-        <source>{a} and {b} aren’t linked</source>
-        <extracomment>ui/editor/links/texts.py</extracomment>
-        <translation>{a} e {b} non sono comunque collegate</translation>
-    </message>
-    <message>
-        <source>{a} and {b} are not linked. {kind}; common border: {border}.</source>
-        <extracomment>ui/editor/links/texts.py</extracomment>
-        <translation>{a} e {b} non sono collegate. {kind}; confine comune: {border}.</translation>
-    </message>
-    <message>
-        <source>{a} and {b} are not of the same kind, so they can’t be merged.</source>
-        <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
-        <translation>{a} e {b} non sono dello stesso tipo, dunque non si possono unire.</translation>
     </message>
     <message>
         <source>{a} and {b} are linked but far apart. Add a note that explains why.</source>
@@ -10021,11 +10331,6 @@
             <numerusform>{a} e {b} hanno un confine comune di {n} unità, ma non sono elencate come vicine.</numerusform>
             <numerusform>{a} e {b} hanno un confine comune di {n} unità, ma non sono elencate come vicine.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{a} and {b} share no border.</source>
-        <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
-        <translation>{a} e {b} non hanno un confine comune.</translation>
     </message>
     <message>
         <source>{a} and {b} were decided about twice.</source>
@@ -10320,11 +10625,6 @@
         <translation>La partita {file} è aperta in un’altra finestra del programma. Qui si può solo guardare.</translation>
     </message>
     <message>
-        <source>{file} is read…</source>
-        <extracomment>ui/editor/dialogs/repair_dialog.py, ui/editor/imports/import_commands.py, ui/table/games/map_loader.py</extracomment>
-        <translation>Si legge {file}…</translation>
-    </message>
-    <message>
         <source>{file}, line {line}</source>
         <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>{file}, riga {line}</translation>
@@ -10370,16 +10670,6 @@
         <translation>{file}: {error}. Si gioca senza.</translation>
     </message>
     <message>
-        <source>{file}: {reason}. Nothing is lost.</source>
-        <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation>{file}: {reason}. Niente è perduto.</translation>
-    </message>
-    <message>
-        <source>{file}: {reason}. Nothing is lost: save the map under another name among your own maps.</source>
-        <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation>{file}: {reason}. Niente è perduto: salva la mappa con un altro nome tra le tue mappe.</translation>
-    </message>
-    <message>
         <source>{file}: {reason}. The game goes on without being saved; Save a copy keeps it in another place.</source>
         <extracomment>ui/table/game_controller.py</extracomment>
         <translation>{file}: {reason}. La partita continua senza essere salvata; «Salva una copia» la conserva altrove.</translation>
@@ -10400,21 +10690,6 @@
         <comment>merger</comment>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>{first} con {second}</translation>
-    </message>
-    <message>
-        <source>{folder} holds no map: there is no file {file} in it.</source>
-        <extracomment>ui/editor/window_manager.py</extracomment>
-        <translation>{folder} non contiene una mappa: manca il file {file}.</translation>
-    </message>
-    <message>
-        <source>{folder} holds other files.</source>
-        <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation>{folder} contiene altri file.</translation>
-    </message>
-    <message>
-        <source>{folder} holds {files}, which are no map of this program.</source>
-        <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation>{folder} contiene {files}, che non sono una mappa di questo programma.</translation>
     </message>
     <message>
         <source>{goods} at its sea</source>
@@ -10480,16 +10755,6 @@
         <translation>{list}, voce {number}</translation>
     </message>
     <message>
-        <source>{map} (a copy)[*] – Map editor</source>
-        <extracomment>ui/editor/editor_window.py</extracomment>
-        <translation>{map} (una copia)[*] – Editor di mappe</translation>
-    </message>
-    <message>
-        <source>{map} comes with the program and stays as it is. You edit a copy; when you save it, it gets a name of its own.</source>
-        <extracomment>ui/editor/window_manager.py</extracomment>
-        <translation>{map} viene con il programma e resta com’è. Modifichi una copia; quando la salvi, avrà un nome suo.</translation>
-    </message>
-    <message>
         <source>{map}[*] – Map editor</source>
         <extracomment>ui/editor/editor_window.py</extracomment>
         <translation>{map}[*] – Editor di mappe</translation>
@@ -10511,24 +10776,9 @@
         <translation>{names} e altri</translation>
     </message>
     <message>
-        <source>{name} (its own)</source>
-        <extracomment>ui/editor/imports/outline_model.py</extracomment>
-        <translation>{name} (suo)</translation>
-    </message>
-    <message>
         <source>{name} has no areas yet. Add some first.</source>
         <extracomment>mapmaking/edit/labels.py</extracomment>
         <translation>{name} non ha ancora terra: prima dalle aree.</translation>
-    </message>
-    <message>
-        <source>{name} has no name on the map: only provinces and seas have.</source>
-        <extracomment>mapmaking/edit/labels.py</extracomment>
-        <translation>{name} non ha un nome sulla mappa: l’hanno solo province e mari.</translation>
-    </message>
-    <message>
-        <source>{name} has no strip of symbols: only provinces have.</source>
-        <extracomment>mapmaking/edit/labels.py</extracomment>
-        <translation>{name} non ha una striscia di simboli: l’hanno solo le province.</translation>
     </message>
     <message>
         <source>{name} has no token.</source>
@@ -10539,56 +10789,6 @@
         <source>{name} is neither a land area nor a sea.</source>
         <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
         <translation>{name} non è né un’area di terra né un mare.</translation>
-    </message>
-    <message>
-        <source>{name} was left out: it encloses nothing.</source>
-        <extracomment>mapmaking/imports/svg.py</extracomment>
-        <translation>{name} è stato tralasciato: non racchiude nulla.</translation>
-    </message>
-    <message>
-        <source>{name} was left out: it is a line that isn’t closed.</source>
-        <extracomment>mapmaking/imports/svg.py</extracomment>
-        <translation>{name} è stato tralasciato: è una linea che non è chiusa.</translation>
-    </message>
-    <message>
-        <source>{name} was left out: it is a {what}, and no area.</source>
-        <extracomment>mapmaking/imports/geojson.py</extracomment>
-        <translation>{name} è stato tralasciato: è {what}, e non un’area.</translation>
-    </message>
-    <message>
-        <source>{name} was left out: it is too large.</source>
-        <extracomment>mapmaking/imports/svg.py</extracomment>
-        <translation>{name} è stato tralasciato: è troppo grande.</translation>
-    </message>
-    <message>
-        <source>{name} was left out: it is too narrow for a token.</source>
-        <extracomment>mapmaking/imports/areas.py</extracomment>
-        <translation>{name} è stato tralasciato: è troppo stretto per un segnalino.</translation>
-    </message>
-    <message>
-        <source>{name} was left out: it is too small for this canvas.</source>
-        <extracomment>mapmaking/imports/named_shapes.py</extracomment>
-        <translation>{name} è stato tralasciato: è troppo piccolo per questo foglio.</translation>
-    </message>
-    <message>
-        <source>{name} was left out: its outline can’t be read.</source>
-        <extracomment>mapmaking/imports/geojson.py, mapmaking/imports/svg.py</extracomment>
-        <translation>{name} è stato tralasciato: il suo contorno non si può leggere.</translation>
-    </message>
-    <message>
-        <source>{name} was left out: its outline crosses itself in too many places.</source>
-        <extracomment>mapmaking/imports/geojson.py, mapmaking/imports/svg.py</extracomment>
-        <translation>{name} è stato tralasciato: il suo contorno si incrocia in troppi punti.</translation>
-    </message>
-    <message>
-        <source>{name} was skipped: it is completely covered by others.</source>
-        <extracomment>mapmaking/imports/areas.py</extracomment>
-        <translation>{name} è stato tralasciato: sul foglio non ce n’è nulla che altri non coprano.</translation>
-    </message>
-    <message>
-        <source>{name} was skipped: {error}</source>
-        <extracomment>mapmaking/imports/areas.py</extracomment>
-        <translation>{name} è stato escluso: {error}</translation>
     </message>
     <message>
         <source>{name}: {count}</source>
@@ -10619,7 +10819,7 @@
     </message>
     <message numerus="yes">
         <source>{n} areas</source>
-        <extracomment>For one: {n} area ui/editor/panels/areas.py, ui/editor/panels/neighbours.py, ui/editor/panels/properties.py, ui/games/indonesia/recap.py</extracomment>
+        <extracomment>For one: {n} area ui/editor/panels/areas.py, ui/editor/panels/properties.py, ui/games/indonesia/recap.py</extracomment>
         <translation>
             <numerusform>{n} area</numerusform>
             <numerusform>{n} aree</numerusform>
@@ -10639,14 +10839,6 @@
         <translation>
             <numerusform>{n} area va abbandonata</numerusform>
             <numerusform>{n} aree vanno abbandonate</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} areas to {province}</source>
-        <extracomment>For one: {n} area to {province} ui/editor/menus/area_menu.py</extracomment>
-        <translation>
-            <numerusform>{n} area a {province}</numerusform>
-            <numerusform>{n} aree a {province}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10690,35 +10882,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} coasts</source>
-        <extracomment>For one: {n} coast ui/editor/links/texts.py</extracomment>
-        <translation>
-            <numerusform>{n} costa</numerusform>
-            <numerusform>{n} coste</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} copies of shapes were left out.</source>
-        <extracomment>For one: {n} copy of a shape was left out. mapmaking/imports/svg.py</extracomment>
-        <translation>
-            <numerusform>{n} copia di una forma è stata tralasciata.</numerusform>
-            <numerusform>{n} copie di forme sono state tralasciate.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{n} decisions from decision {first} on</source>
         <extracomment>For one: {n} decision from decision {first} on ui/table/games/new_game_controller.py</extracomment>
         <translation>
             <numerusform>{n} decisione dalla decisione {first}</numerusform>
             <numerusform>{n} decisioni dalla decisione {first}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} differences. A click shows the place.</source>
-        <extracomment>For one: {n} difference. A click shows the place. ui/editor/dialogs/compare_dialog.py</extracomment>
-        <translation>
-            <numerusform>{n} differenza. Un clic mostra il luogo.</numerusform>
-            <numerusform>{n} differenze. Un clic mostra il luogo.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10735,14 +10903,6 @@
         <translation>
             <numerusform>{n} evento</numerusform>
             <numerusform>{n} eventi</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} fewer</source>
-        <extracomment>For one: {n} fewer ui/editor/links/border_dialogs.py</extracomment>
-        <translation>
-            <numerusform>{n} in meno</numerusform>
-            <numerusform>{n} in meno</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10823,22 +10983,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} games are played.</source>
-        <extracomment>For one: {n} game is played. ui/editor/playtest/playtest_dialog.py</extracomment>
-        <translation>
-            <numerusform>Si gioca {n} partita.</numerusform>
-            <numerusform>Si giocano {n} partite.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} games were played.</source>
-        <extracomment>For one: {n} game was played. ui/editor/playtest/playtest_dialog.py</extracomment>
-        <translation>
-            <numerusform>Si è giocata {n} partita.</numerusform>
-            <numerusform>Si sono giocate {n} partite.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{n} goods</source>
         <extracomment>For one: {n} good ui/games/indonesia/texts/names.py</extracomment>
         <translation>
@@ -10871,28 +11015,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} islands are too small and left out.</source>
-        <extracomment>For one: {n} island is too small and left out. mapmaking/imports/named_shapes.py</extracomment>
-        <translation>
-            <numerusform>{n} isola è troppo piccola e si tralascia.</numerusform>
-            <numerusform>{n} isole sono troppo piccole e si tralasciano.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{n} lakes</source>
         <extracomment>For one: {n} lake ui/editor/panels/areas.py</extracomment>
         <translation>
             <numerusform>{n} lago</numerusform>
             <numerusform>{n} laghi</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} land</source>
-        <comment>neighbours</comment>
-        <extracomment>For one: {n} land ui/editor/links/texts.py</extracomment>
-        <translation>
-            <numerusform>{n} di terra</numerusform>
-            <numerusform>{n} di terra</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10909,22 +11036,6 @@
         <translation>
             <numerusform>{n} riga è stata tralasciata.</numerusform>
             <numerusform>{n} righe sono state tralasciate.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} links</source>
-        <extracomment>For one: {n} link ui/editor/links/border_dialogs.py, ui/editor/panels/neighbours.py</extracomment>
-        <translation>
-            <numerusform>{n} collegamento</numerusform>
-            <numerusform>{n} collegamenti</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} more</source>
-        <extracomment>For one: {n} more ui/editor/links/border_dialogs.py</extracomment>
-        <translation>
-            <numerusform>{n} in più</numerusform>
-            <numerusform>{n} in più</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10968,14 +11079,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} new provinces are made.</source>
-        <extracomment>For one: {n} new province is made. ui/editor/imports/import_dialog.py</extracomment>
-        <translation>
-            <numerusform>Si fa {n} nuova provincia.</numerusform>
-            <numerusform>Si fanno {n} nuove province.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{n} not added</source>
         <comment>ships</comment>
         <extracomment>For one: {n} not added ui/games/indonesia/texts/operations.py</extracomment>
@@ -11007,22 +11110,6 @@
         <translation>
             <numerusform>{n} partita su {all} non è finita in {years} anni.</numerusform>
             <numerusform>{n} partite su {all} non sono finite in {years} anni.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} outlines are fitted into the map…</source>
-        <extracomment>For one: {n} outline is fitted into the map… ui/editor/imports/import_commands.py</extracomment>
-        <translation>
-            <numerusform>{n} contorno viene inserito nella mappa…</numerusform>
-            <numerusform>{n} contorni vengono inseriti nella mappa…</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} pictures were left out.</source>
-        <extracomment>For one: {n} picture was left out. mapmaking/imports/svg.py</extracomment>
-        <translation>
-            <numerusform>{n} immagine è stata tralasciata.</numerusform>
-            <numerusform>{n} immagini sono state tralasciate.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11083,7 +11170,7 @@
     </message>
     <message numerus="yes">
         <source>{n} seas</source>
-        <extracomment>For one: {n} sea ui/editor/links/texts.py, ui/editor/panels/areas.py, ui/editor/panels/properties.py</extracomment>
+        <extracomment>For one: {n} sea ui/editor/panels/areas.py, ui/editor/panels/properties.py</extracomment>
         <translation>
             <numerusform>{n} mare</numerusform>
             <numerusform>{n} mari</numerusform>
@@ -11130,22 +11217,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} straight lines were left out.</source>
-        <extracomment>For one: {n} straight line was left out. mapmaking/imports/svg.py</extracomment>
-        <translation>
-            <numerusform>{n} linea diritta è stata tralasciata.</numerusform>
-            <numerusform>{n} linee diritte sono state tralasciate.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} texts were left out.</source>
-        <extracomment>For one: {n} text was left out. mapmaking/imports/svg.py</extracomment>
-        <translation>
-            <numerusform>{n} testo è stato tralasciato.</numerusform>
-            <numerusform>{n} testi sono stati tralasciati.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{n} objects in the file aren’t areas.</source>
         <extracomment>For one: {n} object in the file isn’t an area. ui/editor/imports/import_dialog.py</extracomment>
         <translation>
@@ -11162,20 +11233,10 @@
         </translation>
     </message>
     <message>
-        <source>{old} is called {new} now.</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>{old} adesso si chiama {new}.</translation>
-    </message>
-    <message>
         <source>{others} and {last}</source>
         <comment>list</comment>
         <extracomment>i18n/text.py</extracomment>
         <translation>{others} e {last}</translation>
-    </message>
-    <message>
-        <source>{others} cover all of it: nothing would be left.</source>
-        <extracomment>mapmaking/imports/area_requests.py</extracomment>
-        <translation>{others} lo coprono tutto: non resterebbe nulla.</translation>
     </message>
     <message>
         <source>{others} or {last}</source>
@@ -11420,14 +11481,6 @@
         <extracomment>games/indonesia/maps/map_data.py</extracomment>
         <translation>{province} non si può togliere: la nominano licenze o carte città ({which}).</translation>
     </message>
-    <message numerus="yes">
-        <source>{province} can’t be removed: {n} land areas belong to it.</source>
-        <extracomment>For one: {province} can’t be removed: {n} land area belongs to it. mapmaking/edit/provinces.py</extracomment>
-        <translation>
-            <numerusform>{province} non si può togliere: le appartiene {n} area di terra.</numerusform>
-            <numerusform>{province} non si può togliere: le appartengono {n} aree di terra.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{province} has a city already.</source>
         <extracomment>games/indonesia/rules/phases/new_era.py</extracomment>
@@ -11502,7 +11555,7 @@
     </message>
     <message>
         <source>{sea} needs at least one place for a ship.</source>
-        <extracomment>mapmaking/edit/placement.py</extracomment>
+        <extracomment>mapmaking/edit/grips.py, mapmaking/edit/placement.py</extracomment>
         <translation>{sea} ha bisogno di almeno un ormeggio.</translation>
     </message>
     <message>
@@ -11529,11 +11582,6 @@
         <source>{ships}, {player} gets {fee}</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
         <translation>{ships}, {player} riceve {fee}</translation>
-    </message>
-    <message>
-        <source>{sort} {n}</source>
-        <extracomment>ui/editor/panels/problems.py</extracomment>
-        <translation>{sort} {n}</translation>
     </message>
     <message>
         <source>{time} per decision</source>
@@ -11601,14 +11649,17 @@
         <translation>«{bot}» pensa…</translation>
     </message>
     <message>
-        <source>“{map}” has changes that aren’t saved.</source>
-        <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation>«{map}» ha modifiche non salvate.</translation>
-    </message>
-    <message>
         <source>“{second}” is just as good.</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>«{second}» vale lo stesso.</translation>
+    </message>
+    <message numerus="yes">
+        <source>… and {n} more</source>
+        <extracomment>For one: … and {n} more ui/editor/imports/import_dialog.py</extracomment>
+        <translation>
+            <numerusform>e {n} altro</numerusform>
+            <numerusform>e altri {n}</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>… and {n} more in the log</source>

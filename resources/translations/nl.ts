@@ -10,11 +10,6 @@
         <translation> </translation>
     </message>
     <message>
-        <source> map units</source>
-        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
-        <translation> kaarteenheden</translation>
-    </message>
-    <message>
         <source>“{area}” already has one</source>
         <extracomment>board/files/board_file.py</extracomment>
         <translation>“{area}” heeft er al een</translation>
@@ -65,11 +60,6 @@
         <translation>&amp;Controleren</translation>
     </message>
     <message>
-        <source>&amp;Choose a picture…</source>
-        <extracomment>ui/editor/menus/trace_commands.py</extracomment>
-        <translation>Afbeelding &amp;kiezen…</translation>
-    </message>
-    <message>
         <source>&amp;Close</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>Sl&amp;uiten</translation>
@@ -108,11 +98,6 @@
         <source>&amp;File</source>
         <extracomment>ui/editor/editor_window.py</extracomment>
         <translation>&amp;Bestand</translation>
-    </message>
-    <message>
-        <source>&amp;Find an area…</source>
-        <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation>Gebied &amp;zoeken…</translation>
     </message>
     <message>
         <source>&amp;Find in the log</source>
@@ -178,11 +163,6 @@
         <source>&amp;Map editor…</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>Kaart&amp;editor…</translation>
-    </message>
-    <message>
-        <source>&amp;Merge the areas</source>
-        <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation>Gebieden &amp;samenvoegen</translation>
     </message>
     <message>
         <source>&amp;New…</source>
@@ -335,11 +315,6 @@
         <translation>&amp;Hele bord</translation>
     </message>
     <message>
-        <source>&amp;Whole map</source>
-        <extracomment>ui/editor/editor_window.py</extracomment>
-        <translation>&amp;Hele kaart</translation>
-    </message>
-    <message>
         <source>+ and −</source>
         <extracomment>ui/settings/shortcuts.py</extracomment>
         <translation>+ en −</translation>
@@ -452,11 +427,6 @@
         <translation>Een stad staat op land.</translation>
     </message>
     <message>
-        <source>A click on a cell, or Space, links two areas or unlinks them.</source>
-        <extracomment>ui/editor/links/matrix_dialog.py</extracomment>
-        <translation>Een klik op een cel, of de spatiebalk, verbindt twee gebieden of maakt ze los.</translation>
-    </message>
-    <message>
         <source>Click an amount to see its breakdown</source>
         <extracomment>ui/games/indonesia/panels/result.py</extracomment>
         <translation>Een klik op een bedrag toont waaruit het bestaat</translation>
@@ -472,16 +442,6 @@
         <translation>Hier ontbreekt een komma, haakje of aanhalingsteken, of er is er een te veel.</translation>
     </message>
     <message>
-        <source>A common border counts from {new} units on, not from {old}.</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>Een gemeenschappelijke grens telt vanaf {new} eenheden, niet vanaf {old}.</translation>
-    </message>
-    <message>
-        <source>A copy of</source>
-        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
-        <translation>Een kopie van</translation>
-    </message>
-    <message>
         <source>Couldn’t store a copy of the map ({reason}). If you change the map, you won’t be able to continue this game.</source>
         <extracomment>ui/table/games/game_store.py</extracomment>
         <translation>Er kan geen kopie van de kaart worden bewaard: {reason}. Als de kaart wordt gewijzigd, is dit spel afgelopen.</translation>
@@ -490,11 +450,6 @@
         <source>Time per decision: median {usual}&#xa0;ms, longest {longest}&#xa0;ms.</source>
         <extracomment>ui/table/games/level_guide.py</extracomment>
         <translation>Tijd per beslissing: mediaan {usual} ms, langste {longest} ms.</translation>
-    </message>
-    <message>
-        <source>A game on a map that isn’t saved can’t be saved either.</source>
-        <extracomment>ui/editor/playtest/playtest_command.py</extracomment>
-        <translation>Een spel op een kaart die niet is opgeslagen, kan ook niet worden opgeslagen.</translation>
     </message>
     <message>
         <source>Hints are available on your turn.</source>
@@ -517,16 +472,6 @@
         <translation>Een kaart</translation>
     </message>
     <message>
-        <source>A map can be {least} to {most} units wide, and as high.</source>
-        <extracomment>mapmaking/edit/shapes/canvas.py</extracomment>
-        <translation>Een kaart kan {least} tot {most} eenheden breed zijn, en even hoog.</translation>
-    </message>
-    <message>
-        <source>A map of {game}.</source>
-        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
-        <translation>Een kaart van {game}.</translation>
-    </message>
-    <message>
         <source>Choose two companies to merge.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
         <translation>Voor een fusie zijn twee bedrijven nodig.</translation>
@@ -535,11 +480,6 @@
         <source>A message as well</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Ook een bericht</translation>
-    </message>
-    <message>
-        <source>A name can be written {least} to {most} units large.</source>
-        <extracomment>mapmaking/edit/labels.py</extracomment>
-        <translation>Een naam kan {least} tot {most} eenheden groot worden geschreven.</translation>
     </message>
     <message>
         <source>A name needs at least one letter.</source>
@@ -607,11 +547,6 @@
         <translation>Er is een rechte getekend.</translation>
     </message>
     <message>
-        <source>A trial</source>
-        <extracomment>ui/editor/playtest/playtest_command.py</extracomment>
-        <translation>Een proefspel</translation>
-    </message>
-    <message>
         <source>A year</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Een jaar</translation>
@@ -642,21 +577,6 @@
         <translation>Toevoegen</translation>
     </message>
     <message>
-        <source>Add a corner</source>
-        <extracomment>ui/editor/tools/border.py</extracomment>
-        <translation>Hoekpunt toevoegen</translation>
-    </message>
-    <message>
-        <source>Add a lake</source>
-        <extracomment>ui/editor/tools/draw.py</extracomment>
-        <translation>Meer toevoegen</translation>
-    </message>
-    <message>
-        <source>Add a sea</source>
-        <extracomment>ui/editor/tools/draw.py</extracomment>
-        <translation>Zee toevoegen</translation>
-    </message>
-    <message>
         <source>Add a ship in {place}</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>Schip: {place}</translation>
@@ -665,11 +585,6 @@
         <source>Add a ship in…</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>Schip toevoegen in…</translation>
-    </message>
-    <message>
-        <source>Add a ship’s place in {sea}</source>
-        <extracomment>ui/editor/tools/place.py</extracomment>
-        <translation>Ligplaats toevoegen: {sea}</translation>
     </message>
     <message>
         <source>Add land</source>
@@ -685,41 +600,6 @@
         <source>Stop adding ships</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>Klaar</translation>
-    </message>
-    <message>
-        <source>Add the compass</source>
-        <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation>Kompas toevoegen</translation>
-    </message>
-    <message>
-        <source>Add the lake</source>
-        <extracomment>ui/editor/tools/draw.py</extracomment>
-        <translation>Het meer toevoegen</translation>
-    </message>
-    <message>
-        <source>Add the lake {name}</source>
-        <extracomment>ui/editor/tools/draw.py</extracomment>
-        <translation>Het meer {name} toevoegen</translation>
-    </message>
-    <message>
-        <source>Add the land</source>
-        <extracomment>ui/editor/tools/draw.py</extracomment>
-        <translation>Het land toevoegen</translation>
-    </message>
-    <message>
-        <source>Add the sea</source>
-        <extracomment>ui/editor/tools/draw.py</extracomment>
-        <translation>De zee toevoegen</translation>
-    </message>
-    <message>
-        <source>Add the sea {name}</source>
-        <extracomment>ui/editor/tools/draw.py</extracomment>
-        <translation>De zee {name} toevoegen</translation>
-    </message>
-    <message>
-        <source>Add the title</source>
-        <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation>Titel toevoegen</translation>
     </message>
     <message numerus="yes">
         <source>Add {n} city cards</source>
@@ -802,11 +682,6 @@
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Altijd</translation>
     </message>
-    <message>
-        <source>Among your own maps, in {folder}</source>
-        <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation>Bij je eigen kaarten, in {folder}</translation>
-    </message>
     <message numerus="yes">
         <source>With {n} players, seat {place} in the starting order won {wins} of {all} games.</source>
         <extracomment>For one: With {n} player, seat {place} in the starting order won {wins} of {all} games. games/indonesia/maps/playtest.py</extracomment>
@@ -831,11 +706,6 @@
         <translation>Een gebied kost {price} roepia; die heb je niet.</translation>
     </message>
     <message>
-        <source>An area each</source>
-        <extracomment>ui/editor/imports/outline_model.py</extracomment>
-        <translation>Elk een gebied</translation>
-    </message>
-    <message>
         <source>Can’t afford an area for {company} ({price} rupiah).</source>
         <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
         <translation>Een gebied voor {company} kost {price} roepia; die heeft hij niet.</translation>
@@ -849,11 +719,6 @@
         <source>An arrow is drawn between {a} and {b}, but they are not listed as joined by one.</source>
         <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
         <translation>Tussen {a} en {b} is een pijl getekend, maar ze staan niet als zo verbonden in de lijst.</translation>
-    </message>
-    <message>
-        <source>An arrow joins two land areas; {a} and {b} are not.</source>
-        <extracomment>mapmaking/edit/linking.py</extracomment>
-        <translation>Een pijl verbindt twee landgebieden; {a} en {b} zijn dat niet.</translation>
     </message>
     <message>
         <source>You are viewing the past. Return to the present first.</source>
@@ -881,11 +746,6 @@
         <translation>Een andere</translation>
     </message>
     <message>
-        <source>Another folder…</source>
-        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
-        <translation>Andere map…</translation>
-    </message>
-    <message>
         <source>Another program has changed or removed {files} since you opened the map.</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>Een ander programma heeft {files} gewijzigd of verwijderd sinds je de kaart opende.</translation>
@@ -911,11 +771,6 @@
         <translation>Gekochte gebieden</translation>
     </message>
     <message>
-        <source>Areas whose common border is at least as long are linked. Decisions and arrows stay.</source>
-        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
-        <translation>Gebieden met een gemeenschappelijke grens van minstens deze lengte zijn verbonden. Beslissingen en pijlen blijven.</translation>
-    </message>
-    <message>
         <source>Arrow</source>
         <extracomment>ui/editor/links/texts.py, ui/editor/panels/neighbours.py</extracomment>
         <translation>Pijl</translation>
@@ -929,11 +784,6 @@
         <source>Arrows</source>
         <extracomment>ui/editor/panels/layers.py</extracomment>
         <translation>Pijlen</translation>
-    </message>
-    <message>
-        <source>From geometry</source>
-        <extracomment>ui/editor/links/texts.py, ui/editor/panels/neighbours.py</extracomment>
-        <translation>Volgens geometrie</translation>
     </message>
     <message>
         <source>Original state</source>
@@ -1011,11 +861,6 @@
         <translation>Balken: waar het geld vandaan kwam; gearceerd is wat werd uitgegeven.</translation>
     </message>
     <message>
-        <source>Becomes</source>
-        <extracomment>ui/editor/imports/import_dialog.py, ui/editor/imports/outline_model.py</extracomment>
-        <translation>Wordt</translation>
-    </message>
-    <message>
         <source>Create</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
         <translation>Beginnen</translation>
@@ -1034,11 +879,6 @@
         <source>Edit borders</source>
         <extracomment>ui/editor/tools/border.py</extracomment>
         <translation>Grenzen buigen</translation>
-    </message>
-    <message>
-        <source>In the same folder</source>
-        <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation>Ernaast</translation>
     </message>
     <message>
         <source>Maximize my lead over {player}</source>
@@ -1115,11 +955,6 @@
         <translation>Bots</translation>
     </message>
     <message>
-        <source>Bots play the map as it is now. You can go on editing meanwhile.</source>
-        <extracomment>ui/editor/playtest/playtest_dialog.py</extracomment>
-        <translation>Bots spelen de kaart zoals ze nu is. Je kunt intussen verder bewerken.</translation>
-    </message>
-    <message>
         <source>Branch from here</source>
         <extracomment>ui/play/log_pane.py</extracomment>
         <translation>Vanaf hier aftakken</translation>
@@ -1128,11 +963,6 @@
         <source>Branch here</source>
         <extracomment>ui/play/history.py</extracomment>
         <translation>Hier aftakken</translation>
-    </message>
-    <message>
-        <source>Wrap {thing}</source>
-        <extracomment>ui/editor/tools/place.py</extracomment>
-        <translation>Regels afbreken: {thing}</translation>
     </message>
     <message>
         <source>Zooms to the places you can choose. When off, the board stays where you left it.</source>
@@ -1270,16 +1100,6 @@
         <translation>Kies een fusie</translation>
     </message>
     <message>
-        <source>Choose a neighbour to decide about it.</source>
-        <extracomment>ui/editor/panels/neighbours.py</extracomment>
-        <translation>Kies een buur om erover te beslissen.</translation>
-    </message>
-    <message>
-        <source>Choose a picture</source>
-        <extracomment>ui/editor/menus/trace_commands.py</extracomment>
-        <translation>Afbeelding kiezen</translation>
-    </message>
-    <message>
         <source>Select a row first.</source>
         <extracomment>ui/table/board/board_table.py</extracomment>
         <translation>Kies eerst een rij van de tabel.</translation>
@@ -1338,19 +1158,6 @@
         <source>Circle</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Cirkel</translation>
-    </message>
-    <message>
-        <source>Circle of {area}</source>
-        <extracomment>ui/editor/panels/properties.py</extracomment>
-        <translation>Cirkel van {area}</translation>
-    </message>
-    <message numerus="yes">
-        <source>Circles of {n} areas</source>
-        <extracomment>For one: Circle of {n} area ui/editor/panels/properties.py</extracomment>
-        <translation>
-            <numerusform>Cirkel van {n} gebied</numerusform>
-            <numerusform>Cirkels van {n} gebieden</numerusform>
-        </translation>
     </message>
     <message>
         <source>Cities</source>
@@ -1413,11 +1220,6 @@
         <translation>Klik een product op de kaart aan om het te verleggen.</translation>
     </message>
     <message>
-        <source>Click an area to select it, with Shift to select more; drag to select all areas in a box.</source>
-        <extracomment>ui/editor/tools/select.py</extracomment>
-        <translation>Klik een gebied aan om het te selecteren, met Shift om er meer te selecteren; sleep om alle gebieden in een kader te selecteren.</translation>
-    </message>
-    <message>
         <source>Click each corner, or hold the button and draw. Close the outline with Enter, a double click, or a click on the first corner. Backspace removes the last corner.</source>
         <extracomment>ui/editor/tools/draw.py</extracomment>
         <translation>Klik hoekpunt na hoekpunt, of teken met ingedrukte knop; Enter, dubbelklikken of een klik op het eerste hoekpunt sluit de omtrek, Backspace neemt een hoekpunt terug.</translation>
@@ -1438,11 +1240,6 @@
         <translation>Kust: {seas}</translation>
     </message>
     <message>
-        <source>Code of another language</source>
-        <extracomment>ui/editor/panels/properties.py</extracomment>
-        <translation>Code van een andere taal</translation>
-    </message>
-    <message>
         <source>Colour of seat {seat}</source>
         <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Kleur van speler {seat}</translation>
@@ -1456,16 +1253,6 @@
         <source>Columns</source>
         <extracomment>ui/editor/links/matrix_dialog.py, ui/table/board/board_table.py</extracomment>
         <translation>Kolommen</translation>
-    </message>
-    <message>
-        <source>Columns: an area or a province</source>
-        <extracomment>ui/editor/links/matrix_dialog.py</extracomment>
-        <translation>Kolommen: een gebied of een provincie</translation>
-    </message>
-    <message>
-        <source>Comes with the program and stays as it is: you edit a copy, which gets a name of its own.</source>
-        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
-        <translation>Hoort bij het programma en blijft zoals ze is: je bewerkt een kopie, die een eigen naam krijgt.</translation>
     </message>
     <message>
         <source>Command</source>
@@ -1491,16 +1278,6 @@
         <source>Company</source>
         <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
         <translation>Bedrijf</translation>
-    </message>
-    <message>
-        <source>Compare</source>
-        <extracomment>ui/editor/dialogs/compare_dialog.py</extracomment>
-        <translation>Vergelijken</translation>
-    </message>
-    <message>
-        <source>Compared with</source>
-        <extracomment>ui/editor/dialogs/compare_dialog.py</extracomment>
-        <translation>Vergeleken met</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -1561,16 +1338,6 @@
         <translation>Donker</translation>
     </message>
     <message>
-        <source>Decide that {a} and {b} are linked</source>
-        <extracomment>ui/editor/links/texts.py</extracomment>
-        <translation>Beslissen dat {a} en {b} verbonden zijn</translation>
-    </message>
-    <message>
-        <source>Decide that {a} and {b} are not linked</source>
-        <extracomment>ui/editor/links/texts.py</extracomment>
-        <translation>Beslissen dat {a} en {b} niet verbonden zijn</translation>
-    </message>
-    <message>
         <source>Decision</source>
         <extracomment>ui/shell/docks.py</extracomment>
         <translation>Beslissing</translation>
@@ -1609,11 +1376,6 @@
         <source>Deliveries</source>
         <extracomment>ui/games/indonesia/panels/plan_page.py</extracomment>
         <translation>Leveringen</translation>
-    </message>
-    <message>
-        <source>Detach an island from {area}</source>
-        <extracomment>ui/editor/tools/split.py</extracomment>
-        <translation>Een eiland losmaken van {area}</translation>
     </message>
     <message>
         <source>Differences</source>
@@ -1666,44 +1428,9 @@
         <translation>Doet zomaar iets wat de regels toestaan.</translation>
     </message>
     <message>
-        <source>Don’t ignore it any more</source>
-        <extracomment>ui/editor/panels/problems.py</extracomment>
-        <translation>Niet langer negeren</translation>
-    </message>
-    <message>
-        <source>Don’t link {a} and {b}</source>
-        <extracomment>mapmaking/review/fixes.py</extracomment>
-        <translation>{a} en {b} niet verbinden</translation>
-    </message>
-    <message>
         <source>Doubtful</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
         <translation>Twijfelachtig</translation>
-    </message>
-    <message>
-        <source>Doubtful borders</source>
-        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
-        <translation>Twijfelachtige grenzen</translation>
-    </message>
-    <message>
-        <source>Drag a corner or a bit of border; click a border to add a corner, with Alt to remove one; drag a box or hold Shift to take several.</source>
-        <extracomment>ui/editor/tools/border.py</extracomment>
-        <translation>Sleep een hoekpunt of een stukje grens; klik op een grens om een hoekpunt toe te voegen, met Alt om er een te verwijderen; sleep een kader of houd Shift ingedrukt om er meer te nemen.</translation>
-    </message>
-    <message>
-        <source>Drag from one area to another, or click one and then the other, to link or unlink them; with Alt or Shift they are unlinked in any case.</source>
-        <extracomment>ui/editor/tools/link.py</extracomment>
-        <translation>Sleep van het ene gebied naar het andere, of klik eerst het ene en dan het andere aan, om ze te verbinden of los te maken; met Alt of Shift worden ze in elk geval losgemaakt.</translation>
-    </message>
-    <message>
-        <source>Drag to move the picture that is traced, with Shift to scale it; Ctrl+wheel scales it at the pointer. It is chosen in the View menu.</source>
-        <extracomment>ui/editor/tools/trace.py</extracomment>
-        <translation>Sleep om de over te trekken afbeelding te verplaatsen, met Shift om haar te schalen; Ctrl+wiel schaalt bij de aanwijzer. Je kiest haar in het menu Beeld.</translation>
-    </message>
-    <message>
-        <source>Draw a line from border to border, free-hand or with clicks; Enter ends it, Backspace takes a corner back. Alt+click detaches an island.</source>
-        <extracomment>ui/editor/tools/split.py</extracomment>
-        <translation>Teken een lijn van grens tot grens, uit de vrije hand of met klikken; Enter beëindigt haar, Backspace neemt een hoekpunt terug. Alt+klik maakt een eiland los.</translation>
     </message>
     <message>
         <source>Draw areas</source>
@@ -1711,34 +1438,9 @@
         <translation>Gebieden tekenen</translation>
     </message>
     <message>
-        <source>Draw it once</source>
-        <extracomment>mapmaking/review/fixes.py</extracomment>
-        <translation>Eén keer tekenen</translation>
-    </message>
-    <message>
         <source>Keep drawing</source>
         <extracomment>ui/editor/tools/draw.py</extracomment>
         <translation>Verder tekenen</translation>
-    </message>
-    <message>
-        <source>Draw the arrow</source>
-        <extracomment>mapmaking/review/fixes.py</extracomment>
-        <translation>De pijl tekenen</translation>
-    </message>
-    <message>
-        <source>Draw the arrow anew</source>
-        <extracomment>mapmaking/review/fixes.py</extracomment>
-        <translation>De pijl opnieuw tekenen</translation>
-    </message>
-    <message>
-        <source>Draw the outline of {province} around its areas</source>
-        <extracomment>mapmaking/review/fixes.py</extracomment>
-        <translation>De omtrek van {province} om haar gebieden trekken</translation>
-    </message>
-    <message>
-        <source>Remove the manual setting</source>
-        <extracomment>mapmaking/review/fixes.py</extracomment>
-        <translation>De beslissing laten vallen</translation>
     </message>
     <message>
         <source>Duplicate</source>
@@ -1973,11 +1675,6 @@
         <translation>Einduitslag</translation>
     </message>
     <message>
-        <source>Find an area</source>
-        <extracomment>ui/editor/panels/areas.py</extracomment>
-        <translation>Gebied zoeken</translation>
-    </message>
-    <message>
         <source>Finished games to keep</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Afgelopen spellen die bewaard blijven</translation>
@@ -1986,11 +1683,6 @@
         <source>Fit</source>
         <extracomment>ui/shell/board_toolbar.py</extracomment>
         <translation>Alles</translation>
-    </message>
-    <message>
-        <source>Position the tracing picture</source>
-        <extracomment>ui/editor/tools/trace.py</extracomment>
-        <translation>Afbeelding passend maken</translation>
     </message>
     <message numerus="yes">
         <source>Fix all of this kind ({n})</source>
@@ -2051,39 +1743,9 @@
         <translation>Spel</translation>
     </message>
     <message>
-        <source>Games with each number of players</source>
-        <extracomment>ui/editor/playtest/playtest_dialog.py</extracomment>
-        <translation>Partijen per aantal spelers</translation>
-    </message>
-    <message>
-        <source>Geometry says that they are linked.</source>
-        <extracomment>ui/editor/panels/neighbours.py</extracomment>
-        <translation>Volgens de geometrie zijn ze verbonden.</translation>
-    </message>
-    <message>
-        <source>Geometry says that they are not linked.</source>
-        <extracomment>ui/editor/panels/neighbours.py</extracomment>
-        <translation>Volgens de geometrie zijn ze niet verbonden.</translation>
-    </message>
-    <message>
         <source>Give it the usual ship limits</source>
         <extracomment>games/indonesia/maps/fixes.py</extracomment>
         <translation>De gebruikelijke schepenlimieten geven</translation>
-    </message>
-    <message>
-        <source>Give it to {province}</source>
-        <extracomment>mapmaking/review/fixes.py</extracomment>
-        <translation>Aan {province} geven</translation>
-    </message>
-    <message>
-        <source>Give to province</source>
-        <extracomment>ui/editor/menus/area_menu.py</extracomment>
-        <translation>Aan provincie geven</translation>
-    </message>
-    <message>
-        <source>Give up what was begun</source>
-        <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation>Opgeven wat begonnen is</translation>
     </message>
     <message numerus="yes">
         <source>Remove {n} more areas of {company}. Click areas on its edge.</source>
@@ -2102,11 +1764,6 @@
         <source>Give up…</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>Opgeven…</translation>
-    </message>
-    <message>
-        <source>Give {area} to</source>
-        <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation>{area} geven aan</translation>
     </message>
     <message>
         <source>Give {area} to {taker}</source>
@@ -2246,16 +1903,6 @@
         <translation>Hoelang de aanwijzer op een gebied rust voordat een infokaart zegt wat daar ligt. P zet de infokaart vast.</translation>
     </message>
     <message>
-        <source>How opaque the picture is</source>
-        <extracomment>ui/editor/menus/trace_commands.py</extracomment>
-        <translation>Hoe dekkend de afbeelding is</translation>
-    </message>
-    <message>
-        <source>How strongly {layer} is shown</source>
-        <extracomment>ui/editor/panels/layers.py</extracomment>
-        <translation>Hoe sterk te zien: {layer}</translation>
-    </message>
-    <message>
         <source>How the game ends</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Hoe het spel eindigt</translation>
@@ -2280,26 +1927,6 @@
         <source>I am {player}</source>
         <extracomment>ui/table/privacy.py</extracomment>
         <translation>Ik ben {player}</translation>
-    </message>
-    <message>
-        <source>Id</source>
-        <extracomment>ui/editor/panels/properties.py, ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
-        <translation>ID</translation>
-    </message>
-    <message>
-        <source>Id of the area</source>
-        <extracomment>ui/editor/panels/properties.py</extracomment>
-        <translation>ID van het gebied</translation>
-    </message>
-    <message>
-        <source>Id of the province</source>
-        <extracomment>ui/editor/panels/properties.py</extracomment>
-        <translation>ID van de provincie</translation>
-    </message>
-    <message>
-        <source>Id of {name}</source>
-        <extracomment>ui/editor/panels/properties.py</extracomment>
-        <translation>ID van {name}</translation>
     </message>
     <message>
         <source>If outbid</source>
@@ -2371,11 +1998,6 @@
         <translation>Omtrekken worden geïmporteerd</translation>
     </message>
     <message>
-        <source>In other languages</source>
-        <extracomment>ui/editor/panels/properties.py</extracomment>
-        <translation>In andere talen</translation>
-    </message>
-    <message>
         <source>In panels</source>
         <extracomment>ui/editor/menus/window_commands.py, ui/settings/shortcuts.py</extracomment>
         <translation>In panelen</translation>
@@ -2396,11 +2018,6 @@
         <translation>Op de bank</translation>
     </message>
     <message>
-        <source>In the copy</source>
-        <extracomment>ui/editor/dialogs/repair_dialog.py</extracomment>
-        <translation>In de kopie</translation>
-    </message>
-    <message>
         <source>Same place as last year</source>
         <extracomment>ui/games/indonesia/year_page.py</extracomment>
         <translation>Op dezelfde plaats als het jaar ervoor</translation>
@@ -2409,11 +2026,6 @@
         <source>Income</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Inkomsten</translation>
-    </message>
-    <message>
-        <source>Indonesia is 2440 × 1190 units large, with a hundred areas.</source>
-        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
-        <translation>Indonesia is 2440 × 1190 eenheden groot, met honderd gebieden.</translation>
     </message>
     <message>
         <source>Indonesia: quick reference</source>
@@ -2434,11 +2046,6 @@
         <source>It can’t deliver or expand.</source>
         <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
         <translation>Het kan leveren noch uitbreiden.</translation>
-    </message>
-    <message>
-        <source>It can’t be read: {reason}.</source>
-        <extracomment>ui/editor/dialogs/compare_dialog.py, ui/editor/dialogs/map_chooser.py</extracomment>
-        <translation>Ze kan niet worden gelezen: {reason}.</translation>
     </message>
     <message>
         <source>Not all goods sold: it may buy areas.</source>
@@ -2471,19 +2078,9 @@
         <translation>Het is nu “{text}”.</translation>
     </message>
     <message>
-        <source>It is a map of {new}, not of {old}.</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>Het is een kaart van {new}, niet van {old}.</translation>
-    </message>
-    <message>
         <source>It is as large as the areas now: {width} by {height} units.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
         <translation>Het is nu zo groot als de gebieden: {width} bij {height} eenheden.</translation>
-    </message>
-    <message>
-        <source>It is decided whether {a} and {b} are adjacent.</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>Er is beslist of {a} en {b} aan elkaar grenzen.</translation>
     </message>
     <message>
         <source>It is drawn more than once.</source>
@@ -2504,11 +2101,6 @@
         <source>It is the last company left to operate.</source>
         <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
         <translation>Dit is het laatste bedrijf dat nog moet draaien.</translation>
-    </message>
-    <message>
-        <source>It is the same as {others}: only one finds a place.</source>
-        <extracomment>mapmaking/imports/area_requests.py</extracomment>
-        <translation>Hij is gelijk aan {others}: er is maar plaats voor één.</translation>
     </message>
     <message>
         <source>It is {units} units now, as usual.</source>
@@ -2534,11 +2126,6 @@
         <source>All goods sold: it must expand, for free.</source>
         <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
         <translation>Alle producten zijn verkocht: het bedrijf moet gratis uitbreiden.</translation>
-    </message>
-    <message>
-        <source>It takes what it has in common with {others}.</source>
-        <extracomment>mapmaking/imports/area_requests.py</extracomment>
-        <translation>Hij neemt wat hij met {others} gemeen heeft.</translation>
     </message>
     <message>
         <source>It touches another siap faji company.</source>
@@ -2606,39 +2193,9 @@
         <translation>De naam, zoals die op het bord staat</translation>
     </message>
     <message>
-        <source>Its outline crosses itself: what it encloses is taken.</source>
-        <extracomment>mapmaking/imports/named_shapes.py</extracomment>
-        <translation>De omtrek kruist zichzelf: genomen wordt wat hij omsluit.</translation>
-    </message>
-    <message>
         <source>Its ship limits are missing.</source>
         <extracomment>games/indonesia/maps/repair.py</extracomment>
         <translation>De schepenlimieten ontbreken.</translation>
-    </message>
-    <message>
-        <source>Join them by an arrow</source>
-        <extracomment>mapmaking/review/fixes.py</extracomment>
-        <translation>Ze met een pijl verbinden</translation>
-    </message>
-    <message>
-        <source>Join {a} and {b} by an arrow</source>
-        <extracomment>ui/editor/links/texts.py</extracomment>
-        <translation>{a} en {b} met een pijl verbinden</translation>
-    </message>
-    <message>
-        <source>Join {a} and {b} by it</source>
-        <extracomment>mapmaking/review/fixes.py</extracomment>
-        <translation>{a} en {b} hiermee verbinden</translation>
-    </message>
-    <message>
-        <source>Keep the arrow as decided</source>
-        <extracomment>mapmaking/review/fixes.py</extracomment>
-        <translation>De pijl houden zoals beslist</translation>
-    </message>
-    <message>
-        <source>Keep the link as decided</source>
-        <extracomment>mapmaking/review/fixes.py</extracomment>
-        <translation>De verbinding houden zoals beslist</translation>
     </message>
     <message>
         <source>Save your cash</source>
@@ -2684,11 +2241,6 @@
         <source>Kinds from</source>
         <extracomment>ui/editor/imports/import_dialog.py</extracomment>
         <translation>Soorten uit</translation>
-    </message>
-    <message>
-        <source>Kinds of links</source>
-        <extracomment>ui/editor/links/link_layer.py</extracomment>
-        <translation>Soorten verbindingen</translation>
     </message>
     <message>
         <source>Lagoon</source>
@@ -2767,32 +2319,9 @@
         <translation>De les verlaten; je kunt er via het menu Help mee verdergaan</translation>
     </message>
     <message>
-        <source>Left as it is.</source>
-        <extracomment>ui/editor/dialogs/repair_dialog.py</extracomment>
-        <translation>Blijft zoals het is.</translation>
-    </message>
-    <message>
         <source>Can be chosen.</source>
         <extracomment>ui/table/board/board_presenter.py</extracomment>
         <translation>Toegestaan doel.</translation>
-    </message>
-    <message>
-        <source>Let geometry decide about all selected areas</source>
-        <extracomment>ui/editor/panels/neighbours.py</extracomment>
-        <translation>De geometrie over alle geselecteerde gebieden laten beslissen</translation>
-    </message>
-    <message>
-        <source>Reset {a}–{b} to geometry</source>
-        <extracomment>ui/editor/links/texts.py</extracomment>
-        <translation>De geometrie over {a} en {b} laten beslissen</translation>
-    </message>
-    <message numerus="yes">
-        <source>Let geometry decide about {n} areas</source>
-        <extracomment>For one: Let geometry decide about {n} area ui/editor/panels/neighbours.py</extracomment>
-        <translation>
-            <numerusform>De geometrie over {n} gebied laten beslissen</numerusform>
-            <numerusform>De geometrie over {n} gebieden laten beslissen</numerusform>
-        </translation>
     </message>
     <message>
         <source>Let the bots play</source>
@@ -2825,47 +2354,14 @@
         <translation>Licht</translation>
     </message>
     <message>
-        <source>Link</source>
-        <extracomment>ui/editor/tools/link.py</extracomment>
-        <translation>Verbinden</translation>
-    </message>
-    <message>
         <source>Link all</source>
         <extracomment>ui/editor/panels/neighbours.py</extracomment>
         <translation>Alle verbinden</translation>
     </message>
     <message>
-        <source>Link areas from a border of {length} on</source>
-        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
-        <translation>Gebieden vanaf een grens van {length} verbinden</translation>
-    </message>
-    <message>
-        <source>Link each selected area with each other</source>
-        <extracomment>ui/editor/panels/neighbours.py</extracomment>
-        <translation>Elk geselecteerd gebied met elk ander verbinden</translation>
-    </message>
-    <message>
-        <source>Link or unlink {area} and</source>
-        <extracomment>ui/editor/links/link_commands.py</extracomment>
-        <translation>Verbinden of losmaken: {area} en</translation>
-    </message>
-    <message>
         <source>Link {a} and {b}</source>
         <extracomment>mapmaking/review/fixes.py, ui/editor/links/texts.py</extracomment>
         <translation>{a} en {b} verbinden</translation>
-    </message>
-    <message>
-        <source>Link {a} and {b}, as geometry says</source>
-        <extracomment>ui/editor/links/texts.py</extracomment>
-        <translation>{a} en {b} verbinden, zoals de geometrie zegt</translation>
-    </message>
-    <message numerus="yes">
-        <source>Link {n} areas with each other</source>
-        <extracomment>For one: Link {n} area ui/editor/panels/neighbours.py</extracomment>
-        <translation>
-            <numerusform>{n} gebied met elkaar verbinden</numerusform>
-            <numerusform>{n} gebieden met elkaar verbinden</numerusform>
-        </translation>
     </message>
     <message>
         <source>Linked</source>
@@ -2874,29 +2370,19 @@
         <translation>Verbonden</translation>
     </message>
     <message>
-        <source>Linked ({key})</source>
-        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
-        <translation>Verbonden ({key})</translation>
-    </message>
-    <message>
         <source>Linked manually</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
         <translation>Verbonden door beslissing</translation>
     </message>
     <message>
         <source>Links</source>
-        <extracomment>ui/editor/links/matrix_dialog.py, ui/editor/panels/layers.py</extracomment>
+        <extracomment>ui/editor/panels/layers.py</extracomment>
         <translation>Verbindingen</translation>
     </message>
     <message>
         <source>Links that would change</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation>Verbindingen die zouden veranderen</translation>
-    </message>
-    <message>
-        <source>List the link once</source>
-        <extracomment>mapmaking/review/fixes.py</extracomment>
-        <translation>De verbinding één keer vermelden</translation>
     </message>
     <message>
         <source>Open</source>
@@ -3067,11 +2553,6 @@
         <translation>Muiswiel</translation>
     </message>
     <message>
-        <source>Move a corner</source>
-        <extracomment>ui/editor/tools/border.py</extracomment>
-        <translation>Hoekpunt verplaatsen</translation>
-    </message>
-    <message>
         <source>Move corners</source>
         <extracomment>ui/editor/tools/border.py</extracomment>
         <translation>Hoekpunten verplaatsen</translation>
@@ -3085,11 +2566,6 @@
         <source>Move the map</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Kaart verschuiven</translation>
-    </message>
-    <message>
-        <source>Move {thing}</source>
-        <extracomment>ui/editor/tools/place.py</extracomment>
-        <translation>{thing} verplaatsen</translation>
     </message>
     <message>
         <source>Passing not allowed</source>
@@ -3117,29 +2593,9 @@
         <translation>Naam in {language}</translation>
     </message>
     <message>
-        <source>Name of an area</source>
-        <extracomment>ui/editor/links/link_commands.py</extracomment>
-        <translation>Naam van een gebied</translation>
-    </message>
-    <message>
         <source>Name of seat {seat}</source>
         <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Naam van speler {seat}</translation>
-    </message>
-    <message>
-        <source>Name of the area</source>
-        <extracomment>ui/editor/panels/properties.py</extracomment>
-        <translation>Naam van het gebied</translation>
-    </message>
-    <message>
-        <source>Name of the province</source>
-        <extracomment>ui/editor/panels/properties.py</extracomment>
-        <translation>Naam van de provincie</translation>
-    </message>
-    <message>
-        <source>Name of {name} in {language}</source>
-        <extracomment>ui/editor/panels/properties.py</extracomment>
-        <translation>Naam van {name} in {language}</translation>
     </message>
     <message>
         <source>Name:</source>
@@ -3148,7 +2604,7 @@
     </message>
     <message>
         <source>Names</source>
-        <extracomment>ui/editor/panels/layers.py, ui/games/indonesia/offer.py</extracomment>
+        <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Namen</translation>
     </message>
     <message>
@@ -3222,11 +2678,6 @@
         <translation>Nieuwe provincie</translation>
     </message>
     <message>
-        <source>New province {name}</source>
-        <extracomment>ui/editor/menus/area_menu.py</extracomment>
-        <translation>Nieuwe provincie {name}</translation>
-    </message>
-    <message>
         <source>New province…</source>
         <extracomment>ui/editor/menus/area_menu.py, ui/editor/panels/properties.py</extracomment>
         <translation>Nieuwe provincie…</translation>
@@ -3265,16 +2716,6 @@
         <source>No areas are listed as adjacent.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
         <translation>Er staan geen aangrenzende gebieden in de lijst.</translation>
-    </message>
-    <message>
-        <source>No arrow joins {a} and {b}.</source>
-        <extracomment>mapmaking/edit/linking.py</extracomment>
-        <translation>Geen pijl verbindt {a} en {b}.</translation>
-    </message>
-    <message>
-        <source>No border of this map is doubtful.</source>
-        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
-        <translation>Geen grens van deze kaart is twijfelachtig.</translation>
     </message>
     <message>
         <source>It isn’t a bot’s turn.</source>
@@ -3335,11 +2776,6 @@
         <source>No shipping company has free ships all the way from {area} to {place}.</source>
         <extracomment>games/indonesia/delivery/planner.py</extracomment>
         <translation>Geen rederij heeft schepen met ruimte op de hele route van {area} naar {place}.</translation>
-    </message>
-    <message>
-        <source>No link would change.</source>
-        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
-        <translation>Geen verbinding zou veranderen.</translation>
     </message>
     <message>
         <source>No other move comes close.</source>
@@ -3423,11 +2859,6 @@
         <translation>Geen van de provincies op stedenkaart {id} heeft een kust.</translation>
     </message>
     <message>
-        <source>None yet</source>
-        <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation>Nog geen</translation>
-    </message>
-    <message>
         <source>Normal</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Normaal</translation>
@@ -3437,11 +2868,6 @@
         <comment>areas</comment>
         <extracomment>ui/editor/panels/neighbours.py</extracomment>
         <translation>Niet verbonden</translation>
-    </message>
-    <message>
-        <source>Not linked ({key})</source>
-        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
-        <translation>Niet verbonden ({key})</translation>
     </message>
     <message>
         <source>Unlinked manually</source>
@@ -3459,11 +2885,6 @@
         <translation>Opmerking</translation>
     </message>
     <message>
-        <source>Note on {a} and {b}</source>
-        <extracomment>ui/editor/links/texts.py</extracomment>
-        <translation>Opmerking over {a} en {b}</translation>
-    </message>
-    <message>
         <source>There is nothing to decide here right now.</source>
         <extracomment>ui/table/decision_presenter.py</extracomment>
         <translation>Hier valt nu niets te antwoorden.</translation>
@@ -3479,29 +2900,9 @@
         <translation>Er is nog niets beslist dat kan worden teruggenomen.</translation>
     </message>
     <message>
-        <source>Nothing is decided about {a} and {b} any more.</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>Over {a} en {b} is niets meer beslist.</translation>
-    </message>
-    <message>
-        <source>Nothing is decided about {a} and {b}.</source>
-        <extracomment>mapmaking/edit/linking.py</extracomment>
-        <translation>Over {a} en {b} is niets beslist.</translation>
-    </message>
-    <message>
         <source>Nothing is hidden</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Niets is verborgen</translation>
-    </message>
-    <message>
-        <source>There is no room for a new area inside this outline.</source>
-        <extracomment>mapmaking/edit/shapes/drawn_areas.py</extracomment>
-        <translation>Voor het nieuwe gebied blijft niets over: alles wat de omtrek omsluit, blijft wat het is.</translation>
-    </message>
-    <message>
-        <source>Nothing is left to decide.</source>
-        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
-        <translation>Er valt niets meer te beslissen.</translation>
     </message>
     <message>
         <source>Nothing joins {areas} to the rest of the map, neither land nor sea.</source>
@@ -3645,16 +3046,6 @@
         <translation>Open</translation>
     </message>
     <message>
-        <source>Open a map</source>
-        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
-        <translation>Kaart openen</translation>
-    </message>
-    <message>
-        <source>Open a repaired copy</source>
-        <extracomment>ui/editor/dialogs/repair_dialog.py</extracomment>
-        <translation>Gerepareerde kopie openen</translation>
-    </message>
-    <message>
         <source>Open another file…</source>
         <extracomment>ui/table/games/load_dialog.py</extracomment>
         <translation>Ander bestand openen…</translation>
@@ -3713,11 +3104,6 @@
         <source>Other answers</source>
         <extracomment>ui/table/hints.py</extracomment>
         <translation>Andere antwoorden</translation>
-    </message>
-    <message>
-        <source>Other problems are left as they are on purpose.</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>Andere problemen blijven met opzet zoals ze zijn.</translation>
     </message>
     <message>
         <source>Outline</source>
@@ -3849,11 +3235,6 @@
         <translation>Afbeelding (*.png);;Tekening (*.svg);;Document (*.pdf)</translation>
     </message>
     <message>
-        <source>Picture to &amp;trace</source>
-        <extracomment>ui/editor/menus/trace_commands.py</extracomment>
-        <translation>Afbeelding om over te &amp;trekken</translation>
-    </message>
-    <message>
         <source>Pictures</source>
         <extracomment>ui/editor/menus/trace_commands.py</extracomment>
         <translation>Afbeeldingen</translation>
@@ -3874,16 +3255,6 @@
         <translation>Plaats</translation>
     </message>
     <message>
-        <source>Place the ships of {sea} anew</source>
-        <extracomment>mapmaking/review/fixes.py</extracomment>
-        <translation>De schepen opnieuw plaatsen: {sea}</translation>
-    </message>
-    <message>
-        <source>Place the token of {area} anew</source>
-        <extracomment>mapmaking/review/fixes.py</extracomment>
-        <translation>Het fiche van {area} opnieuw plaatsen</translation>
-    </message>
-    <message>
         <source>Move labels and tokens</source>
         <extracomment>ui/editor/tools/place.py</extracomment>
         <translation>Dingen plaatsen</translation>
@@ -3892,11 +3263,6 @@
         <source>Places for ships of {sea} lie outside it, or too near to its border.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
         <translation>{sea}: ligplaatsen liggen erbuiten, of te dicht bij de grens.</translation>
-    </message>
-    <message>
-        <source>Places of tokens</source>
-        <extracomment>ui/editor/panels/layers.py</extracomment>
-        <translation>Fiches</translation>
     </message>
     <message>
         <source>Plan</source>
@@ -3923,16 +3289,6 @@
         <source>Play</source>
         <extracomment>ui/editor/playtest/playtest_dialog.py, ui/play/history.py</extracomment>
         <translation>Spelen</translation>
-    </message>
-    <message>
-        <source>Play it with &amp;bots…</source>
-        <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation>Met &amp;bots spelen…</translation>
-    </message>
-    <message>
-        <source>Play it with bots</source>
-        <extracomment>ui/editor/playtest/playtest_dialog.py</extracomment>
-        <translation>Met bots spelen</translation>
     </message>
     <message>
         <source>Play on from here in a new game; this one stays as it is</source>
@@ -4070,9 +3426,39 @@
         <translation>Afsluiten</translation>
     </message>
     <message>
+        <source>&amp;Choose picture…</source>
+        <extracomment>ui/editor/menus/trace_commands.py</extracomment>
+        <translation>Afbeelding &amp;kiezen…</translation>
+    </message>
+    <message>
+        <source>&amp;Deselect all</source>
+        <extracomment>ui/editor/editor_window.py</extracomment>
+        <translation>&amp;Niets selecteren</translation>
+    </message>
+    <message>
+        <source>&amp;Find area…</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Gebied &amp;zoeken…</translation>
+    </message>
+    <message>
+        <source>&amp;Merge areas</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Gebieden &amp;samenvoegen</translation>
+    </message>
+    <message>
+        <source>&amp;Playtest</source>
+        <extracomment>ui/editor/editor_window.py</extracomment>
+        <translation>Pr&amp;oberen</translation>
+    </message>
+    <message>
         <source>&amp;Rules for this decision</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>&amp;Regels bij deze vraag</translation>
+    </message>
+    <message>
+        <source>&amp;Tracing picture</source>
+        <extracomment>ui/editor/menus/trace_commands.py</extracomment>
+        <translation>Afbeelding om over te &amp;trekken</translation>
     </message>
     <message>
         <source>A city grows when it has received as many of every good on the board as its size. The city that bought your rice has grown, and now it buys two of each good. Your earnings have been added to your cash. That’s your first year done!</source>
@@ -4090,14 +3476,49 @@
         <translation>Een bedrijf dat alles heeft verkocht, groeit gratis, met zoveel gebieden als je spoor Uitbreiding aangeeft. Nu is dat er één. Klik op het gemarkeerde gebied naast je rijst en druk op de knop: volgend jaar verkoop je er twee.</translation>
     </message>
     <message>
+        <source>A label’s size must be {least} to {most}&#xa0;units.</source>
+        <extracomment>mapmaking/edit/labels.py</extracomment>
+        <translation>Een naam kan {least} tot {most} eenheden groot worden geschreven.</translation>
+    </message>
+    <message>
+        <source>A map for {game}.</source>
+        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
+        <translation>Een kaart van {game}.</translation>
+    </message>
+    <message>
         <source>A new year, a new bid</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Een nieuw jaar: weer bieden</translation>
     </message>
     <message>
+        <source>A playtest can’t be saved. Save the map and start a new game on it instead.</source>
+        <extracomment>ui/editor/playtest/playtest_command.py</extracomment>
+        <translation>Een spel op een kaart die niet is opgeslagen, kan ook niet worden opgeslagen.</translation>
+    </message>
+    <message>
+        <source>A ship doesn’t fit here. It would cross the border of {sea}.</source>
+        <extracomment>mapmaking/edit/placement.py</extracomment>
+        <translation>Er is geen ruimte voor een schip: het zou over de grens steken ({sea}).</translation>
+    </message>
+    <message>
         <source>A shipping company adds ships in its own or adjacent sea areas: as many as your Expansion track says, up to the limit on its deed. Add one in the Sunrise Sea, in the east. It’s between your rice and two cities.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Een rederij voegt schepen toe waar ze er al heeft of in een zee ernaast, zoveel als je spoor Uitbreiding aangeeft en nooit meer dan haar akte toestaat. Zet er één in de Dageraadzee, in het oosten: die ligt tussen je rijst en twee steden.</translation>
+    </message>
+    <message>
+        <source>Accept the change</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Nemen wat er geschreven is</translation>
+    </message>
+    <message>
+        <source>Add &amp;compass</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>&amp;Kompas op de kaart zetten</translation>
+    </message>
+    <message>
+        <source>Add &amp;title</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>&amp;Titel op de kaart zetten</translation>
     </message>
     <message>
         <source>Add a city card</source>
@@ -4115,14 +3536,54 @@
         <translation>Nog een schip</translation>
     </message>
     <message>
+        <source>Add compass</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Kompas toevoegen</translation>
+    </message>
+    <message>
+        <source>Add corner</source>
+        <extracomment>ui/editor/tools/border.py</extracomment>
+        <translation>Hoekpunt toevoegen</translation>
+    </message>
+    <message>
+        <source>Add lake</source>
+        <extracomment>ui/editor/tools/draw.py</extracomment>
+        <translation>Meer toevoegen</translation>
+    </message>
+    <message>
         <source>Add one for the province selected on the map</source>
         <extracomment>ui/games/indonesia/editor/entries.py</extracomment>
         <translation>Een toevoegen voor de provincie die op de kaart is geselecteerd</translation>
     </message>
     <message>
+        <source>Add province {name}</source>
+        <extracomment>ui/editor/menus/area_menu.py</extracomment>
+        <translation>Nieuwe provincie {name}</translation>
+    </message>
+    <message>
+        <source>Add sea</source>
+        <extracomment>ui/editor/tools/draw.py</extracomment>
+        <translation>Zee toevoegen</translation>
+    </message>
+    <message>
+        <source>Add ship place in {sea}</source>
+        <extracomment>ui/editor/tools/place.py</extracomment>
+        <translation>Ligplaats toevoegen: {sea}</translation>
+    </message>
+    <message>
         <source>Add the ship in the Sunrise Sea, where it can carry your second good.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Zet het schip in de Dageraadzee: daar kan het je tweede product vervoeren.</translation>
+    </message>
+    <message>
+        <source>Add title</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Titel toevoegen</translation>
+    </message>
+    <message>
+        <source>Add {name}</source>
+        <extracomment>ui/editor/tools/draw.py</extracomment>
+        <translation>{name} toevoegen</translation>
     </message>
     <message>
         <source>Adjacent seas</source>
@@ -4138,6 +3599,11 @@
         <source>After growth, all goods leave the cities.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Na de groei verlaten alle producten de steden.</translation>
+    </message>
+    <message>
+        <source>All land</source>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
+        <translation>alles is land</translation>
     </message>
     <message>
         <source>All players</source>
@@ -4160,14 +3626,72 @@
         <translation>Kondig aan dat twee bedrijven van één soort er één worden; dan biedt iedereen. De fase eindigt als iedereen past.</translation>
     </message>
     <message>
+        <source>Area ID</source>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
+        <translation>ID van het gebied</translation>
+    </message>
+    <message>
+        <source>Area name</source>
+        <extracomment>ui/editor/links/link_commands.py, ui/editor/panels/properties.py</extracomment>
+        <translation>Naam van het gebied</translation>
+    </message>
+    <message>
+        <source>Area to link with {area} or unlink from it</source>
+        <extracomment>ui/editor/links/link_commands.py</extracomment>
+        <translation>Verbinden of losmaken: {area} en</translation>
+    </message>
+    <message>
         <source>Areas adjacent to another siap faji company</source>
         <extracomment>ui/games/indonesia/new_game.py</extracomment>
         <translation>Gebieden naast andere siap faji</translation>
     </message>
     <message>
+        <source>Areas are linked if their common border is at least this long. Manual links and arrows stay as they are.</source>
+        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
+        <translation>Gebieden met een gemeenschappelijke grens van minstens deze lengte zijn verbonden. Beslissingen en pijlen blijven.</translation>
+    </message>
+    <message>
+        <source>Arrows join land areas only, so {a} and {b} can’t be joined.</source>
+        <extracomment>mapmaking/edit/linking.py</extracomment>
+        <translation>Een pijl verbindt twee landgebieden; {a} en {b} zijn dat niet.</translation>
+    </message>
+    <message>
+        <source>Assign to province</source>
+        <extracomment>ui/editor/menus/area_menu.py</extracomment>
+        <translation>Aan provincie geven</translation>
+    </message>
+    <message>
+        <source>Assign {area} to {province}</source>
+        <extracomment>mapmaking/review/fixes.py, ui/editor/menus/area_menu.py</extracomment>
+        <translation>{area} naar {province}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Assign {n} areas to {province}</source>
+        <extracomment>For one: Assign {n} area to {province} ui/editor/menus/area_menu.py</extracomment>
+        <translation>
+            <numerusform>{n} gebied naar {province}</numerusform>
+            <numerusform>{n} gebieden naar {province}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <extracomment>ui/editor/links/texts.py, ui/editor/panels/neighbours.py</extracomment>
+        <translation>Volgens geometrie</translation>
+    </message>
+    <message>
+        <source>Automatic recovery is off, so save often. {reason}</source>
+        <extracomment>ui/editor/document/autosave.py</extracomment>
+        <translation>Automatisch herstel staat uit, dus sla vaak op. {reason}</translation>
+    </message>
+    <message>
         <source>Balance</source>
         <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
         <translation>Saldo</translation>
+    </message>
+    <message>
+        <source>Best guess</source>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
+        <translation>beste gok</translation>
     </message>
     <message>
         <source>Bid 10 at most, or you won’t have enough cash for the merger.</source>
@@ -4200,6 +3724,11 @@
         <translation>Biedt automatisch tot een limiet.</translation>
     </message>
     <message>
+        <source>Bots play on the map as it is now. You can keep editing meanwhile.</source>
+        <extracomment>ui/editor/playtest/playtest_dialog.py</extracomment>
+        <translation>Bots spelen de kaart zoals ze nu is. Je kunt intussen verder bewerken.</translation>
+    </message>
+    <message>
         <source>Budi has started Melati rice, so now there are two rice companies. Two companies with the same good can merge into one, but to announce a merger you need to have researched Mergers. Choose Mergers, and you can do it next year.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Budi heeft Melati-rijst genomen: er zijn nu twee rijstbedrijven. Bedrijven van één soort kunnen tot één fuseren, als de speler die het voorstelt Fusies heeft onderzocht. Kies Fusies, dan kun je er volgend jaar een voorstellen.</translation>
@@ -4215,6 +3744,21 @@
         <translation>Per bedrijf, alle jaren samen</translation>
     </message>
     <message>
+        <source>By default, they aren’t linked.</source>
+        <extracomment>ui/editor/panels/neighbours.py</extracomment>
+        <translation>Volgens de geometrie zijn ze niet verbonden.</translation>
+    </message>
+    <message>
+        <source>By default, they’re linked.</source>
+        <extracomment>ui/editor/panels/neighbours.py</extracomment>
+        <translation>Volgens de geometrie zijn ze verbonden.</translation>
+    </message>
+    <message>
+        <source>Cancel the current action</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Opgeven wat begonnen is</translation>
+    </message>
+    <message>
         <source>Cash and bank at the end of each year, in rupiah; at the end, the last year’s earnings count double</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Contant geld en bank aan het eind van elk jaar, in roepia; aan het eind tellen de inkomsten van het laatste jaar nog een keer</translation>
@@ -4225,9 +3769,44 @@
         <translation>Contant geld, geld op de bank en inkomsten van deze of de laatste exploitatiefase; een klik op een bedrag toont waaruit het bestaat</translation>
     </message>
     <message>
+        <source>Change ID of {name}</source>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
+        <translation>ID van {name}</translation>
+    </message>
+    <message>
+        <source>Change colour of {name}</source>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
+        <translation>Tint van {name}</translation>
+    </message>
+    <message>
+        <source>Change credits</source>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
+        <translation>Dank wijzigen</translation>
+    </message>
+    <message>
+        <source>Change map title</source>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
+        <translation>Titel van de kaart wijzigen</translation>
+    </message>
+    <message>
+        <source>Change name of {name} ({language})</source>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
+        <translation>Naam van {name} in {language}</translation>
+    </message>
+    <message>
         <source>Choose Mergers this year. You need it to announce a merger next year.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Kies dit jaar Fusies: zonder die stap kun je de fusie waar deze les naartoe werkt niet voorstellen.</translation>
+    </message>
+    <message>
+        <source>Choose a map folder</source>
+        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
+        <translation>De map van een kaart</translation>
+    </message>
+    <message>
+        <source>Choose a neighbour to link or unlink it.</source>
+        <extracomment>ui/editor/panels/neighbours.py</extracomment>
+        <translation>Kies een buur om erover te beslissen.</translation>
     </message>
     <message>
         <source>Choose an alternative</source>
@@ -4235,9 +3814,19 @@
         <translation>Kies een alternatief</translation>
     </message>
     <message>
+        <source>Choose folder…</source>
+        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
+        <translation>Andere map…</translation>
+    </message>
+    <message>
         <source>Choose here, or click two companies on the board or on the player cards:</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>Kies hier, of klik twee bedrijven aan op de kaart of bij de spelers:</translation>
+    </message>
+    <message>
+        <source>Choose picture</source>
+        <extracomment>ui/editor/menus/trace_commands.py</extracomment>
+        <translation>Afbeelding kiezen</translation>
     </message>
     <message>
         <source>Choose provinces by clicking on the map</source>
@@ -4255,9 +3844,19 @@
         <translation>Steden kopen producten. Bij het begin van een tijdperk bouw je er een aan een kust die op je stedenkaart staat. Budi heeft de zijne in Cempaka gebouwd. Bouw die van jou in Seroja: klik daar een gebied op het bord aan en druk op de knop. Met drie steden zijn er kopers aan elke kant van de lagune.</translation>
     </message>
     <message>
+        <source>Click a cell or press Space to link or unlink two areas.</source>
+        <extracomment>ui/editor/links/matrix_dialog.py</extracomment>
+        <translation>Een klik op een cel, of de spatiebalk, verbindt twee gebieden of maakt ze los.</translation>
+    </message>
+    <message>
         <source>Click a land area on the map to choose its province.</source>
         <extracomment>ui/games/indonesia/editor/entries.py</extracomment>
         <translation>Klik land op de kaart aan: het gaat om de provincie ervan.</translation>
+    </message>
+    <message>
+        <source>Click an area to select it; hold Shift to select more. Drag a box to select all areas in it.</source>
+        <extracomment>ui/editor/tools/select.py</extracomment>
+        <translation>Klik een gebied aan om het te selecteren, met Shift om er meer te selecteren; sleep om alle gebieden in een kader te selecteren.</translation>
     </message>
     <message>
         <source>Click an entry to see that moment on the board.</source>
@@ -4275,9 +3874,34 @@
         <translation>Les inklappen</translation>
     </message>
     <message>
+        <source>Colour {n}</source>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
+        <translation>Tint {n}</translation>
+    </message>
+    <message>
+        <source>Comes with the program. You’ll edit a copy and save it under a new name.</source>
+        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
+        <translation>Hoort bij het programma en blijft zoals ze is: je bewerkt een kopie, die een eigen naam krijgt.</translation>
+    </message>
+    <message>
+        <source>Common border: {border}.</source>
+        <extracomment>ui/editor/links/texts.py</extracomment>
+        <translation>Gemeenschappelijke grens: {border}.</translation>
+    </message>
+    <message>
         <source>Companies: {companies}</source>
         <extracomment>ui/games/indonesia/player_cards.py</extracomment>
         <translation>Bedrijven: {companies}</translation>
+    </message>
+    <message>
+        <source>Compare this map with</source>
+        <extracomment>ui/editor/dialogs/compare_dialog.py</extracomment>
+        <translation>Deze kaart vergelijken met</translation>
+    </message>
+    <message>
+        <source>Compare with another map</source>
+        <extracomment>ui/editor/dialogs/compare_dialog.py</extracomment>
+        <translation>Vergelijken</translation>
     </message>
     <message>
         <source>Continue it in the other window, or close that window first.</source>
@@ -4285,9 +3909,39 @@
         <translation>Ga ermee verder in het eigen venster.</translation>
     </message>
     <message>
+        <source>Copy of</source>
+        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
+        <translation>Een kopie van</translation>
+    </message>
+    <message>
+        <source>Couldn’t import the file</source>
+        <extracomment>ui/editor/imports/import_commands.py</extracomment>
+        <translation>Het bestand kan niet worden geïmporteerd</translation>
+    </message>
+    <message>
+        <source>Couldn’t open the map</source>
+        <extracomment>ui/editor/window_manager.py</extracomment>
+        <translation>De kaart kan niet worden geopend</translation>
+    </message>
+    <message>
+        <source>Couldn’t reload the map. {reason}</source>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
+        <translation>De kaart kon niet opnieuw worden geladen. {reason}</translation>
+    </message>
+    <message>
+        <source>Couldn’t save the map</source>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
+        <translation>De kaart kan hier niet worden opgeslagen</translation>
+    </message>
+    <message>
         <source>Couldn’t save {file} ({reason}). Try another folder.</source>
         <extracomment>ui/charts/chart_window.py, ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>{file} kon niet worden opgeslagen ({reason}). Probeer een andere map.</translation>
+    </message>
+    <message>
+        <source>Couldn’t show the picture “{file}”. {reason}</source>
+        <extracomment>ui/editor/menus/trace_commands.py</extracomment>
+        <translation>De afbeelding “{file}” kan niet worden getoond. {reason}</translation>
     </message>
     <message>
         <source>Ctrl+Z undoes your last move, Ctrl+H asks a strong bot for a hint, and F2 lists everything you can do right now. The log records everything that happens, and the timeline above the board takes you back to any moment.</source>
@@ -4298,6 +3952,56 @@
         <source>Deeds you can acquire</source>
         <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
         <translation>Beschikbare aktes</translation>
+    </message>
+    <message>
+        <source>Detach island from {area}</source>
+        <extracomment>ui/editor/tools/split.py</extracomment>
+        <translation>Een eiland losmaken van {area}</translation>
+    </message>
+    <message>
+        <source>Discard the change</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Terugnemen</translation>
+    </message>
+    <message>
+        <source>Do you want to save your changes to “{map}”?</source>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
+        <translation>“{map}” heeft wijzigingen die niet zijn opgeslagen.</translation>
+    </message>
+    <message>
+        <source>Don’t link ({key})</source>
+        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
+        <translation>Niet verbonden ({key})</translation>
+    </message>
+    <message>
+        <source>Drag a corner or a border. Click a border to add a corner; Alt+click removes one. To select several corners, drag a box or hold Shift.</source>
+        <extracomment>ui/editor/tools/border.py</extracomment>
+        <translation>Sleep een hoekpunt of een stukje grens; klik op een grens om een hoekpunt toe te voegen, met Alt om er een te verwijderen; sleep een kader of houd Shift ingedrukt om er meer te nemen.</translation>
+    </message>
+    <message>
+        <source>Drag from one area to another, or click one and then the other, to link or unlink them. Hold Alt or Shift to unlink only.</source>
+        <extracomment>ui/editor/tools/link.py</extracomment>
+        <translation>Sleep van het ene gebied naar het andere, of klik eerst het ene en dan het andere aan, om ze te verbinden of los te maken; met Alt of Shift worden ze in elk geval losgemaakt.</translation>
+    </message>
+    <message>
+        <source>Drag to move the tracing picture; hold Shift to scale it. Ctrl+wheel scales it at the pointer. You choose the picture in the View menu.</source>
+        <extracomment>ui/editor/tools/trace.py</extracomment>
+        <translation>Sleep om de over te trekken afbeelding te verplaatsen, met Shift om haar te schalen; Ctrl+wiel schaalt bij de aanwijzer. Je kiest haar in het menu Beeld.</translation>
+    </message>
+    <message>
+        <source>Drag tokens, labels, arrows and ships (hold Shift for all ships in a sea). Ctrl+wheel rotates a label, Shift+wheel resizes it. Double-click to wrap a label or add a place for a ship. Delete removes things.</source>
+        <extracomment>ui/editor/tools/place.py</extracomment>
+        <translation>Sleep fiches, namen, pijlen, schepen (met Shift alle van een zee); Ctrl+wiel draait een naam, Shift+wiel wijzigt de grootte; dubbelklikken breekt een naam af of voegt een ligplaats toe; Delete verwijdert.</translation>
+    </message>
+    <message>
+        <source>Draw a line from border to border, freehand or with clicks. Enter ends it, Backspace removes the last corner. Alt+click detaches an island.</source>
+        <extracomment>ui/editor/tools/split.py</extracomment>
+        <translation>Teken een lijn van grens tot grens, uit de vrije hand of met klikken; Enter beëindigt haar, Backspace neemt een hoekpunt terug. Alt+klik maakt een eiland los.</translation>
+    </message>
+    <message>
+        <source>Draw arrow</source>
+        <extracomment>mapmaking/review/fixes.py</extracomment>
+        <translation>De pijl tekenen</translation>
     </message>
     <message>
         <source>Each company operates once. Shipping companies add ships; production companies sell, then expand.</source>
@@ -4328,6 +4032,11 @@
         <source>Earnings this year, in rupiah</source>
         <extracomment>ui/games/indonesia/year_page.py</extracomment>
         <translation>Roepia verdiend in dit jaar</translation>
+    </message>
+    <message>
+        <source>Edit note on {a} and {b}</source>
+        <extracomment>ui/editor/links/texts.py</extracomment>
+        <translation>Opmerking over {a} en {b}</translation>
     </message>
     <message>
         <source>End of the game</source>
@@ -4365,14 +4074,55 @@
         <translation>Uitgebreid</translation>
     </message>
     <message>
+        <source>Filter columns by area or province</source>
+        <extracomment>ui/editor/links/matrix_dialog.py</extracomment>
+        <translation>Kolommen: een gebied of een provincie</translation>
+    </message>
+    <message>
+        <source>Filter rows by area or province</source>
+        <extracomment>ui/editor/links/matrix_dialog.py</extracomment>
+        <translation>Rijen: een gebied of een provincie</translation>
+    </message>
+    <message>
+        <source>Find area</source>
+        <extracomment>ui/editor/panels/areas.py</extracomment>
+        <translation>Gebied zoeken</translation>
+    </message>
+    <message>
         <source>Finding all alternatives…</source>
         <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
         <translation>Alle alternatieven worden gezocht…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Fitting {n} outlines into the map…</source>
+        <extracomment>For one: Fitting {n} outline into the map… ui/editor/imports/import_commands.py</extracomment>
+        <translation>
+            <numerusform>{n} omtrek wordt in de kaart ingepast…</numerusform>
+            <numerusform>{n} omtrekken worden in de kaart ingepast…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fix in the copy</source>
+        <extracomment>ui/editor/dialogs/repair_dialog.py</extracomment>
+        <translation>In de kopie</translation>
+    </message>
+    <message>
+        <source>For comparison: Indonesia measures 2440 × 1190&#xa0;units and has a hundred areas.</source>
+        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
+        <translation>Indonesia is 2440 × 1190 eenheden groot, met honderd gebieden.</translation>
     </message>
     <message>
         <source>Forecast for your companies</source>
         <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
         <translation>Vooruitblik voor je bedrijven</translation>
+    </message>
+    <message numerus="yes">
+        <source>Found {n} problems in the files in {folder}. The files won’t be changed.</source>
+        <extracomment>For one: Found {n} problem in the files in {folder}. The files won’t be changed. ui/editor/dialogs/repair_dialog.py</extracomment>
+        <translation>
+            <numerusform>Er is {n} probleem in de bestanden van {folder}. Ze blijven zoals ze zijn.</numerusform>
+            <numerusform>Er zijn {n} problemen in de bestanden van {folder}. Ze blijven zoals ze zijn.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Free slot</source>
@@ -4393,6 +4143,16 @@
         <source>From the start of each company to its end, or to the company it merged into</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Van het begin van elk bedrijf tot zijn einde, of tot het bedrijf waarin het opging</translation>
+    </message>
+    <message>
+        <source>Games per number of players</source>
+        <extracomment>ui/editor/playtest/playtest_dialog.py</extracomment>
+        <translation>Partijen per aantal spelers</translation>
+    </message>
+    <message>
+        <source>Give the ground of {area} to</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>{area} geven aan</translation>
     </message>
     <message>
         <source>Goods bought by cities</source>
@@ -4430,14 +4190,49 @@
         <translation>Een product gaat met schepen van één rederij van zijn zone naar de stad, nooit over land.</translation>
     </message>
     <message>
+        <source>Hide label</source>
+        <extracomment>ui/editor/menus/area_menu.py</extracomment>
+        <translation>De naam van de kaart halen</translation>
+    </message>
+    <message>
+        <source>Hide label of {name}</source>
+        <extracomment>ui/editor/menus/area_menu.py</extracomment>
+        <translation>De naam van {name} weghalen</translation>
+    </message>
+    <message>
         <source>How cash and city cards are hidden from other players. Anyone who opens the saved game can still read them.</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Hoe contant geld en stedenkaarten voor de anderen verborgen blijven. Wie het bestand van het spel opent, kan alles lezen.</translation>
     </message>
     <message>
+        <source>ID</source>
+        <extracomment>ui/editor/panels/properties.py, ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
+        <translation>ID</translation>
+    </message>
+    <message>
+        <source>Import as</source>
+        <extracomment>ui/editor/imports/import_dialog.py, ui/editor/imports/outline_model.py</extracomment>
+        <translation>Wordt</translation>
+    </message>
+    <message>
+        <source>In map units. Nothing moves; the sea fills the new space.</source>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
+        <translation>In kaarteenheden. Alles blijft waar het is; de zee loopt door tot de nieuwe rand.</translation>
+    </message>
+    <message>
         <source>In rupiah; ties go to the player earlier in the order of play</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>In roepia; bij gelijke bedragen wint wie eerder in de speelvolgorde staat</translation>
+    </message>
+    <message>
+        <source>In the subfolder {name}</source>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
+        <translation>In een map {name} daarin</translation>
+    </message>
+    <message>
+        <source>In this folder</source>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
+        <translation>Ernaast</translation>
     </message>
     <message>
         <source>Income and spending</source>
@@ -4455,14 +4250,99 @@
         <translation>Wat binnenkwam, naar rechts, en wat werd betaald, naar links, in roepia; het verschil is het geld</translation>
     </message>
     <message>
+        <source>It has more than {n}&#xa0;million pixels.</source>
+        <extracomment>ui/editor/canvas/traced_picture.py</extracomment>
+        <translation>ze heeft meer dan {n} miljoen pixels</translation>
+    </message>
+    <message>
+        <source>It isn’t a PNG, JPEG, WebP, BMP or GIF file.</source>
+        <extracomment>ui/editor/canvas/traced_picture.py</extracomment>
+        <translation>het is geen PNG, JPEG, WebP, BMP of GIF</translation>
+    </message>
+    <message>
+        <source>It takes the overlap with {others}.</source>
+        <extracomment>mapmaking/imports/area_requests.py</extracomment>
+        <translation>Hij neemt wat hij met {others} gemeen heeft.</translation>
+    </message>
+    <message>
         <source>It’s almost time for a merger, and you’ll need the cash. Bid 0 once more: you’re first, and Budi won’t bid either.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Er komt een fusie aan, en die kost contant geld. Bied nog een keer 0: je bent de eerste, en Budi zal ook niet bieden.</translation>
     </message>
     <message>
+        <source>It’s completely covered by {others}.</source>
+        <extracomment>mapmaking/imports/area_requests.py</extracomment>
+        <translation>{others} bedekken alles: er zou niets overblijven.</translation>
+    </message>
+    <message>
+        <source>It’s the same as {others}. Only one of them can be placed.</source>
+        <extracomment>mapmaking/imports/area_requests.py</extracomment>
+        <translation>Hij is gelijk aan {others}: er is maar plaats voor één.</translation>
+    </message>
+    <message>
+        <source>It’s too narrow for a token and will be skipped.</source>
+        <extracomment>mapmaking/imports/area_requests.py</extracomment>
+        <translation>Het is te smal voor een fiche en wordt weggelaten.</translation>
+    </message>
+    <message>
+        <source>Join with an arrow</source>
+        <extracomment>mapmaking/review/fixes.py</extracomment>
+        <translation>Ze met een pijl verbinden</translation>
+    </message>
+    <message>
+        <source>Join {a} and {b} with an arrow</source>
+        <extracomment>ui/editor/links/texts.py</extracomment>
+        <translation>{a} en {b} met een pijl verbinden</translation>
+    </message>
+    <message>
+        <source>Join {a} and {b} with this arrow</source>
+        <extracomment>mapmaking/review/fixes.py</extracomment>
+        <translation>{a} en {b} hiermee verbinden</translation>
+    </message>
+    <message>
+        <source>Keep only one arrow</source>
+        <extracomment>mapmaking/review/fixes.py</extracomment>
+        <translation>Eén keer tekenen</translation>
+    </message>
+    <message>
+        <source>Keep {a} and {b} linked</source>
+        <extracomment>ui/editor/links/texts.py</extracomment>
+        <translation>Beslissen dat {a} en {b} verbonden zijn</translation>
+    </message>
+    <message>
+        <source>Keep {a} and {b} unlinked</source>
+        <extracomment>ui/editor/links/texts.py</extracomment>
+        <translation>Beslissen dat {a} en {b} niet verbonden zijn</translation>
+    </message>
+    <message>
+        <source>Labels</source>
+        <extracomment>ui/editor/panels/layers.py</extracomment>
+        <translation>Namen</translation>
+    </message>
+    <message>
+        <source>Lake ID</source>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
+        <translation>ID van het meer</translation>
+    </message>
+    <message>
+        <source>Lake name</source>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
+        <translation>Naam van het meer</translation>
+    </message>
+    <message>
+        <source>Language code</source>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
+        <translation>Code van een andere taal</translation>
+    </message>
+    <message>
         <source>Last year doubled</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Laatste jaar nogmaals</translation>
+    </message>
+    <message>
+        <source>Left unchanged.</source>
+        <extracomment>ui/editor/dialogs/repair_dialog.py</extracomment>
+        <translation>Blijft zoals het is.</translation>
     </message>
     <message>
         <source>Level of each track at the end of each year</source>
@@ -4473,6 +4353,84 @@
         <source>Like Medium, but tuned on recorded games.</source>
         <extracomment>ui/games/indonesia/new_game.py</extracomment>
         <translation>Zoals Gemiddeld, met waarden die op gespeelde partijen zijn afgestemd.</translation>
+    </message>
+    <message>
+        <source>Link ({key})</source>
+        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
+        <translation>Verbonden ({key})</translation>
+    </message>
+    <message>
+        <source>Link all selected areas to each other</source>
+        <extracomment>ui/editor/panels/neighbours.py</extracomment>
+        <translation>Elk geselecteerd gebied met elk ander verbinden</translation>
+    </message>
+    <message>
+        <source>Link areas</source>
+        <extracomment>ui/editor/tools/link.py</extracomment>
+        <translation>Verbinden</translation>
+    </message>
+    <message>
+        <source>Link legend</source>
+        <extracomment>ui/editor/links/link_layer.py</extracomment>
+        <translation>Soorten verbindingen</translation>
+    </message>
+    <message>
+        <source>Link or unlink {a} and {b} manually before you add a note.</source>
+        <extracomment>mapmaking/edit/linking.py</extracomment>
+        <translation>Over {a} en {b} is niets beslist.</translation>
+    </message>
+    <message>
+        <source>Link ta&amp;ble…</source>
+        <extracomment>ui/editor/links/link_commands.py</extracomment>
+        <translation>Verbindingen als tabe&amp;l…</translation>
+    </message>
+    <message>
+        <source>Link table</source>
+        <extracomment>ui/editor/links/matrix_dialog.py</extracomment>
+        <translation>Verbindingen als tabel</translation>
+    </message>
+    <message>
+        <source>Link {a} and {b} (automatic)</source>
+        <extracomment>ui/editor/links/texts.py</extracomment>
+        <translation>{a} en {b} verbinden, zoals de geometrie zegt</translation>
+    </message>
+    <message numerus="yes">
+        <source>Link {n} areas to each other</source>
+        <extracomment>For one: Link {n} area ui/editor/panels/neighbours.py</extracomment>
+        <translation>
+            <numerusform>{n} gebied met elkaar verbinden</numerusform>
+            <numerusform>{n} gebieden met elkaar verbinden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Make arrow manual</source>
+        <extracomment>mapmaking/review/fixes.py</extracomment>
+        <translation>De pijl houden zoals beslist</translation>
+    </message>
+    <message>
+        <source>Make link manual</source>
+        <extracomment>mapmaking/review/fixes.py</extracomment>
+        <translation>De verbinding houden zoals beslist</translation>
+    </message>
+    <message>
+        <source>Make links between all selected areas automatic</source>
+        <extracomment>ui/editor/panels/neighbours.py</extracomment>
+        <translation>De geometrie over alle geselecteerde gebieden laten beslissen</translation>
+    </message>
+    <message>
+        <source>Map height</source>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
+        <translation>Hoogte van de kaart</translation>
+    </message>
+    <message>
+        <source>Map title</source>
+        <extracomment>ui/editor/menus/file_commands.py, ui/editor/panels/properties.py</extracomment>
+        <translation>Titel van de kaart</translation>
+    </message>
+    <message>
+        <source>Map width</source>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
+        <translation>Breedte van de kaart</translation>
     </message>
     <message>
         <source>Merge Kenanga rice with Melati rice and open with 100, the lowest bid. Budi may raise it.</source>
@@ -4498,6 +4456,51 @@
         </translation>
     </message>
     <message>
+        <source>Move all ship places in {sea}</source>
+        <extracomment>mapmaking/edit/grips.py</extracomment>
+        <translation>Alle ligplaatsen verplaatsen: {sea}</translation>
+    </message>
+    <message>
+        <source>Move arrow between {a} and {b}</source>
+        <extracomment>mapmaking/edit/grips.py</extracomment>
+        <translation>Pijl tussen {a} en {b} verplaatsen</translation>
+    </message>
+    <message>
+        <source>Move compass</source>
+        <extracomment>mapmaking/edit/grips.py</extracomment>
+        <translation>Kompas verplaatsen</translation>
+    </message>
+    <message>
+        <source>Move corner</source>
+        <extracomment>ui/editor/tools/border.py</extracomment>
+        <translation>Hoekpunt verplaatsen</translation>
+    </message>
+    <message>
+        <source>Move label of {place}</source>
+        <extracomment>mapmaking/edit/grips.py</extracomment>
+        <translation>Naam van {place} verplaatsen</translation>
+    </message>
+    <message>
+        <source>Move ship place in {sea}</source>
+        <extracomment>mapmaking/edit/grips.py</extracomment>
+        <translation>Ligplaats verplaatsen: {sea}</translation>
+    </message>
+    <message>
+        <source>Move symbols of {place}</source>
+        <extracomment>mapmaking/edit/grips.py</extracomment>
+        <translation>Symbolen van {place} verplaatsen</translation>
+    </message>
+    <message>
+        <source>Move title</source>
+        <extracomment>mapmaking/edit/grips.py</extracomment>
+        <translation>Titel verplaatsen</translation>
+    </message>
+    <message>
+        <source>Move token of {area}</source>
+        <extracomment>mapmaking/edit/grips.py</extracomment>
+        <translation>Fiche van {area} verplaatsen</translation>
+    </message>
+    <message>
         <source>Net cost</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>kost je netto</translation>
@@ -4506,6 +4509,11 @@
         <source>New areas must be empty and adjacent to the company, but not to another company with the same good.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Naar leeg land naast het bedrijf, nooit naast hetzelfde product van een ander bedrijf.</translation>
+    </message>
+    <message>
+        <source>New state</source>
+        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
+        <translation>Zou worden</translation>
     </message>
     <message>
         <source>No cities grew</source>
@@ -4523,9 +4531,39 @@
         <translation>Er is nog niets geboekt.</translation>
     </message>
     <message>
+        <source>No land yet. Draw an island with the tool “Draw areas”, or import outlines from the File menu. The Help menu has a step-by-step guide.</source>
+        <extracomment>ui/editor/panels/areas.py</extracomment>
+        <translation>Nog geen land: teken een eiland met “Gebieden tekenen”, of importeer omtrekken via het menu Bestand. Het menu Help laat zien hoe je een kaart maakt.</translation>
+    </message>
+    <message>
+        <source>No links would change.</source>
+        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
+        <translation>Geen verbinding zou veranderen.</translation>
+    </message>
+    <message>
+        <source>No more borders to review.</source>
+        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
+        <translation>Er valt niets meer te beslissen.</translation>
+    </message>
+    <message>
+        <source>No province</source>
+        <extracomment>ui/editor/panels/areas.py</extracomment>
+        <translation>Zonder provincie</translation>
+    </message>
+    <message>
+        <source>No recent maps</source>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
+        <translation>Nog geen</translation>
+    </message>
+    <message>
         <source>Nobody can announce a merger yet, so it’s straight on to phase 4. A deed lets you start a company for free. Choose Kenanga rice and the highlighted area at the tip of the island, where your rice has room to spread. Then press the button.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Fusies komen later, dus dit is fase 4. Met een akte richt je een bedrijf op, voor niets. Kies Kenanga-rijst en het gemarkeerde buitenste gebied van Kenanga: van daaruit kan het zich over de provincie uitbreiden. Druk dan op de knop.</translation>
+    </message>
+    <message>
+        <source>Nobody owns a lake, and areas on its opposite shores aren’t adjacent.</source>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
+        <translation>Meer: het is van niemand, en gebieden aan weerszijden zijn geen buren.</translation>
     </message>
     <message>
         <source>Not a bad choice, but start Kenanga rice in the highlighted area this time. It has room to spread there.</source>
@@ -4541,6 +4579,16 @@
         <source>Not available yet: advance the Slots track</source>
         <extracomment>ui/games/indonesia/player_cards.py</extracomment>
         <translation>Nog niet beschikbaar: ga vooruit op het spoor Plekken</translation>
+    </message>
+    <message>
+        <source>Note on your decision</source>
+        <extracomment>ui/editor/panels/neighbours.py</extracomment>
+        <translation>Waarom zo is beslist</translation>
+    </message>
+    <message>
+        <source>Note on your decision (optional)</source>
+        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
+        <translation>Waarom, als je dat wilt zeggen</translation>
     </message>
     <message numerus="yes">
         <source>Nothing beats the {n} marked {mark} without also helping a rival.</source>
@@ -4564,6 +4612,16 @@
         <translation>Nog geen: klik land van een provincie op de kaart aan, daarna “Toevoegen”.</translation>
     </message>
     <message>
+        <source>Nothing is lost. Save the map in another folder.</source>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
+        <translation>Er is niets verloren. Sla de kaart in een andere map op.</translation>
+    </message>
+    <message>
+        <source>Nothing is lost. Save the map under another name, among your own maps.</source>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
+        <translation>Er is niets verloren. Sla de kaart onder een andere naam op bij je eigen kaarten.</translation>
+    </message>
+    <message>
         <source>Now for your big move! Choose Kenanga rice and Melati rice, and open with 100: five areas of rice at 20 each. Anyone with a slot for the merged company can raise your bid, in steps of one rupiah per area: 5 here.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Nu de grote stap. Kies Kenanga-rijst met Melati-rijst en open met 100: vijf gebieden met rijst van elk 20. Elke speler met ruimte voor het resultaat mag meer bieden, ook op bedrijven van anderen, in stappen van één roepia per gebied: 5.</translation>
@@ -4574,14 +4632,34 @@
         <translation>Je hebt nu een tweede plek. Richt Teratai-scheepvaart op, met het eerste schip in de Stille Lagune, die bijna elk gebied raakt. Wat je producten aan je eigen schepen betalen, blijft van jou.</translation>
     </message>
     <message>
+        <source>Numbered if empty</source>
+        <extracomment>ui/editor/tools/draw.py</extracomment>
+        <translation>een nummer als je niets invult</translation>
+    </message>
+    <message>
         <source>Once a year, you advance one of five tracks for free. Slots lets you own more companies, Expansion makes them grow faster, and Hull lets your ships carry more. Choose Slots, so that you can start a second company next year.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Eén keer per jaar ga je op een van vijf sporen gratis een stap vooruit. Met Plekken kun je meer bedrijven bezitten, met Uitbreiding groeien ze sneller, met Laadruim vervoeren je schepen meer. Kies Plekken, zodat je volgend jaar een tweede bedrijf kunt hebben.</translation>
     </message>
     <message>
+        <source>One per outline</source>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
+        <translation>elk een eigen</translation>
+    </message>
+    <message>
         <source>Only bots are playing, so none of the slots is yours.</source>
         <extracomment>ui/games/indonesia/player_cards.py</extracomment>
         <translation>Hier spelen alleen bots: geen enkele plek is van jou.</translation>
+    </message>
+    <message>
+        <source>Only provinces and seas have labels, and {name} is neither.</source>
+        <extracomment>mapmaking/edit/labels.py</extracomment>
+        <translation>{name} heeft geen naam op de kaart: alleen provincies en zeeën hebben er een.</translation>
+    </message>
+    <message>
+        <source>Only provinces have symbols beside their labels, so {name} has none.</source>
+        <extracomment>mapmaking/edit/labels.py</extracomment>
+        <translation>{name} heeft geen symbolenstrook: alleen provincies hebben er een.</translation>
     </message>
     <message>
         <source>Only their owner can see these cards</source>
@@ -4594,9 +4672,44 @@
         <translation>Contant geld en stedenkaarten ziet alleen de eigenaar.</translation>
     </message>
     <message>
+        <source>Opacity of the picture</source>
+        <extracomment>ui/editor/menus/trace_commands.py</extracomment>
+        <translation>Hoe dekkend de afbeelding is</translation>
+    </message>
+    <message>
+        <source>Opacity: {layer}</source>
+        <extracomment>ui/editor/panels/layers.py</extracomment>
+        <translation>Hoe sterk te zien: {layer}</translation>
+    </message>
+    <message>
+        <source>Open map</source>
+        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
+        <translation>Kaart openen</translation>
+    </message>
+    <message>
+        <source>Open repaired copy</source>
+        <extracomment>ui/editor/dialogs/repair_dialog.py</extracomment>
+        <translation>Gerepareerde kopie openen</translation>
+    </message>
+    <message>
         <source>Operate your ships first. Each ship carries only one good per company, and you have two to sell.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Exploiteer eerst de schepen: elk schip vervoert maar één product van een bedrijf, en de rijst heeft er twee van jou nodig.</translation>
+    </message>
+    <message>
+        <source>Optional</source>
+        <extracomment>ui/editor/tools/draw.py</extracomment>
+        <translation>mag leeg blijven</translation>
+    </message>
+    <message>
+        <source>Other languages</source>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
+        <translation>In andere talen</translation>
+    </message>
+    <message>
+        <source>Own province</source>
+        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
+        <translation>een eigen</translation>
     </message>
     <message>
         <source>Paid to {other} for {company} in a merger</source>
@@ -4618,10 +4731,46 @@
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Fase 4: richt een bedrijf op</translation>
     </message>
+    <message numerus="yes">
+        <source>Played {n} games.</source>
+        <extracomment>For one: Played {n} game. ui/editor/playtest/playtest_dialog.py</extracomment>
+        <translation>
+            <numerusform>{n} partij is gespeeld.</numerusform>
+            <numerusform>{n} partijen zijn gespeeld.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Playing {n} games…</source>
+        <extracomment>For one: Playing {n} game… ui/editor/playtest/playtest_dialog.py</extracomment>
+        <translation>
+            <numerusform>{n} spel wordt gespeeld.</numerusform>
+            <numerusform>{n} spellen worden gespeeld.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Plays when it’s your turn, when goods are shipped, on bids, when cities grow, and at the end of a year or the game.</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Als je aan de beurt bent, schepen producten vervoeren, iemand biedt, steden groeien, een jaar of het spel voorbij is.</translation>
+    </message>
+    <message>
+        <source>Playtest</source>
+        <extracomment>ui/editor/playtest/playtest_command.py</extracomment>
+        <translation>Een proefspel</translation>
+    </message>
+    <message>
+        <source>Playtest {map}</source>
+        <extracomment>ui/editor/playtest/playtest_command.py</extracomment>
+        <translation>{map} uitproberen</translation>
+    </message>
+    <message>
+        <source>Playtest: {map}</source>
+        <extracomment>ui/editor/playtest/playtest_command.py</extracomment>
+        <translation>{map} wordt uitgeprobeerd</translation>
+    </message>
+    <message>
+        <source>Position tracing picture</source>
+        <extracomment>ui/editor/tools/trace.py</extracomment>
+        <translation>Afbeelding passend maken</translation>
     </message>
     <message>
         <source>Possible starting areas</source>
@@ -4632,11 +4781,6 @@
         <source>Prepare for a merger</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Onderzoek voor een grote stap</translation>
-    </message>
-    <message>
-        <source>Radius of the circle for the token</source>
-        <extracomment>ui/editor/panels/properties.py</extracomment>
-        <translation>Straal van de cirkel voor het fiche</translation>
     </message>
     <message>
         <source>Random</source>
@@ -4680,16 +4824,6 @@
         <translation>Opnieuw laden</translation>
     </message>
     <message>
-        <source>Reload from the disk</source>
-        <extracomment>ui/editor/document/map_file.py</extracomment>
-        <translation>Opnieuw van schijf laden</translation>
-    </message>
-    <message>
-        <source>Reload the map</source>
-        <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation>Kaart opnieuw laden</translation>
-    </message>
-    <message>
         <source>Rematch</source>
         <extracomment>ui/table/panels/result.py</extracomment>
         <translation>Revanche</translation>
@@ -4698,11 +4832,6 @@
         <source>Remove</source>
         <extracomment>ui/editor/menus/area_menu.py, ui/games/indonesia/editor/entries.py</extracomment>
         <translation>Verwijderen</translation>
-    </message>
-    <message>
-        <source>Remove a corner</source>
-        <extracomment>ui/editor/tools/border.py</extracomment>
-        <translation>Hoekpunt verwijderen</translation>
     </message>
     <message>
         <source>Remove areas from the edge. You can’t split a zone.</source>
@@ -4715,11 +4844,6 @@
         <translation>Hoekpunten verwijderen</translation>
     </message>
     <message>
-        <source>Remove the arrow</source>
-        <extracomment>mapmaking/review/fixes.py</extracomment>
-        <translation>De pijl verwijderen</translation>
-    </message>
-    <message>
         <source>Remove the city card</source>
         <extracomment>games/indonesia/maps/fixes.py</extracomment>
         <translation>De stedenkaart verwijderen</translation>
@@ -4728,16 +4852,6 @@
         <source>Remove the deed</source>
         <extracomment>games/indonesia/maps/fixes.py</extracomment>
         <translation>De akte verwijderen</translation>
-    </message>
-    <message>
-        <source>Remove the link</source>
-        <extracomment>mapmaking/review/fixes.py</extracomment>
-        <translation>De verbinding verwijderen</translation>
-    </message>
-    <message>
-        <source>Remove the province {province}</source>
-        <extracomment>mapmaking/review/fixes.py</extracomment>
-        <translation>De provincie {province} verwijderen</translation>
     </message>
     <message>
         <source>Remove the selected one</source>
@@ -4753,16 +4867,6 @@
         <source>Remove {name}</source>
         <extracomment>ui/editor/menus/area_menu.py, ui/games/indonesia/editor/entries.py</extracomment>
         <translation>{name} verwijderen</translation>
-    </message>
-    <message>
-        <source>Remove {thing}</source>
-        <extracomment>ui/editor/tools/place.py</extracomment>
-        <translation>{thing} verwijderen</translation>
-    </message>
-    <message>
-        <source>Remove, and give its ground to</source>
-        <extracomment>ui/editor/menus/area_menu.py, ui/editor/panels/properties.py</extracomment>
-        <translation>Verwijderen, en de grond geven aan</translation>
     </message>
     <message>
         <source>Rename</source>
@@ -4825,11 +4929,6 @@
         <translation>{track} {step} onderzoeken voor {player}</translation>
     </message>
     <message>
-        <source>Resize {thing}</source>
-        <extracomment>ui/editor/tools/place.py</extracomment>
-        <translation>Grootte wijzigen: {thing}</translation>
-    </message>
-    <message>
         <source>Reset to defaults</source>
         <extracomment>ui/settings/settings_dialog.py</extracomment>
         <translation>Standaardwaarden</translation>
@@ -4878,11 +4977,6 @@
         <source>Rows</source>
         <extracomment>ui/editor/links/matrix_dialog.py, ui/table/board/board_table.py</extracomment>
         <translation>Rijen</translation>
-    </message>
-    <message>
-        <source>Rows: an area or a province</source>
-        <extracomment>ui/editor/links/matrix_dialog.py</extracomment>
-        <translation>Rijen: een gebied of een provincie</translation>
     </message>
     <message>
         <source>Rp</source>
@@ -4970,11 +5064,6 @@
         <translation>Tabel opslaan…</translation>
     </message>
     <message>
-        <source>Save the map as</source>
-        <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation>Kaart opslaan als</translation>
-    </message>
-    <message>
         <source>Save the report</source>
         <extracomment>ui/table/chart_controller.py</extracomment>
         <translation>Verslag opslaan</translation>
@@ -4995,19 +5084,9 @@
         <translation>Opgeslagen spellen</translation>
     </message>
     <message>
-        <source>Drag tokens, names, arrows, ships (with Shift all of a sea); Ctrl+wheel turns a name, Shift+wheel resizes it; a double click breaks a name or adds a ship’s place; Delete removes.</source>
-        <extracomment>ui/editor/tools/place.py</extracomment>
-        <translation>Sleep fiches, namen, pijlen, schepen (met Shift alle van een zee); Ctrl+wiel draait een naam, Shift+wiel wijzigt de grootte; dubbelklikken breekt een naam af of voegt een ligplaats toe; Delete verwijdert.</translation>
-    </message>
-    <message>
         <source>Pass the mouse to {player}.</source>
         <extracomment>ui/table/privacy.py</extracomment>
         <translation>Geef de muis aan {player}.</translation>
-    </message>
-    <message>
-        <source>Height of the map</source>
-        <extracomment>ui/editor/panels/properties.py</extracomment>
-        <translation>Hoogte van de kaart</translation>
     </message>
     <message>
         <source>How fast pieces travel and what is new is pointed out. A click or Esc ends it at once.</source>
@@ -5020,49 +5099,9 @@
         <translation>Hoe geheimen voor de anderen verborgen blijven. Wie het bestand van het spel opent, kan alles lezen.</translation>
     </message>
     <message>
-        <source>Id of the lake</source>
-        <extracomment>ui/editor/panels/properties.py</extracomment>
-        <translation>ID van het meer</translation>
-    </message>
-    <message>
-        <source>In a folder {name} in it</source>
-        <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation>In een map {name} daarin</translation>
-    </message>
-    <message>
-        <source>In map units. All stays where it is; the sea goes on to the new edge.</source>
-        <extracomment>ui/editor/panels/properties.py</extracomment>
-        <translation>In kaarteenheden. Alles blijft waar het is; de zee loopt door tot de nieuwe rand.</translation>
-    </message>
-    <message>
-        <source>It is too narrow for a token, and left out.</source>
-        <extracomment>mapmaking/imports/area_requests.py</extracomment>
-        <translation>Het is te smal voor een fiche en wordt weggelaten.</translation>
-    </message>
-    <message>
         <source>It would answer “{answer}”.</source>
         <extracomment>ui/table/advice.py</extracomment>
         <translation>Die zou ‘{answer}’ antwoorden.</translation>
-    </message>
-    <message>
-        <source>Lake: it belongs to nobody, and areas on its sides are no neighbours.</source>
-        <extracomment>ui/editor/panels/properties.py</extracomment>
-        <translation>Meer: het is van niemand, en gebieden aan weerszijden zijn geen buren.</translation>
-    </message>
-    <message>
-        <source>Links as a ta&amp;ble…</source>
-        <extracomment>ui/editor/links/link_commands.py</extracomment>
-        <translation>Verbindingen als tabe&amp;l…</translation>
-    </message>
-    <message>
-        <source>Name of the lake</source>
-        <extracomment>ui/editor/panels/properties.py</extracomment>
-        <translation>Naam van het meer</translation>
-    </message>
-    <message>
-        <source>No land yet: draw an island with the tool “Draw areas”, or import outlines by the File menu. The Help menu shows how a map is made.</source>
-        <extracomment>ui/editor/panels/areas.py</extracomment>
-        <translation>Nog geen land: teken een eiland met “Gebieden tekenen”, of importeer omtrekken via het menu Bestand. Het menu Help laat zien hoe je een kaart maakt.</translation>
     </message>
     <message>
         <source>Skip to m&amp;y next decision</source>
@@ -5070,54 +5109,9 @@
         <translation>Doorspelen tot mijn vol&amp;gende beslissing, of het einde</translation>
     </message>
     <message>
-        <source>Put a &amp;compass on the map</source>
-        <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation>&amp;Kompas op de kaart zetten</translation>
-    </message>
-    <message>
-        <source>Put the &amp;title on the map</source>
-        <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation>&amp;Titel op de kaart zetten</translation>
-    </message>
-    <message>
-        <source>Re&amp;load from the disk</source>
-        <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation>Opnieuw van schijf &amp;laden</translation>
-    </message>
-    <message>
-        <source>Remo&amp;ve the area…</source>
-        <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation>Gebied verwi&amp;jderen…</translation>
-    </message>
-    <message>
-        <source>Save in a &amp;folder…</source>
-        <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation>Opslaan in een &amp;map…</translation>
-    </message>
-    <message>
-        <source>Save in a folder</source>
-        <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation>Opslaan in een map</translation>
-    </message>
-    <message>
-        <source>Save the map in</source>
-        <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation>Kaart opslaan in</translation>
-    </message>
-    <message>
         <source>Saved games ({patterns});;All files (*)</source>
         <extracomment>ui/play/save_files.py</extracomment>
         <translation>Opgeslagen spellen ({patterns});;Alle bestanden (*)</translation>
-    </message>
-    <message>
-        <source>Saved in {folder}</source>
-        <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation>Opgeslagen in {folder}</translation>
-    </message>
-    <message>
-        <source>Say why this can be left as it is.</source>
-        <extracomment>mapmaking/review/checks.py</extracomment>
-        <translation>Zeg waarom dit zo kan blijven.</translation>
     </message>
     <message>
         <source>Se&amp;ttings…</source>
@@ -5195,26 +5189,6 @@
         <translation>&amp;Alles selecteren</translation>
     </message>
     <message>
-        <source>Select &amp;nothing</source>
-        <extracomment>ui/editor/editor_window.py</extracomment>
-        <translation>&amp;Niets selecteren</translation>
-    </message>
-    <message>
-        <source>Select an area to see its neighbours; of several, how they stand to each other.</source>
-        <extracomment>ui/editor/panels/neighbours.py</extracomment>
-        <translation>Selecteer een gebied om de buren te zien; bij meer gebieden zie je hoe ze zich tot elkaar verhouden.</translation>
-    </message>
-    <message>
-        <source>Select at most {most} areas to link each with each other.</source>
-        <extracomment>ui/editor/panels/neighbours.py</extracomment>
-        <translation>Selecteer hoogstens {most} gebieden om ze allemaal met elkaar te verbinden.</translation>
-    </message>
-    <message>
-        <source>Select the one area that is to be linked with another first.</source>
-        <extracomment>ui/editor/links/link_commands.py</extracomment>
-        <translation>Selecteer eerst het ene gebied dat met een ander moet worden verbonden.</translation>
-    </message>
-    <message>
         <source>Selected rows:</source>
         <extracomment>ui/editor/imports/import_dialog.py</extracomment>
         <translation>Geselecteerde rijen:</translation>
@@ -5251,11 +5225,6 @@
         <source>Selling</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Verkopen</translation>
-    </message>
-    <message>
-        <source>Move damaged files away</source>
-        <extracomment>ui/editor/dialogs/recovery_dialog.py</extracomment>
-        <translation>Beschadigde bestanden apart zetten</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -5301,11 +5270,6 @@
         <source>Ships carry everything</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Schepen vervoeren alles</translation>
-    </message>
-    <message>
-        <source>Ships lie elsewhere in {sea}.</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>{sea}: de schepen liggen ergens anders.</translation>
     </message>
     <message>
         <source>Ships of your own</source>
@@ -5368,11 +5332,6 @@
         <translation>&amp;Panelen tonen of verbergen</translation>
     </message>
     <message>
-        <source>Show the &amp;problems</source>
-        <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation>De &amp;problemen tonen</translation>
-    </message>
-    <message>
         <source>Show the best answers, with the money at the end that a bot expects after each</source>
         <extracomment>ui/table/panels/past.py</extracomment>
         <translation>De beste antwoorden tonen, met het eindgeld dat een bot na elk ervan verwacht</translation>
@@ -5386,11 +5345,6 @@
         <source>Show the next-best moves</source>
         <extracomment>ui/table/hints.py</extracomment>
         <translation>De volgende beste antwoorden tonen</translation>
-    </message>
-    <message>
-        <source>Show the problems</source>
-        <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation>De problemen tonen</translation>
     </message>
     <message>
         <source>Show the secrets of {player}</source>
@@ -5411,11 +5365,6 @@
         <source>Show what happened</source>
         <extracomment>ui/play/recap_box.py</extracomment>
         <translation>Tonen wat er gebeurde</translation>
-    </message>
-    <message>
-        <source>Show what is &amp;selected</source>
-        <extracomment>ui/editor/editor_window.py</extracomment>
-        <translation>S&amp;electie tonen</translation>
     </message>
     <message>
         <source>Show the bottleneck</source>
@@ -5461,11 +5410,6 @@
         <source>Size of text and controls</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Grootte van tekst en bediening</translation>
-    </message>
-    <message>
-        <source>Size of the map</source>
-        <extracomment>ui/editor/panels/properties.py</extracomment>
-        <translation>Grootte van de kaart</translation>
     </message>
     <message>
         <source>Skip ({key})</source>
@@ -5599,11 +5543,6 @@
         <translation>Hier stoppen</translation>
     </message>
     <message>
-        <source>T&amp;ry</source>
-        <extracomment>ui/editor/editor_window.py</extracomment>
-        <translation>Pr&amp;oberen</translation>
-    </message>
-    <message>
         <source>Tab, Shift+Tab</source>
         <extracomment>ui/settings/shortcuts.py</extracomment>
         <translation>Tab, Shift+Tab</translation>
@@ -5624,34 +5563,14 @@
         <translation>Tabellen in een archief (*.zip)</translation>
     </message>
     <message>
-        <source>Take away the arrow between {a} and {b}</source>
-        <extracomment>ui/editor/links/texts.py</extracomment>
-        <translation>De pijl tussen {a} en {b} weghalen</translation>
-    </message>
-    <message>
-        <source>Remove the label of {name}</source>
-        <extracomment>ui/editor/menus/area_menu.py</extracomment>
-        <translation>De naam van {name} weghalen</translation>
-    </message>
-    <message>
         <source>Take back everything that came then; Redo brings it again</source>
         <extracomment>ui/play/history.py</extracomment>
         <translation>Alles terugnemen wat toen kwam; Opnieuw brengt het terug</translation>
     </message>
     <message>
-        <source>Take it back</source>
-        <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation>Terugnemen</translation>
-    </message>
-    <message>
         <source>Remove from the plan (Del)</source>
         <extracomment>ui/games/indonesia/panels/plan_page.py</extracomment>
         <translation>Uit het plan halen (Del)</translation>
-    </message>
-    <message>
-        <source>Hide its label</source>
-        <extracomment>ui/editor/menus/area_menu.py</extracomment>
-        <translation>De naam van de kaart halen</translation>
     </message>
     <message numerus="yes">
         <source>Acquire one of {n} companies and choose where it starts, or pass for the rest of this phase.</source>
@@ -5670,11 +5589,6 @@
         <source>Take the province off the card</source>
         <extracomment>games/indonesia/maps/fixes.py</extracomment>
         <translation>De provincie van de stedenkaart halen</translation>
-    </message>
-    <message>
-        <source>Take what was written</source>
-        <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation>Nemen wat er geschreven is</translation>
     </message>
     <message>
         <source>Removes the PIN. The log records this for everyone.</source>
@@ -5745,11 +5659,6 @@
         <translation>De pijl tussen {a} en {b} eindigt niet bij {area}.</translation>
     </message>
     <message>
-        <source>The arrow between {a} and {b} is drawn in another way.</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>De pijl tussen {a} en {b} is anders getekend.</translation>
-    </message>
-    <message>
         <source>The arrow between {a} and {b} is drawn more than once.</source>
         <extracomment>board/checks/link_checks.py</extracomment>
         <translation>De pijl tussen {a} en {b} is meer dan eens getekend.</translation>
@@ -5795,29 +5704,9 @@
         <translation>De grens van {area} mist hoekpunten die de buren daar hebben.</translation>
     </message>
     <message>
-        <source>The border of {area} would cross or touch another near {place}.</source>
-        <extracomment>mapmaking/edit/shapes/apply_shapes.py</extracomment>
-        <translation>De grens van {area} zou bij {place} een andere kruisen of raken.</translation>
-    </message>
-    <message>
         <source>The bot has no answer: {reason}.</source>
         <extracomment>ui/table/hints.py, ui/table/panels/past.py</extracomment>
         <translation>De bot heeft geen antwoord: {reason}.</translation>
-    </message>
-    <message>
-        <source>The box has to lie on the canvas.</source>
-        <extracomment>mapmaking/edit/placement.py</extracomment>
-        <translation>Het titelvak moet op het tekenvlak liggen.</translation>
-    </message>
-    <message>
-        <source>The box is too small: its sides have to be {least} units long.</source>
-        <extracomment>mapmaking/edit/placement.py</extracomment>
-        <translation>Het titelvak is te klein: de zijden moeten {least} eenheden lang zijn.</translation>
-    </message>
-    <message>
-        <source>The canvas measures {new} units, not {old}.</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>Het tekenvlak meet {new} eenheden, niet {old}.</translation>
     </message>
     <message>
         <source>Couldn’t restore the unsaved changes</source>
@@ -5898,11 +5787,6 @@
         <translation>Het bedrijf heeft vanaf tijdperk {era} minstens één keer een schip nodig.</translation>
     </message>
     <message>
-        <source>The compass or the title stands elsewhere.</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>Het kompas of de titel staat ergens anders.</translation>
-    </message>
-    <message>
         <source>The copy can’t be saved</source>
         <extracomment>ui/table/games/game_store.py</extracomment>
         <translation>De kopie kan niet worden opgeslagen</translation>
@@ -5916,11 +5800,6 @@
         <source>The course of the game in numbers</source>
         <extracomment>ui/table/panels/result.py</extracomment>
         <translation>Het verloop van het spel in cijfers</translation>
-    </message>
-    <message>
-        <source>The credits are other ones.</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>De dankbetuigingen zijn anders.</translation>
     </message>
     <message>
         <source>The deed for {good} in {province} has ship limits, but no ships.</source>
@@ -5978,11 +5857,6 @@
         <translation>Het bestand begint met een byte-volgordemarkering.</translation>
     </message>
     <message>
-        <source>The file can’t be imported</source>
-        <extracomment>ui/editor/imports/import_commands.py</extracomment>
-        <translation>Het bestand kan niet worden geïmporteerd</translation>
-    </message>
-    <message>
         <source>The file can’t be read: {reason}.</source>
         <extracomment>mapmaking/files/repair.py</extracomment>
         <translation>Het bestand kan niet worden gelezen: {reason}.</translation>
@@ -6006,11 +5880,6 @@
         <source>The file is missing.</source>
         <extracomment>mapmaking/files/repair.py</extracomment>
         <translation>Het bestand ontbreekt.</translation>
-    </message>
-    <message>
-        <source>The folder of a map</source>
-        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
-        <translation>De map van een kaart</translation>
     </message>
     <message>
         <source>The game can’t be copied</source>
@@ -6073,31 +5942,6 @@
         <translation>Het spel erop heet {new}, niet {old}.</translation>
     </message>
     <message>
-        <source>The games stopped: {reason}</source>
-        <extracomment>ui/editor/playtest/playtest_dialog.py</extracomment>
-        <translation>De partijen stopten: {reason}</translation>
-    </message>
-    <message>
-        <source>The id of a map is made of letters and digits, with single hyphens between.</source>
-        <extracomment>mapmaking/edit/new_map.py</extracomment>
-        <translation>De ID van een kaart bestaat uit letters en cijfers, met enkele streepjes ertussen.</translation>
-    </message>
-    <message>
-        <source>The id of the map is “{new}”, not “{old}”.</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>De ID van de kaart is “{new}”, niet “{old}”.</translation>
-    </message>
-    <message>
-        <source>The id of {name} can’t be “{id}”: an id is made of letters and digits, with single hyphens between.</source>
-        <extracomment>mapmaking/edit/rename_id.py</extracomment>
-        <translation>De ID van {name} kan niet “{id}” zijn: een ID bestaat uit letters en cijfers, met enkele streepjes ertussen.</translation>
-    </message>
-    <message>
-        <source>The id of {name} can’t be “{id}”: that of {other} is.</source>
-        <extracomment>mapmaking/edit/rename_id.py</extracomment>
-        <translation>De ID van {name} kan niet “{id}” zijn: dat is die van {other} al.</translation>
-    </message>
-    <message>
         <source>Changes take effect immediately.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>De taal van het programma, meteen van kracht; het spel gaat verder zoals het staat.</translation>
@@ -6123,29 +5967,9 @@
         <translation>De limieten zijn weggelaten.</translation>
     </message>
     <message>
-        <source>The line crosses or touches itself.</source>
-        <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
-        <translation>De lijn kruist of raakt zichzelf.</translation>
-    </message>
-    <message>
-        <source>The line cuts {area} into more than two parts: draw one that crosses it once.</source>
-        <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
-        <translation>De lijn deelt {area} in meer dan twee delen: teken er een die het één keer kruist.</translation>
-    </message>
-    <message>
-        <source>The line does not cut {area} in two: draw it from border to border.</source>
-        <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
-        <translation>De lijn deelt {area} niet in tweeën: teken haar van grens tot grens.</translation>
-    </message>
-    <message>
         <source>The line has no length.</source>
         <extracomment>mapmaking/edit/shapes/overlay.py</extracomment>
         <translation>De lijn heeft geen lengte.</translation>
-    </message>
-    <message>
-        <source>The line lies in no area.</source>
-        <extracomment>ui/editor/tools/split.py</extracomment>
-        <translation>De lijn ligt in geen enkel gebied.</translation>
     </message>
     <message>
         <source>The link of {a} and {b} is listed twice.</source>
@@ -6183,54 +6007,9 @@
         <translation>Het laagste bod om als {place} te spelen, zoals de biedingen nu staan</translation>
     </message>
     <message>
-        <source>The map can’t be opened</source>
-        <extracomment>ui/editor/window_manager.py</extracomment>
-        <translation>De kaart kan niet worden geopend</translation>
-    </message>
-    <message>
-        <source>The map can’t be played yet: {place}: {reason}.</source>
-        <extracomment>mapmaking/review/playtest.py</extracomment>
-        <translation>De kaart kan nog niet worden gespeeld: {place}: {reason}.</translation>
-    </message>
-    <message>
-        <source>The map can’t be played yet: {reason}.</source>
-        <extracomment>ui/editor/playtest/playtest_command.py</extracomment>
-        <translation>De kaart kan nog niet worden gespeeld: {reason}.</translation>
-    </message>
-    <message>
-        <source>The map can’t be reloaded: {reason}.</source>
-        <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation>De kaart kan niet opnieuw worden geladen: {reason}.</translation>
-    </message>
-    <message>
-        <source>The map can’t be saved here</source>
-        <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation>De kaart kan hier niet worden opgeslagen</translation>
-    </message>
-    <message>
-        <source>The map can’t be so small: that would cut off {what}.</source>
-        <extracomment>mapmaking/edit/shapes/canvas.py</extracomment>
-        <translation>Zo klein kan de kaart niet zijn: dan wordt {what} afgesneden.</translation>
-    </message>
-    <message>
-        <source>The map can’t be tried out: {reason}.</source>
-        <extracomment>mapmaking/review/playtest.py</extracomment>
-        <translation>De kaart kan niet worden uitgeprobeerd: {reason}.</translation>
-    </message>
-    <message>
         <source>The map has no deeds and no city cards now.</source>
         <extracomment>games/indonesia/maps/map_data.py</extracomment>
         <translation>De kaart heeft nu geen aktes en geen stedenkaarten.</translation>
-    </message>
-    <message>
-        <source>The map in {folder} is open in another window; close that one first.</source>
-        <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation>De kaart in {folder} is in een ander venster geopend; sluit dat eerst.</translation>
-    </message>
-    <message>
-        <source>The map is called {new}, not {old}.</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>De kaart heet {new}, niet {old}.</translation>
     </message>
     <message>
         <source>The map is damaged</source>
@@ -6243,11 +6022,6 @@
         <translation>De kaart zegt hier niets bruikbaars.</translation>
     </message>
     <message>
-        <source>The map was changed elsewhere</source>
-        <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation>De kaart is ergens anders gewijzigd</translation>
-    </message>
-    <message>
         <source>You won the merger</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>De fusie is van jou</translation>
@@ -6256,11 +6030,6 @@
         <source>Privacy screen between turns</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>De muis wordt doorgegeven</translation>
-    </message>
-    <message>
-        <source>The name is too long: up to {most} letters have room.</source>
-        <extracomment>mapmaking/edit/naming.py</extracomment>
-        <translation>De naam is te lang: er is ruimte voor {most} letters.</translation>
     </message>
     <message>
         <source>The name of {a} covers a place for a ship in {b}.</source>
@@ -6288,29 +6057,9 @@
         <translation>De naam van {a} bedekt het fiche van {b}.</translation>
     </message>
     <message>
-        <source>The name of {name} has to stay on the canvas.</source>
-        <extracomment>mapmaking/edit/labels.py</extracomment>
-        <translation>De naam van {name} moet op het tekenvlak blijven.</translation>
-    </message>
-    <message>
-        <source>The name of {name} is not on the map.</source>
-        <extracomment>mapmaking/edit/labels.py</extracomment>
-        <translation>De naam van {name} staat niet op de kaart.</translation>
-    </message>
-    <message>
-        <source>The name of {name} is on the map already.</source>
-        <extracomment>mapmaking/edit/labels.py</extracomment>
-        <translation>De naam van {name} staat al op de kaart.</translation>
-    </message>
-    <message>
         <source>The name of {place} is not on the map.</source>
         <extracomment>board/checks/placement_checks.py</extracomment>
         <translation>De naam van {place} staat niet op de kaart.</translation>
-    </message>
-    <message>
-        <source>The name of {place} is written in another way.</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>De naam van {place} is anders geschreven.</translation>
     </message>
     <message>
         <source>The name of {place} lies outside the canvas.</source>
@@ -6328,11 +6077,6 @@
         <translation>Het volgende bod van {bid} roepia is meer dan zijn contante geld.</translation>
     </message>
     <message>
-        <source>The note on {a} and {b} is another one.</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>De opmerking over {a} en {b} is een andere.</translation>
-    </message>
-    <message>
         <source>The number of city stones is from 0 to {most}.</source>
         <extracomment>games/indonesia/maps/edits.py</extracomment>
         <translation>Het aantal stadsstenen ligt tussen 0 en {most}.</translation>
@@ -6341,16 +6085,6 @@
         <source>The numbers of city stones are missing, or are none.</source>
         <extracomment>games/indonesia/maps/repair.py</extracomment>
         <translation>De aantallen stadsstenen ontbreken, of zijn geen aantallen.</translation>
-    </message>
-    <message>
-        <source>The outline crosses or touches itself, or encloses nothing.</source>
-        <extracomment>mapmaking/edit/shapes/drawn_areas.py</extracomment>
-        <translation>De omtrek kruist of raakt zichzelf, of omsluit niets.</translation>
-    </message>
-    <message>
-        <source>The outline lies off the canvas, or in several parts on it.</source>
-        <extracomment>mapmaking/edit/shapes/drawn_areas.py</extracomment>
-        <translation>De omtrek ligt buiten het tekenvlak, of in verschillende delen erop.</translation>
     </message>
     <message>
         <source>The outline of {area} crosses itself in too many places.</source>
@@ -6397,11 +6131,6 @@
         <extracomment>ui/table/auto_answers.py</extracomment>
         <translation>Het programma antwoordde voor {player}.</translation>
     </message>
-    <message>
-        <source>The program ended before these changes were saved. Your files are as you saved them last; nothing is written to them until you save.</source>
-        <extracomment>ui/editor/dialogs/recovery_dialog.py</extracomment>
-        <translation>Het programma stopte voordat deze wijzigingen waren opgeslagen. Je bestanden zijn zoals je ze het laatst hebt opgeslagen; er wordt niets in geschreven tot je opslaat.</translation>
-    </message>
     <message numerus="yes">
         <source>The program closed unexpectedly. Your game was recovered: {n} decisions. {rest}</source>
         <extracomment>For one: The program closed unexpectedly. Your game was recovered: {n} decision. {rest} ui/table/games/start_screen.py</extracomment>
@@ -6431,11 +6160,6 @@
         <translation>De provincie is van de stedenkaart weggelaten.</translation>
     </message>
     <message>
-        <source>The province {name} has another colour.</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>De provincie {name} heeft een andere kleur.</translation>
-    </message>
-    <message>
         <source>The province {name} is gone.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>De provincie {name} is weg.</translation>
@@ -6444,16 +6168,6 @@
         <source>The province {name} is new.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>De provincie {name} is nieuw.</translation>
-    </message>
-    <message>
-        <source>The province {old} is called {new} now.</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>De provincie {old} heet nu {new}.</translation>
-    </message>
-    <message>
-        <source>The radius in {area} is from {least} to {most}: the circle has to stay inside it.</source>
-        <extracomment>mapmaking/edit/placement.py</extracomment>
-        <translation>De straal in {area} ligt tussen {least} en {most}: de cirkel moet erin blijven.</translation>
     </message>
     <message>
         <source>The report can’t be saved</source>
@@ -6516,11 +6230,6 @@
         <translation>De scheepvaartakte van {province} heeft geen schepenlimieten.</translation>
     </message>
     <message>
-        <source>The shortest border that counts must be longer than nothing.</source>
-        <extracomment>mapmaking/edit/linking.py</extracomment>
-        <translation>De kortste grens die telt, moet langer zijn dan niets.</translation>
-    </message>
-    <message>
         <source>The size of the canvas is missing, or can’t be right.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
         <translation>De grootte van het tekenvlak ontbreekt of kan niet kloppen.</translation>
@@ -6556,19 +6265,9 @@
         <translation>De titel ontbreekt.</translation>
     </message>
     <message>
-        <source>The title is on the map already.</source>
-        <extracomment>mapmaking/edit/placement.py</extracomment>
-        <translation>De titel staat al op de kaart.</translation>
-    </message>
-    <message>
         <source>The token of {area} has to stay inside it.</source>
         <extracomment>mapmaking/edit/placement.py</extracomment>
         <translation>Het fiche van {area} moet erin blijven.</translation>
-    </message>
-    <message>
-        <source>The token of {area} stands elsewhere.</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>Het fiche van {area} staat ergens anders.</translation>
     </message>
     <message>
         <source>95% confidence interval: {low} to {high}.</source>
@@ -6634,33 +6333,10 @@
         <extracomment>games/indonesia/maps/comparison.py</extracomment>
         <translation>Er zijn {new} stadsstenen van grootte 1, 2 en 3, niet {old}.</translation>
     </message>
-    <message numerus="yes">
-        <source>There are {n} problems in the files of {folder}. They stay as they are.</source>
-        <extracomment>For one: There is {n} problem in the files of {folder}. They stay as they are. ui/editor/dialogs/repair_dialog.py</extracomment>
-        <translation>
-            <numerusform>Er is {n} probleem in de bestanden van {folder}. Ze blijven zoals ze zijn.</numerusform>
-            <numerusform>Er zijn {n} problemen in de bestanden van {folder}. Ze blijven zoals ze zijn.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>There are {n} tints, from 0 to {last}.</source>
-        <extracomment>mapmaking/edit/provinces.py</extracomment>
-        <translation>Er zijn {n} tinten, van 0 tot {last}.</translation>
-    </message>
     <message>
         <source>There is a city in {area}.</source>
         <extracomment>games/indonesia/rules/companies.py</extracomment>
         <translation>In {area} staat een stad.</translation>
-    </message>
-    <message>
-        <source>There is a compass already.</source>
-        <extracomment>mapmaking/edit/placement.py</extracomment>
-        <translation>Er is al een kompas.</translation>
-    </message>
-    <message>
-        <source>There is a corner here already.</source>
-        <extracomment>mapmaking/edit/shapes/nodes.py</extracomment>
-        <translation>Hier is al een hoekpunt.</translation>
     </message>
     <message>
         <source>A game called “{name}” already exists.</source>
@@ -6668,39 +6344,9 @@
         <translation>Er is al een spel “{name}”.</translation>
     </message>
     <message>
-        <source>There is a lake {name} already.</source>
-        <extracomment>mapmaking/edit/naming.py</extracomment>
-        <translation>Er is al een meer {name}.</translation>
-    </message>
-    <message>
-        <source>There is a land area {name} already.</source>
-        <extracomment>mapmaking/edit/naming.py</extracomment>
-        <translation>Er is al een landgebied {name}.</translation>
-    </message>
-    <message>
-        <source>There is a map in {folder} already.</source>
-        <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation>In {folder} staat al een kaart.</translation>
-    </message>
-    <message>
-        <source>There is a province {name} already.</source>
-        <extracomment>mapmaking/edit/naming.py</extracomment>
-        <translation>Er is al een provincie {name}.</translation>
-    </message>
-    <message>
-        <source>There is a sea {name} already.</source>
-        <extracomment>mapmaking/edit/naming.py</extracomment>
-        <translation>Er is al een zee {name}.</translation>
-    </message>
-    <message>
         <source>There is no “{id}” on this map.</source>
         <extracomment>board/draft.py</extracomment>
         <translation>Op deze kaart is er geen “{id}”.</translation>
-    </message>
-    <message>
-        <source>There is no border here.</source>
-        <extracomment>mapmaking/edit/shapes/nodes.py</extracomment>
-        <translation>Hier is geen grens.</translation>
     </message>
     <message>
         <source>You have no cash to bid.</source>
@@ -6728,34 +6374,14 @@
         <translation>Er is geen bedrijf {company}.</translation>
     </message>
     <message>
-        <source>There is no corner of a border here.</source>
-        <extracomment>mapmaking/edit/shapes/nodes.py</extracomment>
-        <translation>Hier is geen hoekpunt van een grens.</translation>
-    </message>
-    <message>
         <source>There is no decision to take back.</source>
         <extracomment>core/session.py</extracomment>
         <translation>Er is geen beslissing om terug te nemen.</translation>
     </message>
     <message>
-        <source>There is no difference.</source>
-        <extracomment>ui/editor/dialogs/compare_dialog.py</extracomment>
-        <translation>Er is geen verschil.</translation>
-    </message>
-    <message>
-        <source>There is no outline of an area in {file}.</source>
-        <extracomment>ui/editor/imports/import_commands.py</extracomment>
-        <translation>In {file} staat geen omtrek van een gebied.</translation>
-    </message>
-    <message>
         <source>No preview</source>
         <extracomment>ui/table/games/start_screen.py</extracomment>
         <translation>Er is geen afbeelding van dit spel.</translation>
-    </message>
-    <message>
-        <source>There is no picture to trace: choose one in the View menu.</source>
-        <extracomment>ui/editor/tools/trace.py</extracomment>
-        <translation>Er is geen afbeelding om over te trekken: kies er een in het menu Beeld.</translation>
     </message>
     <message>
         <source>There is no province “{province}” on the map.</source>
@@ -6766,11 +6392,6 @@
         <source>There is no quick reference for {game}.</source>
         <extracomment>ui/table/rules_presenter.py</extracomment>
         <translation>Er is geen speloverzicht voor {game}.</translation>
-    </message>
-    <message>
-        <source>There is no room for a ship: it would reach over the border of {sea}.</source>
-        <extracomment>mapmaking/edit/placement.py</extracomment>
-        <translation>Er is geen ruimte voor een schip: het zou over de grens steken ({sea}).</translation>
     </message>
     <message>
         <source>There is no rule book for {game}.</source>
@@ -6793,11 +6414,6 @@
         <translation>Deze instellingen in {file} hebben geen betekenis; in plaats daarvan gelden de standaardwaarden: {names}.</translation>
     </message>
     <message>
-        <source>They are too damaged to repair.</source>
-        <extracomment>ui/editor/dialogs/repair_dialog.py</extracomment>
-        <translation>Ze zijn zo beschadigd dat er geen kopie van kan worden gemaakt.</translation>
-    </message>
-    <message>
         <source>They are the usual ones now.</source>
         <extracomment>games/indonesia/maps/repair.py</extracomment>
         <translation>Het zijn nu de gebruikelijke.</translation>
@@ -6806,16 +6422,6 @@
         <source>They are {small}, {middle} and {large} now, as usual.</source>
         <extracomment>games/indonesia/maps/repair.py</extracomment>
         <translation>Het zijn er nu {small}, {middle} en {large}, zoals gebruikelijk.</translation>
-    </message>
-    <message>
-        <source>They meet in a point only; so they are not linked as long as nothing is decided.</source>
-        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
-        <translation>Ze raken elkaar alleen in een punt; dus zijn ze niet verbonden zolang er niets is beslist.</translation>
-    </message>
-    <message>
-        <source>They stay where they are under another name, and are not offered again.</source>
-        <extracomment>ui/editor/dialogs/recovery_dialog.py</extracomment>
-        <translation>Ze blijven onder een andere naam waar ze zijn, en worden niet opnieuw aangeboden.</translation>
     </message>
     <message>
         <source>They touch, so they are joined by a border now.</source>
@@ -6843,16 +6449,6 @@
         <translation>Denktijd</translation>
     </message>
     <message>
-        <source>This can’t be left as it is.</source>
-        <extracomment>mapmaking/review/checks.py</extracomment>
-        <translation>Dit kan niet zo blijven.</translation>
-    </message>
-    <message>
-        <source>This can’t be removed: {thing}.</source>
-        <extracomment>mapmaking/edit/grips.py</extracomment>
-        <translation>Dit kan niet worden verwijderd: {thing}.</translation>
-    </message>
-    <message>
         <source>This corner can’t be removed: {areas} meet here.</source>
         <extracomment>mapmaking/edit/shapes/nodes.py</extracomment>
         <translation>Dit hoekpunt kan niet worden verwijderd: hier komen {areas} samen.</translation>
@@ -6871,11 +6467,6 @@
         <source>This has to be a list, and is something else.</source>
         <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>Dit moet een lijst zijn, en is iets anders.</translation>
-    </message>
-    <message>
-        <source>This is a repaired copy. The damaged files stay as they are; save the copy under a name of its own.</source>
-        <extracomment>ui/editor/window_manager.py</extracomment>
-        <translation>Dit is een gerepareerde kopie. De beschadigde bestanden blijven zoals ze zijn; sla de kopie op onder een eigen naam.</translation>
     </message>
     <message>
         <source>This is no id for an area.</source>
@@ -6903,11 +6494,6 @@
         <translation>Dit is niet de pincode van {player}.</translation>
     </message>
     <message>
-        <source>This is {map} as it was when a game began on it, and so it stays for that game. You edit a copy; when you save it, it gets a name of its own.</source>
-        <extracomment>ui/editor/window_manager.py</extracomment>
-        <translation>Dit is {map} zoals de kaart was toen er een spel op begon, en zo blijft ze voor dat spel. Je bewerkt een kopie; bij het opslaan krijgt die een eigen naam.</translation>
-    </message>
-    <message>
         <source>This map has no problems.</source>
         <extracomment>ui/editor/panels/problems.py</extracomment>
         <translation>Deze kaart heeft geen problemen.</translation>
@@ -6916,11 +6502,6 @@
         <source>This map is of format {found}; this program knows formats up to {known}.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
         <translation>Deze kaart heeft formaat {found}; dit programma kent formaten tot {known}.</translation>
-    </message>
-    <message>
-        <source>This map, compared with</source>
-        <extracomment>ui/editor/dialogs/compare_dialog.py</extracomment>
-        <translation>Deze kaart, vergeleken met</translation>
     </message>
     <message>
         <source>This part of the map can’t be used: {reason}.</source>
@@ -6953,24 +6534,9 @@
         <translation>Tint</translation>
     </message>
     <message>
-        <source>Tint of {name}</source>
-        <extracomment>ui/editor/panels/properties.py</extracomment>
-        <translation>Tint van {name}</translation>
-    </message>
-    <message>
-        <source>Tint {n}</source>
-        <extracomment>ui/editor/panels/properties.py</extracomment>
-        <translation>Tint {n}</translation>
-    </message>
-    <message>
         <source>Title</source>
         <extracomment>ui/editor/dialogs/map_chooser.py, ui/editor/menus/file_commands.py, ui/editor/panels/properties.py</extracomment>
         <translation>Titel</translation>
-    </message>
-    <message>
-        <source>Title of the map</source>
-        <extracomment>ui/editor/menus/file_commands.py, ui/editor/panels/properties.py</extracomment>
-        <translation>Titel van de kaart</translation>
     </message>
     <message>
         <source>To</source>
@@ -7028,16 +6594,6 @@
         <translation>Totaal</translation>
     </message>
     <message>
-        <source>Try out {map}</source>
-        <extracomment>ui/editor/playtest/playtest_command.py</extracomment>
-        <translation>{map} uitproberen</translation>
-    </message>
-    <message>
-        <source>Trying out {map}</source>
-        <extracomment>ui/editor/playtest/playtest_command.py</extracomment>
-        <translation>{map} wordt uitgeprobeerd</translation>
-    </message>
-    <message>
         <source>Bid for Turn Order</source>
         <extracomment>ui/games/indonesia/texts/names.py</extracomment>
         <translation>Speelvolgorde</translation>
@@ -7047,11 +6603,6 @@
         <comment>track</comment>
         <extracomment>ui/games/indonesia/texts/names.py</extracomment>
         <translation>Volgordebod</translation>
-    </message>
-    <message>
-        <source>Turn {thing}</source>
-        <extracomment>ui/editor/tools/place.py</extracomment>
-        <translation>{thing} draaien</translation>
     </message>
     <message>
         <source>2×</source>
@@ -7140,13 +6691,8 @@
     </message>
     <message>
         <source>Unlink {a} and {b}</source>
-        <extracomment>ui/editor/links/texts.py</extracomment>
+        <extracomment>mapmaking/review/fixes.py, ui/editor/links/texts.py</extracomment>
         <translation>{a} en {b} losmaken</translation>
-    </message>
-    <message>
-        <source>Unlink {a} and {b}, as geometry says</source>
-        <extracomment>ui/editor/links/texts.py</extracomment>
-        <translation>{a} en {b} losmaken, zoals de geometrie zegt</translation>
     </message>
     <message numerus="yes">
         <source>Unlink {n} areas from each other</source>
@@ -7160,11 +6706,6 @@
         <source>Unsaved changes</source>
         <extracomment>ui/editor/dialogs/recovery_dialog.py, ui/editor/menus/file_commands.py</extracomment>
         <translation>Niet-opgeslagen wijzigingen</translation>
-    </message>
-    <message>
-        <source>Unsaved changes were found</source>
-        <extracomment>ui/editor/dialogs/recovery_dialog.py</extracomment>
-        <translation>Niet-opgeslagen wijzigingen gevonden</translation>
     </message>
     <message>
         <source>Reassign</source>
@@ -7277,11 +6818,6 @@
         <translation>Wat er behalve de stukken op de kaart te zien is</translation>
     </message>
     <message>
-        <source>The part shared with {others} goes to them.</source>
-        <extracomment>mapmaking/imports/area_requests.py</extracomment>
-        <translation>Wat hij met {others} gemeen heeft, gaat daarnaartoe.</translation>
-    </message>
-    <message>
         <source>What it leads to</source>
         <extracomment>ui/table/board/board_ui.py</extracomment>
         <translation>Waartoe het leidt</translation>
@@ -7307,11 +6843,6 @@
         <translation>Wat het spel op de kaart heeft, is anders.</translation>
     </message>
     <message>
-        <source>What the games say about the map</source>
-        <extracomment>ui/editor/playtest/playtest_dialog.py</extracomment>
-        <translation>Wat de partijen over de kaart zeggen</translation>
-    </message>
-    <message>
         <source>Planning goal</source>
         <extracomment>ui/games/indonesia/panels/plan_page.py</extracomment>
         <translation>Waarvoor het plan het best is</translation>
@@ -7327,11 +6858,6 @@
         <translation>Wat sindsdien is getrokken, kan niet worden teruggenomen.</translation>
     </message>
     <message>
-        <source>What was edited and not saved will be gone for good.</source>
-        <extracomment>ui/editor/dialogs/recovery_dialog.py</extracomment>
-        <translation>Wat is bewerkt en niet opgeslagen, is dan voorgoed weg.</translation>
-    </message>
-    <message>
         <source>Moves you undid and then replaced. Opening one starts a new game from that point.</source>
         <extracomment>ui/table/games/new_game_controller.py</extracomment>
         <translation>Wat is gespeeld, teruggenomen en voor iets anders verlaten. Als je er een opent, begint een nieuw spel.</translation>
@@ -7345,16 +6871,6 @@
         <source>What would a bot have done?</source>
         <extracomment>ui/play/log_pane.py</extracomment>
         <translation>Wat had een bot gedaan?</translation>
-    </message>
-    <message>
-        <source>Automatic recovery is off: {reason}.</source>
-        <extracomment>ui/editor/document/autosave.py</extracomment>
-        <translation>Wat je bewerkt, kan niet tegen een crash worden beveiligd: {reason}.</translation>
-    </message>
-    <message>
-        <source>What you edited and didn’t save is replaced by the map on the disk. Undo brings it back.</source>
-        <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation>Wat je hebt bewerkt en niet opgeslagen, wordt vervangen door de kaart op de schijf. Ongedaan maken brengt het terug.</translation>
     </message>
     <message>
         <source>What you gain or pay by what others do. A message lies on the board until you click it, or press Esc.</source>
@@ -7402,19 +6918,9 @@
         <translation>Hele bord</translation>
     </message>
     <message>
-        <source>Why can this be left as it is?</source>
-        <extracomment>ui/editor/panels/problems.py</extracomment>
-        <translation>Waarom kan dit zo blijven?</translation>
-    </message>
-    <message>
         <source>Why did the bot do that?</source>
         <extracomment>ui/play/log_pane.py</extracomment>
         <translation>Waarom deed de bot dat?</translation>
-    </message>
-    <message>
-        <source>Why it was decided so</source>
-        <extracomment>ui/editor/panels/neighbours.py</extracomment>
-        <translation>Waarom zo is beslist</translation>
     </message>
     <message>
         <source>Why this decision?</source>
@@ -7427,19 +6933,9 @@
         <translation>Waarom {number}?</translation>
     </message>
     <message>
-        <source>Why, if you want to say so</source>
-        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
-        <translation>Waarom, als je dat wilt zeggen</translation>
-    </message>
-    <message>
         <source>Why?</source>
         <extracomment>ui/table/panels/past.py</extracomment>
         <translation>Waarom?</translation>
-    </message>
-    <message>
-        <source>Width of the map</source>
-        <extracomment>ui/editor/panels/properties.py</extracomment>
-        <translation>Breedte van de kaart</translation>
     </message>
     <message numerus="yes">
         <source>Wins {won} against {n} {bot} bots ({told})</source>
@@ -7455,49 +6951,14 @@
         <translation>Met één mens aan tafel</translation>
     </message>
     <message>
-        <source>Without a province</source>
-        <extracomment>ui/editor/panels/areas.py</extracomment>
-        <translation>Zonder provincie</translation>
-    </message>
-    <message>
         <source>Removing {area} would split a zone of {company}.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
         <translation>Zonder {area} zou een zone van {company} uiteenvallen.</translation>
     </message>
     <message>
-        <source>Would be</source>
-        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
-        <translation>Zou worden</translation>
-    </message>
-    <message>
         <source>Would grow, but no city stone is left</source>
         <extracomment>ui/games/indonesia/texts/areas.py</extracomment>
         <translation>Zou groeien, maar er is geen steen meer</translation>
-    </message>
-    <message>
-        <source>Write another name, or edit a cell</source>
-        <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation>Schrijf een andere naam, of bewerk een cel</translation>
-    </message>
-    <message>
-        <source>Show its label</source>
-        <extracomment>ui/editor/menus/area_menu.py</extracomment>
-        <translation>De naam op de kaart schrijven</translation>
-    </message>
-    <message>
-        <source>Write the name of {name}</source>
-        <extracomment>ui/editor/menus/area_menu.py</extracomment>
-        <translation>De naam van {name} schrijven</translation>
-    </message>
-    <message>
-        <source>Write the name of {place} on the map</source>
-        <extracomment>mapmaking/review/fixes.py</extracomment>
-        <translation>De naam van {place} op de kaart schrijven</translation>
-    </message>
-    <message>
-        <source>Write the name of {place} somewhere else</source>
-        <extracomment>mapmaking/review/fixes.py</extracomment>
-        <translation>De naam van {place} ergens anders schrijven</translation>
     </message>
     <message>
         <source>Year</source>
@@ -7555,11 +7016,6 @@
         <translation>Je geld, door anderen veranderd</translation>
     </message>
     <message>
-        <source>Your own map, in {folder}</source>
-        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
-        <translation>Je eigen kaart, in {folder}</translation>
-    </message>
-    <message>
         <source>Your ships earned {amount} from other players.</source>
         <extracomment>ui/games/indonesia/recap.py</extracomment>
         <translation>Je schepen verdienden {amount} aan anderen.</translation>
@@ -7585,16 +7041,6 @@
         <translation>&amp;Uitzoomen</translation>
     </message>
     <message>
-        <source>a lake</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>een meer</translation>
-    </message>
-    <message>
-        <source>numbered if left empty</source>
-        <extracomment>ui/editor/tools/draw.py</extracomment>
-        <translation>een nummer als je niets invult</translation>
-    </message>
-    <message>
         <source>a player has a colour that there isn’t</source>
         <extracomment>core/record.py</extracomment>
         <translation>een speler heeft een kleur die niet bestaat</translation>
@@ -7618,32 +7064,14 @@
         <translation>een punt</translation>
     </message>
     <message>
-        <source>a ship’s place in {sea}</source>
-        <extracomment>mapmaking/edit/grips.py</extracomment>
-        <translation>een ligplaats ({sea})</translation>
-    </message>
-    <message>
         <source>a shipping deed, and no other, has three ship limits</source>
         <extracomment>games/indonesia/rules/scenario.py</extracomment>
         <translation>een scheepvaartakte, en geen andere, heeft drie schepenlimieten</translation>
     </message>
     <message>
-        <source>all are land</source>
-        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
-        <translation>alles is land</translation>
-    </message>
-    <message>
         <source>all goods at {area}</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
         <translation>alle producten bij {area}</translation>
-    </message>
-    <message numerus="yes">
-        <source>and {n} more</source>
-        <extracomment>For one: and {n} more ui/editor/imports/import_dialog.py</extracomment>
-        <translation>
-            <numerusform>en nog {n}</numerusform>
-            <numerusform>en nog {n}</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>announce mergers of up to {n} deeds</source>
@@ -7662,11 +7090,6 @@
         <source>another program has changed the file</source>
         <extracomment>core/record.py</extracomment>
         <translation>een ander programma heeft het bestand gewijzigd</translation>
-    </message>
-    <message>
-        <source>not adjacent</source>
-        <extracomment>ui/editor/links/texts.py</extracomment>
-        <translation>gescheiden</translation>
     </message>
     <message>
         <source>area</source>
@@ -7692,11 +7115,6 @@
         <source>{place} in order, {cash} left</source>
         <extracomment>ui/games/indonesia/texts/turn_order.py</extracomment>
         <translation>{place} worden, {cash} houden</translation>
-    </message>
-    <message>
-        <source>best guess</source>
-        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
-        <translation>beste gok</translation>
     </message>
     <message>
         <source>bid {amount}</source>
@@ -7808,11 +7226,6 @@
         <source>deed “{id}”</source>
         <extracomment>games/indonesia/maps/repair.py, games/indonesia/rules/scenario.py</extracomment>
         <translation>akte “{id}”</translation>
-    </message>
-    <message>
-        <source>each its own</source>
-        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
-        <translation>elk een eigen</translation>
     </message>
     <message numerus="yes">
         <source>each ship carries {n} goods</source>
@@ -8044,14 +7457,220 @@
         <translation>inkomsten van het bord zoals het is</translation>
     </message>
     <message>
+        <source>Province ID</source>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
+        <translation>ID van de provincie</translation>
+    </message>
+    <message>
+        <source>Province name</source>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
+        <translation>Naam van de provincie</translation>
+    </message>
+    <message>
+        <source>Radius of the token’s circle</source>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
+        <translation>Straal van de cirkel voor het fiche</translation>
+    </message>
+    <message>
+        <source>Re&amp;load from disk</source>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
+        <translation>Opnieuw van schijf &amp;laden</translation>
+    </message>
+    <message>
+        <source>Reading {file}…</source>
+        <extracomment>ui/editor/dialogs/repair_dialog.py, ui/editor/imports/import_commands.py, ui/table/games/map_loader.py</extracomment>
+        <translation>{file} wordt gelezen…</translation>
+    </message>
+    <message>
+        <source>Recover unsaved changes</source>
+        <extracomment>ui/editor/dialogs/recovery_dialog.py</extracomment>
+        <translation>Niet-opgeslagen wijzigingen gevonden</translation>
+    </message>
+    <message>
+        <source>Redraw arrow</source>
+        <extracomment>mapmaking/review/fixes.py</extracomment>
+        <translation>De pijl opnieuw tekenen</translation>
+    </message>
+    <message>
+        <source>Redraw outline of {province}</source>
+        <extracomment>mapmaking/review/fixes.py</extracomment>
+        <translation>De omtrek van {province} om haar gebieden trekken</translation>
+    </message>
+    <message>
+        <source>Reload from disk</source>
+        <extracomment>ui/editor/document/map_file.py, ui/editor/menus/file_commands.py</extracomment>
+        <translation>Opnieuw van schijf laden</translation>
+    </message>
+    <message>
+        <source>Remo&amp;ve area…</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Gebied verwi&amp;jderen…</translation>
+    </message>
+    <message>
+        <source>Remove and give its ground to</source>
+        <extracomment>ui/editor/menus/area_menu.py, ui/editor/panels/properties.py</extracomment>
+        <translation>Verwijderen, en de grond geven aan</translation>
+    </message>
+    <message>
+        <source>Remove arrow</source>
+        <extracomment>mapmaking/review/fixes.py</extracomment>
+        <translation>De pijl verwijderen</translation>
+    </message>
+    <message>
+        <source>Remove arrow between {a} and {b}</source>
+        <extracomment>ui/editor/links/texts.py</extracomment>
+        <translation>De pijl tussen {a} en {b} weghalen</translation>
+    </message>
+    <message>
+        <source>Remove compass</source>
+        <extracomment>mapmaking/edit/grips.py</extracomment>
+        <translation>Kompas verwijderen</translation>
+    </message>
+    <message>
+        <source>Remove corner</source>
+        <extracomment>ui/editor/tools/border.py</extracomment>
+        <translation>Hoekpunt verwijderen</translation>
+    </message>
+    <message>
+        <source>Remove duplicate link</source>
+        <extracomment>mapmaking/review/fixes.py</extracomment>
+        <translation>De verbinding één keer vermelden</translation>
+    </message>
+    <message>
+        <source>Remove link</source>
+        <extracomment>mapmaking/review/fixes.py</extracomment>
+        <translation>De verbinding verwijderen</translation>
+    </message>
+    <message>
+        <source>Remove manual setting</source>
+        <extracomment>mapmaking/review/fixes.py</extracomment>
+        <translation>De beslissing laten vallen</translation>
+    </message>
+    <message>
+        <source>Remove province {province}</source>
+        <extracomment>mapmaking/review/fixes.py</extracomment>
+        <translation>De provincie {province} verwijderen</translation>
+    </message>
+    <message>
+        <source>Remove ship place in {sea}</source>
+        <extracomment>mapmaking/edit/grips.py</extracomment>
+        <translation>Ligplaats verwijderen: {sea}</translation>
+    </message>
+    <message>
+        <source>Remove title</source>
+        <extracomment>mapmaking/edit/grips.py</extracomment>
+        <translation>Titel verwijderen</translation>
+    </message>
+    <message>
+        <source>Rename, or edit a cell</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Schrijf een andere naam, of bewerk een cel</translation>
+    </message>
+    <message>
+        <source>Renames them so they aren’t offered again.</source>
+        <extracomment>ui/editor/dialogs/recovery_dialog.py</extracomment>
+        <translation>Ze blijven onder een andere naam waar ze zijn, en worden niet opnieuw aangeboden.</translation>
+    </message>
+    <message>
         <source>Report a problem: the file includes all hidden cash and city cards</source>
         <extracomment>ui/games/indonesia/game_ui.py</extracomment>
         <translation>Probleem melden: het bestand bevat het hele spel, met verborgen geld en stedenkaarten</translation>
     </message>
     <message>
+        <source>Reposition label of {place}</source>
+        <extracomment>mapmaking/review/fixes.py</extracomment>
+        <translation>De naam van {place} ergens anders schrijven</translation>
+    </message>
+    <message>
+        <source>Reposition ships in {sea}</source>
+        <extracomment>mapmaking/review/fixes.py</extracomment>
+        <translation>De schepen opnieuw plaatsen: {sea}</translation>
+    </message>
+    <message>
+        <source>Reposition token of {area}</source>
+        <extracomment>mapmaking/review/fixes.py</extracomment>
+        <translation>Het fiche van {area} opnieuw plaatsen</translation>
+    </message>
+    <message>
+        <source>Reset all</source>
+        <extracomment>ui/editor/panels/neighbours.py</extracomment>
+        <translation>Alles terugzetten</translation>
+    </message>
+    <message numerus="yes">
+        <source>Reset links between {n} areas</source>
+        <extracomment>For one: Reset links of {n} area ui/editor/panels/neighbours.py</extracomment>
+        <translation>
+            <numerusform>De geometrie over {n} gebied laten beslissen</numerusform>
+            <numerusform>De geometrie over {n} gebieden laten beslissen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reset {a} and {b} to automatic</source>
+        <extracomment>ui/editor/links/texts.py</extracomment>
+        <translation>De geometrie over {a} en {b} laten beslissen</translation>
+    </message>
+    <message>
+        <source>Resize circle of {area}</source>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
+        <translation>Cirkel van {area}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Resize circles of {n} areas</source>
+        <extracomment>For one: Resize circle of {n} area ui/editor/panels/properties.py</extracomment>
+        <translation>
+            <numerusform>Cirkel van {n} gebied</numerusform>
+            <numerusform>Cirkels van {n} gebieden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Resize compass</source>
+        <extracomment>mapmaking/edit/grips.py</extracomment>
+        <translation>Grootte van het kompas wijzigen</translation>
+    </message>
+    <message>
+        <source>Resize label of {place}</source>
+        <extracomment>ui/editor/tools/place.py</extracomment>
+        <translation>Grootte van de naam van {place} wijzigen</translation>
+    </message>
+    <message>
+        <source>Resize map</source>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
+        <translation>Grootte van de kaart</translation>
+    </message>
+    <message>
+        <source>Resize title</source>
+        <extracomment>mapmaking/edit/grips.py</extracomment>
+        <translation>Grootte van de titel wijzigen</translation>
+    </message>
+    <message>
         <source>Restart the tutorial</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Opnieuw beginnen</translation>
+    </message>
+    <message>
+        <source>Results of the games</source>
+        <extracomment>ui/editor/playtest/playtest_dialog.py</extracomment>
+        <translation>Wat de partijen over de kaart zeggen</translation>
+    </message>
+    <message>
+        <source>Review doubtful borders</source>
+        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
+        <translation>Twijfelachtige grenzen</translation>
+    </message>
+    <message>
+        <source>Rotate label of {place}</source>
+        <extracomment>mapmaking/edit/grips.py, ui/editor/tools/place.py</extracomment>
+        <translation>Naam van {place} draaien</translation>
+    </message>
+    <message>
+        <source>Run &amp;bot games…</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Met &amp;bots spelen…</translation>
+    </message>
+    <message>
+        <source>Run bot games</source>
+        <extracomment>ui/editor/playtest/playtest_dialog.py</extracomment>
+        <translation>Met bots spelen</translation>
     </message>
     <message>
         <source>Rupiah bid each year; bids go into the bank</source>
@@ -8064,14 +7683,79 @@
         <translation>Roepia voor schepen en bij fusies, van de speler van de rij aan de speler van de kolom</translation>
     </message>
     <message>
+        <source>Save as</source>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
+        <translation>Kaart opslaan als</translation>
+    </message>
+    <message>
+        <source>Save in &amp;folder…</source>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
+        <translation>Opslaan in een &amp;map…</translation>
+    </message>
+    <message>
+        <source>Save in folder</source>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
+        <translation>Opslaan in een map</translation>
+    </message>
+    <message>
+        <source>Saved in {folder}.</source>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
+        <translation>Opgeslagen in {folder}</translation>
+    </message>
+    <message>
+        <source>Say why this can stay as it is.</source>
+        <extracomment>mapmaking/review/checks.py</extracomment>
+        <translation>Zeg waarom dit zo kan blijven.</translation>
+    </message>
+    <message>
         <source>See more on the board</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Anders naar het bord kijken</translation>
     </message>
     <message>
+        <source>Select an area to see its neighbours, or several areas to see the links between them.</source>
+        <extracomment>ui/editor/panels/neighbours.py</extracomment>
+        <translation>Selecteer een gebied om de buren te zien; bij meer gebieden zie je hoe ze zich tot elkaar verhouden.</translation>
+    </message>
+    <message>
+        <source>Select at most {most} areas to link them all to each other.</source>
+        <extracomment>ui/editor/panels/neighbours.py</extracomment>
+        <translation>Selecteer hoogstens {most} gebieden om ze allemaal met elkaar te verbinden.</translation>
+    </message>
+    <message>
+        <source>Select one area first. Then you can link it to another by name.</source>
+        <extracomment>ui/editor/links/link_commands.py</extracomment>
+        <translation>Selecteer eerst het ene gebied dat met een ander moet worden verbonden.</translation>
+    </message>
+    <message>
         <source>Sell with your own ships</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Verkoop met je eigen schepen</translation>
+    </message>
+    <message>
+        <source>Separate areas</source>
+        <extracomment>ui/editor/imports/outline_model.py</extracomment>
+        <translation>Elk een gebied</translation>
+    </message>
+    <message>
+        <source>Set damaged files aside</source>
+        <extracomment>ui/editor/dialogs/recovery_dialog.py</extracomment>
+        <translation>Beschadigde bestanden apart zetten</translation>
+    </message>
+    <message>
+        <source>Set length</source>
+        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
+        <translation>Lengte instellen</translation>
+    </message>
+    <message>
+        <source>Set minimum border length to {length}</source>
+        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
+        <translation>Gebieden vanaf een grens van {length} verbinden</translation>
+    </message>
+    <message>
+        <source>Several provinces</source>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
+        <translation>meerdere</translation>
     </message>
     <message>
         <source>Ship fees paid</source>
@@ -8089,9 +7773,39 @@
         <translation>Eerst de schepen</translation>
     </message>
     <message>
+        <source>Show &amp;problems</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>De &amp;problemen tonen</translation>
+    </message>
+    <message>
+        <source>Show &amp;selection</source>
+        <extracomment>ui/editor/editor_window.py</extracomment>
+        <translation>S&amp;electie tonen</translation>
+    </message>
+    <message>
+        <source>Show &amp;whole map</source>
+        <extracomment>ui/editor/editor_window.py</extracomment>
+        <translation>&amp;Hele kaart</translation>
+    </message>
+    <message>
         <source>Show cash and city cards (or hold the mouse on the card)</source>
         <extracomment>ui/games/indonesia/player_cards.py</extracomment>
         <translation>Contant geld en stedenkaarten; of houd de muisknop ingedrukt op de spelerskaart</translation>
+    </message>
+    <message>
+        <source>Show label</source>
+        <extracomment>ui/editor/menus/area_menu.py</extracomment>
+        <translation>De naam op de kaart schrijven</translation>
+    </message>
+    <message>
+        <source>Show label of {name}</source>
+        <extracomment>mapmaking/review/fixes.py, ui/editor/menus/area_menu.py</extracomment>
+        <translation>De naam van {name} schrijven</translation>
+    </message>
+    <message>
+        <source>Show problems</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>De problemen tonen</translation>
     </message>
     <message>
         <source>Show the cities {company} can reach</source>
@@ -8179,6 +7893,16 @@
         <translation>Geld bij het begin</translation>
     </message>
     <message>
+        <source>Stop ignoring problem</source>
+        <extracomment>ui/editor/panels/problems.py</extracomment>
+        <translation>Niet langer negeren</translation>
+    </message>
+    <message>
+        <source>Straighten arrow between {a} and {b}</source>
+        <extracomment>mapmaking/edit/grips.py</extracomment>
+        <translation>Pijl tussen {a} en {b} rechttrekken</translation>
+    </message>
+    <message>
         <source>Tells you when you’re skipped, and why.</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Meldt wanneer je wordt overgeslagen, en waarom.</translation>
@@ -8189,9 +7913,34 @@
         <translation>Elk spoor is ooit nuttig, maar kies nu Plekken: zonder tweede plek kun je volgend jaar geen akte nemen.</translation>
     </message>
     <message>
+        <source>That would leave {area} without a proper outline.</source>
+        <extracomment>mapmaking/edit/shapes/apply_shapes.py</extracomment>
+        <translation>{area} zou geen behoorlijke omtrek meer hebben.</translation>
+    </message>
+    <message>
+        <source>The ID changed from “{old}” to “{new}”.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>De ID van de kaart is “{new}”, niet “{old}”.</translation>
+    </message>
+    <message>
+        <source>The ID of {name} can’t be “{id}” because {other} already has it.</source>
+        <extracomment>mapmaking/edit/rename_id.py</extracomment>
+        <translation>De ID van {name} kan niet “{id}” zijn: dat is die van {other} al.</translation>
+    </message>
+    <message>
+        <source>The ID of {name} can’t be “{id}”. Use only letters, digits and single hyphens.</source>
+        <extracomment>mapmaking/edit/rename_id.py</extracomment>
+        <translation>De ID van {name} kan niet “{id}” zijn: een ID bestaat uit letters en cijfers, met enkele streepjes ertussen.</translation>
+    </message>
+    <message>
         <source>The View menu shows owners, ship networks, the cities a company can reach and what each city still needs. The Help menu has the rules in plain words and a list of all keyboard shortcuts.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Het menu Beeld toont eigenaren, scheepsnetwerken, de steden binnen bereik en wat steden nog nodig hebben. In het menu Help staan de regels in gewone woorden, en alle toetsen.</translation>
+    </message>
+    <message>
+        <source>The arrow between {a} and {b} changed.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>De pijl tussen {a} en {b} is anders getekend.</translation>
     </message>
     <message>
         <source>The bar at the top shows where you are: New Era, Bid for Turn Order, Mergers, Acquisitions, Research, Operations or City Growth. Then the next year starts. You’ll see each phase in action and learn what it’s good for.</source>
@@ -8202,6 +7951,51 @@
         <source>The bidding has passed {player}’s limit.</source>
         <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
         <translation>De biedingen zijn voorbij de limiet van {player}.</translation>
+    </message>
+    <message>
+        <source>The border of {area} would cross or touch another one near {place}.</source>
+        <extracomment>mapmaking/edit/shapes/apply_shapes.py</extracomment>
+        <translation>De grens van {area} zou bij {place} een andere kruisen of raken.</translation>
+    </message>
+    <message>
+        <source>The box has to stay on the canvas.</source>
+        <extracomment>mapmaking/edit/placement.py</extracomment>
+        <translation>Het titelvak moet op het tekenvlak liggen.</translation>
+    </message>
+    <message>
+        <source>The box is too small. Its sides must be at least {least}&#xa0;units long.</source>
+        <extracomment>mapmaking/edit/placement.py</extracomment>
+        <translation>Het titelvak is te klein: de zijden moeten {least} eenheden lang zijn.</translation>
+    </message>
+    <message>
+        <source>The canvas size changed from {old} to {new}&#xa0;units.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>Het tekenvlak meet {new} eenheden, niet {old}.</translation>
+    </message>
+    <message>
+        <source>The circle has to stay inside {area}. Choose a radius from {least} to {most}.</source>
+        <extracomment>mapmaking/edit/placement.py</extracomment>
+        <translation>De straal in {area} ligt tussen {least} en {most}: de cirkel moet erin blijven.</translation>
+    </message>
+    <message>
+        <source>The colour of {name} changed.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>De provincie {name} heeft een andere kleur.</translation>
+    </message>
+    <message>
+        <source>The compass or the title changed.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>Het kompas of de titel staat ergens anders.</translation>
+    </message>
+    <message>
+        <source>The credits changed.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>De dankbetuigingen zijn anders.</translation>
+    </message>
+    <message>
+        <source>The data is nested too deeply.</source>
+        <extracomment>mapmaking/imports/geojson.py, mapmaking/imports/svg.py</extracomment>
+        <translation>is te diep genest</translation>
     </message>
     <message>
         <source>The first year isn’t over yet</source>
@@ -8222,14 +8016,179 @@
         <translation>Als tijdperk C eindigt. De laatste inkomsten tellen dubbel; contant geld en bank komen erbij; wie het meeste geld heeft, wint.</translation>
     </message>
     <message>
+        <source>The games stopped. {reason}</source>
+        <extracomment>ui/editor/playtest/playtest_dialog.py</extracomment>
+        <translation>De partijen zijn gestopt. {reason}</translation>
+    </message>
+    <message>
+        <source>The ignored problems changed.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>Andere problemen blijven met opzet zoals ze zijn.</translation>
+    </message>
+    <message>
+        <source>The label of {name} has to stay on the canvas.</source>
+        <extracomment>mapmaking/edit/labels.py</extracomment>
+        <translation>De naam van {name} moet op het tekenvlak blijven.</translation>
+    </message>
+    <message>
+        <source>The label of {place} changed.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>De naam van {place} is anders geschreven.</translation>
+    </message>
+    <message>
+        <source>The line can’t cross or touch itself.</source>
+        <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
+        <translation>De lijn kruist of raakt zichzelf.</translation>
+    </message>
+    <message>
+        <source>The line cuts {area} into more than two parts. Draw one that crosses it once.</source>
+        <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
+        <translation>De lijn deelt {area} in meer dan twee delen: teken er een die het één keer kruist.</translation>
+    </message>
+    <message>
+        <source>The line doesn’t cross any area.</source>
+        <extracomment>ui/editor/tools/split.py</extracomment>
+        <translation>De lijn ligt in geen enkel gebied.</translation>
+    </message>
+    <message>
+        <source>The line doesn’t cut {area} in two. Draw it from border to border.</source>
+        <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
+        <translation>De lijn deelt {area} niet in tweeën: teken haar van grens tot grens.</translation>
+    </message>
+    <message>
+        <source>The map already has a compass.</source>
+        <extracomment>mapmaking/edit/placement.py</extracomment>
+        <translation>Er is al een kompas.</translation>
+    </message>
+    <message>
+        <source>The map already has its title.</source>
+        <extracomment>mapmaking/edit/placement.py</extracomment>
+        <translation>De titel staat al op de kaart.</translation>
+    </message>
+    <message>
+        <source>The map can’t be played yet. {reason}</source>
+        <extracomment>mapmaking/review/playtest.py, ui/editor/playtest/playtest_command.py</extracomment>
+        <translation>De kaart kan nog niet worden gespeeld. {reason}</translation>
+    </message>
+    <message>
+        <source>The map can’t be that small. It would cut off the arrow between {a} and {b}.</source>
+        <extracomment>mapmaking/edit/shapes/canvas.py</extracomment>
+        <translation>Zo klein kan de kaart niet zijn: de pijl tussen {a} en {b} zou worden afgesneden.</translation>
+    </message>
+    <message>
+        <source>The map can’t be that small. It would cut off the compass.</source>
+        <extracomment>mapmaking/edit/shapes/canvas.py</extracomment>
+        <translation>Zo klein kan de kaart niet zijn: het kompas zou worden afgesneden.</translation>
+    </message>
+    <message>
+        <source>The map can’t be that small. It would cut off the label of {place}.</source>
+        <extracomment>mapmaking/edit/shapes/canvas.py</extracomment>
+        <translation>Zo klein kan de kaart niet zijn: de naam van {place} zou worden afgesneden.</translation>
+    </message>
+    <message>
+        <source>The map can’t be that small. It would cut off the title.</source>
+        <extracomment>mapmaking/edit/shapes/canvas.py</extracomment>
+        <translation>Zo klein kan de kaart niet zijn: de titel zou worden afgesneden.</translation>
+    </message>
+    <message>
+        <source>The map can’t be that small. It would cut off {area}.</source>
+        <extracomment>mapmaking/edit/shapes/canvas.py</extracomment>
+        <translation>Zo klein kan de kaart niet zijn: {area} zou worden afgesneden.</translation>
+    </message>
+    <message>
+        <source>The map has changed on the disk</source>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
+        <translation>De kaart is ergens anders gewijzigd</translation>
+    </message>
+    <message>
         <source>The map has no provinces yet.</source>
         <extracomment>ui/games/indonesia/editor/entries.py</extracomment>
         <translation>De kaart heeft nog geen provincie.</translation>
     </message>
     <message>
+        <source>The map in {folder} is open in another window. Close that window first.</source>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
+        <translation>De kaart in {folder} is in een ander venster geopend; sluit dat eerst.</translation>
+    </message>
+    <message>
+        <source>The map is for {new} instead of {old}.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>Het is een kaart van {new}, niet van {old}.</translation>
+    </message>
+    <message>
+        <source>The map is too damaged to repair.</source>
+        <extracomment>ui/editor/dialogs/repair_dialog.py</extracomment>
+        <translation>Ze zijn zo beschadigd dat er geen kopie van kan worden gemaakt.</translation>
+    </message>
+    <message>
+        <source>The map on the disk replaces your unsaved changes. You can undo this.</source>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
+        <translation>Wat je hebt bewerkt en niet opgeslagen, wordt vervangen door de kaart op de schijf. Ongedaan maken brengt het terug.</translation>
+    </message>
+    <message>
+        <source>The map will be saved in {folder}.</source>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
+        <translation>Bij je eigen kaarten, in {folder}</translation>
+    </message>
+    <message>
+        <source>The maps are the same.</source>
+        <extracomment>ui/editor/dialogs/compare_dialog.py</extracomment>
+        <translation>Er is geen verschil.</translation>
+    </message>
+    <message>
+        <source>The minimum border length changed from {old} to {new}&#xa0;units.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>Een gemeenschappelijke grens telt vanaf {new} eenheden, niet vanaf {old}.</translation>
+    </message>
+    <message>
+        <source>The minimum border length must be greater than 0.</source>
+        <extracomment>mapmaking/edit/linking.py</extracomment>
+        <translation>De kortste grens die telt, moet langer zijn dan niets.</translation>
+    </message>
+    <message>
+        <source>The name is too long. Use at most {most} characters.</source>
+        <extracomment>mapmaking/edit/naming.py</extracomment>
+        <translation>De naam is te lang: er is ruimte voor {most} letters.</translation>
+    </message>
+    <message>
+        <source>The note on {a} and {b} changed.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>De opmerking over {a} en {b} is een andere.</translation>
+    </message>
+    <message>
+        <source>The outline crosses itself, so everything it encloses is used.</source>
+        <extracomment>mapmaking/imports/named_shapes.py</extracomment>
+        <translation>De omtrek kruist zichzelf: genomen wordt wat hij omsluit.</translation>
+    </message>
+    <message>
+        <source>The outline has to enclose some ground without crossing or touching itself.</source>
+        <extracomment>mapmaking/edit/shapes/drawn_areas.py</extracomment>
+        <translation>De omtrek kruist of raakt zichzelf, of omsluit niets.</translation>
+    </message>
+    <message>
+        <source>The outline has to lie on the canvas in one piece.</source>
+        <extracomment>mapmaking/edit/shapes/drawn_areas.py</extracomment>
+        <translation>De omtrek ligt buiten het tekenvlak, of in verschillende delen erop.</translation>
+    </message>
+    <message>
+        <source>The outline of {area} changed.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>{area} heeft een andere omtrek.</translation>
+    </message>
+    <message>
+        <source>The overlap goes to {others}.</source>
+        <extracomment>mapmaking/imports/area_requests.py</extracomment>
+        <translation>Wat hij met {others} gemeen heeft, gaat daarnaartoe.</translation>
+    </message>
+    <message>
         <source>The panel shows what each bid really costs you. The winning bid is paid out to the companies’ owners by area, and three of the five areas are yours: most of it comes straight back. Bid 110.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Het paneel toont wat elk bod je uiteindelijk kost: de prijs wordt over de gebieden verdeeld, en drie van de vijf zijn van jou, dus het meeste komt terug. Bied 110.</translation>
+    </message>
+    <message>
+        <source>The places for ships in {sea} changed.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>{sea}: de schepen liggen ergens anders.</translation>
     </message>
     <message>
         <source>The player with the most money wins. Earnings in the last year count double.</source>
@@ -8257,9 +8216,44 @@
         <translation>Het programma biedt voor {player} tot {limit} en past daarna.</translation>
     </message>
     <message>
+        <source>The program closed before these changes were saved. Your files are as you last saved them and won’t change until you save again.</source>
+        <extracomment>ui/editor/dialogs/recovery_dialog.py</extracomment>
+        <translation>Het programma stopte voordat deze wijzigingen waren opgeslagen. Je bestanden zijn zoals je ze het laatst hebt opgeslagen; er wordt niets in geschreven tot je opslaat.</translation>
+    </message>
+    <message>
         <source>The program is now bidding for {player} in this auction.</source>
         <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
         <translation>Het programma biedt in deze veiling voor {player}.</translation>
+    </message>
+    <message>
+        <source>The province {old} was renamed to {new}.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>De provincie {old} heet nu {new}.</translation>
+    </message>
+    <message>
+        <source>The selected changes will be gone for good.</source>
+        <extracomment>ui/editor/dialogs/recovery_dialog.py</extracomment>
+        <translation>Wat is bewerkt en niet opgeslagen, is dan voorgoed weg.</translation>
+    </message>
+    <message>
+        <source>The symbols of {place} belong to its label and can’t be removed.</source>
+        <extracomment>mapmaking/edit/grips.py</extracomment>
+        <translation>De symbolen van {place} horen bij de naam en kunnen niet worden verwijderd.</translation>
+    </message>
+    <message>
+        <source>The title changed from “{old}” to “{new}”.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>De kaart heet {new}, niet {old}.</translation>
+    </message>
+    <message>
+        <source>The token of {area} can’t be removed; every area needs one.</source>
+        <extracomment>mapmaking/edit/grips.py</extracomment>
+        <translation>Het fiche van {area} kan niet worden verwijderd: elk gebied heeft er een nodig.</translation>
+    </message>
+    <message>
+        <source>The token of {area} was moved or resized.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>Het fiche van {area} staat ergens anders.</translation>
     </message>
     <message>
         <source>The tutorial is already open</source>
@@ -8277,9 +8271,79 @@
         <translation>Er zijn drie tijdperken. Als er van de aktes van het derde nog maar één soort over is, is het spel afgelopen. Wat de bedrijven in het laatste jaar verdienen, telt dubbel; contant geld en bank worden opgeteld, en de rijkste speler wint.</translation>
     </message>
     <message>
+        <source>There are {n} colours, from 0 to {last}.</source>
+        <extracomment>mapmaking/edit/provinces.py</extracomment>
+        <translation>Er zijn {n} tinten, van 0 tot {last}.</translation>
+    </message>
+    <message>
+        <source>There’s already a corner here.</source>
+        <extracomment>mapmaking/edit/shapes/nodes.py</extracomment>
+        <translation>Hier is al een hoekpunt.</translation>
+    </message>
+    <message>
+        <source>There’s already a lake called {name}.</source>
+        <extracomment>mapmaking/edit/naming.py</extracomment>
+        <translation>Er is al een meer {name}.</translation>
+    </message>
+    <message>
+        <source>There’s already a land area called {name}.</source>
+        <extracomment>mapmaking/edit/naming.py</extracomment>
+        <translation>Er is al een landgebied {name}.</translation>
+    </message>
+    <message>
+        <source>There’s already a map in {folder}. Overwrite it?</source>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
+        <translation>In {folder} staat al een kaart.</translation>
+    </message>
+    <message>
+        <source>There’s already a province called {name}.</source>
+        <extracomment>mapmaking/edit/naming.py</extracomment>
+        <translation>Er is al een provincie {name}.</translation>
+    </message>
+    <message>
+        <source>There’s already a sea called {name}.</source>
+        <extracomment>mapmaking/edit/naming.py</extracomment>
+        <translation>Er is al een zee {name}.</translation>
+    </message>
+    <message>
+        <source>There’s no arrow between {a} and {b}.</source>
+        <extracomment>mapmaking/edit/linking.py</extracomment>
+        <translation>Geen pijl verbindt {a} en {b}.</translation>
+    </message>
+    <message>
+        <source>There’s no border here.</source>
+        <extracomment>mapmaking/edit/shapes/nodes.py</extracomment>
+        <translation>Hier is geen grens.</translation>
+    </message>
+    <message>
         <source>There’s no company in {place}.</source>
         <extracomment>ui/games/indonesia/panels/companies.py</extracomment>
         <translation>Hier ligt geen bedrijf: {place}.</translation>
+    </message>
+    <message>
+        <source>There’s no corner here.</source>
+        <extracomment>mapmaking/edit/shapes/nodes.py</extracomment>
+        <translation>Hier is geen hoekpunt van een grens.</translation>
+    </message>
+    <message>
+        <source>There’s no room for a new area inside this outline.</source>
+        <extracomment>mapmaking/edit/shapes/drawn_areas.py</extracomment>
+        <translation>Voor het nieuwe gebied blijft niets over: alles wat de omtrek omsluit, blijft wat het is.</translation>
+    </message>
+    <message>
+        <source>There’s no tracing picture yet. Choose one in the View menu.</source>
+        <extracomment>ui/editor/tools/trace.py</extracomment>
+        <translation>Er is geen afbeelding om over te trekken: kies er een in het menu Beeld.</translation>
+    </message>
+    <message>
+        <source>They meet only at a point, so they aren’t linked unless you decide otherwise.</source>
+        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
+        <translation>Ze raken elkaar alleen in een punt; dus zijn ze niet verbonden zolang er niets is beslist.</translation>
+    </message>
+    <message>
+        <source>This SVG uses entities, which aren’t supported. Save it as plain SVG first.</source>
+        <extracomment>mapmaking/imports/svg.py</extracomment>
+        <translation>gebruikt entiteiten, die niet worden gelezen; sla het op als gewone SVG</translation>
     </message>
     <message>
         <source>This decision shows cash or city cards that only their owner may see.</source>
@@ -8287,9 +8351,49 @@
         <translation>Deze beslissing toont contant geld of stedenkaarten, die alleen de eigenaar mag zien.</translation>
     </message>
     <message>
+        <source>This is TopoJSON. Save it as GeoJSON first.</source>
+        <extracomment>mapmaking/imports/geojson.py</extracomment>
+        <translation>is TopoJSON, dat niet wordt gelezen; sla het op als GeoJSON</translation>
+    </message>
+    <message>
+        <source>This is {map} as one of your games uses it. You’re editing a copy, which you can save under a new name.</source>
+        <extracomment>ui/editor/window_manager.py</extracomment>
+        <translation>Dit is {map} zoals de kaart was toen er een spel op begon, en zo blijft ze voor dat spel. Je bewerkt een kopie; bij het opslaan krijgt die een eigen naam.</translation>
+    </message>
+    <message>
+        <source>This isn’t GeoJSON: its “type” is missing.</source>
+        <extracomment>mapmaking/imports/geojson.py</extracomment>
+        <translation>is geen GeoJSON: er staat niet in wat het bevat</translation>
+    </message>
+    <message>
+        <source>This isn’t SVG ({error}).</source>
+        <extracomment>mapmaking/imports/svg.py</extracomment>
+        <translation>is geen SVG ({error})</translation>
+    </message>
+    <message>
+        <source>This isn’t SVG.</source>
+        <extracomment>mapmaking/imports/svg.py</extracomment>
+        <translation>is geen SVG</translation>
+    </message>
+    <message>
+        <source>This map can’t be read. {reason}</source>
+        <extracomment>ui/editor/dialogs/compare_dialog.py, ui/editor/dialogs/map_chooser.py</extracomment>
+        <translation>Deze kaart kan niet worden gelezen. {reason}</translation>
+    </message>
+    <message>
         <source>This map can’t be used</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>De kaart is onbruikbaar</translation>
+    </message>
+    <message>
+        <source>This map has no doubtful borders.</source>
+        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
+        <translation>Geen grens van deze kaart is twijfelachtig.</translation>
+    </message>
+    <message>
+        <source>This problem can’t be ignored.</source>
+        <extracomment>mapmaking/review/checks.py</extracomment>
+        <translation>Dit kan niet zo blijven.</translation>
     </message>
     <message>
         <source>This time, you bid before Budi. Ties keep their order, so a bid of 0 keeps you first, as long as Budi bids nothing either. Budi is saving up too: bid 0 and keep your cash for later.</source>
@@ -8322,6 +8426,21 @@
         <translation>Wie een van de twee bezit of een vrije plek heeft, mag bieden. Biedingen gaan omhoog met het aantal eenheden.</translation>
     </message>
     <message>
+        <source>To hide the label, right-click {place} in the “Areas” panel.</source>
+        <extracomment>mapmaking/edit/grips.py</extracomment>
+        <translation>Klik met rechts op {place} in het paneel “Gebieden” om de naam van de kaart te halen.</translation>
+    </message>
+    <message>
+        <source>To remove the arrow, unlink {a} and {b}.</source>
+        <extracomment>mapmaking/edit/grips.py</extracomment>
+        <translation>Maak {a} en {b} los om de pijl te verwijderen.</translation>
+    </message>
+    <message>
+        <source>Token circles</source>
+        <extracomment>ui/editor/panels/layers.py</extracomment>
+        <translation>Fiches</translation>
+    </message>
+    <message>
         <source>Trained by self-play; thinks its best ideas through to the end of the year.</source>
         <extracomment>ui/games/indonesia/new_game.py</extracomment>
         <translation>Vond zijn waarden door tegen zichzelf te spelen, en speelt zijn beste ideeën door tot het einde van het jaar.</translation>
@@ -8342,9 +8461,24 @@
         <translation>Voortgang van de les</translation>
     </message>
     <message>
+        <source>Type the name of an area.</source>
+        <extracomment>ui/editor/links/link_commands.py</extracomment>
+        <translation>Typ de naam van een gebied.</translation>
+    </message>
+    <message>
+        <source>Unlink {a} and {b} (automatic)</source>
+        <extracomment>ui/editor/links/texts.py</extracomment>
+        <translation>{a} en {b} losmaken, zoals de geometrie zegt</translation>
+    </message>
+    <message>
         <source>Unsold</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Niet verkocht</translation>
+    </message>
+    <message>
+        <source>Use only letters, digits and single hyphens in the ID of a map.</source>
+        <extracomment>mapmaking/edit/new_map.py</extracomment>
+        <translation>De ID van een kaart bestaat uit letters en cijfers, met enkele streepjes ertussen.</translation>
     </message>
     <message>
         <source>Use this plan, net {net}</source>
@@ -8370,6 +8504,21 @@
         <source>Where to start {company}</source>
         <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
         <translation>Waar {company} begint</translation>
+    </message>
+    <message>
+        <source>Why can this stay as it is?</source>
+        <extracomment>ui/editor/panels/problems.py</extracomment>
+        <translation>Waarom kan dit zo blijven?</translation>
+    </message>
+    <message>
+        <source>Width and height must each be {least} to {most}&#xa0;units.</source>
+        <extracomment>mapmaking/edit/shapes/canvas.py</extracomment>
+        <translation>Een kaart kan {least} tot {most} eenheden breed zijn, en even hoog.</translation>
+    </message>
+    <message>
+        <source>Wrap label of {place}</source>
+        <extracomment>ui/editor/tools/place.py</extracomment>
+        <translation>Naam van {place} over regels verdelen</translation>
     </message>
     <message>
         <source>Year {year}: doubling the last year’s earnings brings {player} {amount}</source>
@@ -8442,6 +8591,16 @@
         <translation>Je bedrijf moet zoveel mogelijk verkopen. Het programma heeft de beste verkoop gepland: de lijn op het bord toont de weg. Rijst levert 20 op, en 5 gaat naar Budi voor zijn schip. Druk op de knop om te verkopen, of klik eerst je rijst en dan een andere stad aan om haar daarheen te sturen.</translation>
     </message>
     <message>
+        <source>Your own map in {folder}</source>
+        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
+        <translation>Je eigen kaart, in {folder}</translation>
+    </message>
+    <message>
+        <source>You’re editing a repaired copy. The damaged files won’t be changed. Save the copy under a new name.</source>
+        <extracomment>ui/editor/window_manager.py</extracomment>
+        <translation>Dit is een gerepareerde kopie. De beschadigde bestanden blijven zoals ze zijn; sla de kopie op onder een eigen naam.</translation>
+    </message>
+    <message>
         <source>You’re skipped</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Je wordt overgeslagen</translation>
@@ -8460,11 +8619,6 @@
         <source>goods received and still needed</source>
         <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
         <translation>ontvangen producten, en hoeveel er ontbreken</translation>
-    </message>
-    <message>
-        <source>is TopoJSON, which is not read; save it as GeoJSON</source>
-        <extracomment>mapmaking/imports/geojson.py</extracomment>
-        <translation>is TopoJSON, dat niet wordt gelezen; sla het op als GeoJSON</translation>
     </message>
     <message>
         <source>is a decision of seat {seat}, but seat {asked} is asked</source>
@@ -8487,11 +8641,6 @@
         <translation>is leeg; een kaart heeft een naam nodig</translation>
     </message>
     <message>
-        <source>is nested too deep</source>
-        <extracomment>mapmaking/imports/geojson.py, mapmaking/imports/svg.py</extracomment>
-        <translation>is te diep genest</translation>
-    </message>
-    <message>
         <source>is no length</source>
         <extracomment>board/files/board_file.py</extracomment>
         <translation>is geen lengte</translation>
@@ -8502,24 +8651,9 @@
         <translation>is geen GeoJSON ({error})</translation>
     </message>
     <message>
-        <source>is not GeoJSON: it doesn’t say what it holds</source>
-        <extracomment>mapmaking/imports/geojson.py</extracomment>
-        <translation>is geen GeoJSON: er staat niet in wat het bevat</translation>
-    </message>
-    <message>
         <source>is not JSON ({error})</source>
         <extracomment>games/indonesia/rules/scenario.py</extracomment>
         <translation>is geen JSON ({error})</translation>
-    </message>
-    <message>
-        <source>is not SVG</source>
-        <extracomment>mapmaking/imports/svg.py</extracomment>
-        <translation>is geen SVG</translation>
-    </message>
-    <message>
-        <source>is not SVG ({error})</source>
-        <extracomment>mapmaking/imports/svg.py</extracomment>
-        <translation>is geen SVG ({error})</translation>
     </message>
     <message>
         <source>is not UTF-8 text</source>
@@ -8597,11 +8731,6 @@
         <translation>zijn antwoord is geen actie: {error}</translation>
     </message>
     <message>
-        <source>its own</source>
-        <extracomment>ui/editor/imports/import_dialog.py</extracomment>
-        <translation>een eigen</translation>
-    </message>
-    <message>
         <source>its process can’t be reached: {error}</source>
         <extracomment>ui/support/worker_pool.py</extracomment>
         <translation>zijn proces is niet bereikbaar: {error}</translation>
@@ -8628,11 +8757,6 @@
         <source>keep {cash}</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>{cash} houden</translation>
-    </message>
-    <message>
-        <source>land</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>land</translation>
     </message>
     <message>
         <source>land area</source>
@@ -8687,20 +8811,10 @@
         <translation>verbonden</translation>
     </message>
     <message>
-        <source>linked no more</source>
-        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
-        <translation>niet meer verbonden</translation>
-    </message>
-    <message>
         <source>may add {number}</source>
         <comment>ships</comment>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>mag {number} toevoegen</translation>
-    </message>
-    <message>
-        <source>may be left empty</source>
-        <extracomment>ui/editor/tools/draw.py</extracomment>
-        <translation>mag leeg blijven</translation>
     </message>
     <message numerus="yes">
         <source>may buy {n} areas for {price} each</source>
@@ -8894,6 +9008,17 @@
         <translation>geen</translation>
     </message>
     <message>
+        <source>none</source>
+        <comment>border</comment>
+        <extracomment>ui/editor/links/texts.py</extracomment>
+        <translation>geen</translation>
+    </message>
+    <message>
+        <source>not linked</source>
+        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
+        <translation>niet meer verbonden</translation>
+    </message>
+    <message>
         <source>nothing</source>
         <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
         <translation>niets</translation>
@@ -8909,9 +9034,154 @@
         <translation>niets aan anderen</translation>
     </message>
     <message>
+        <source>only the first {most} are listed</source>
+        <extracomment>ui/editor/panels/neighbours.py</extracomment>
+        <translation>alleen de eerste {most} staan in de lijst</translation>
+    </message>
+    <message>
         <source>ship, in a merger</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>schip, bij een fusie</translation>
+    </message>
+    <message>
+        <source>the saved version</source>
+        <extracomment>ui/editor/dialogs/compare_dialog.py</extracomment>
+        <translation>de versie op de schijf</translation>
+    </message>
+    <message>
+        <source>{area} can’t be linked to itself.</source>
+        <extracomment>mapmaking/edit/linking.py</extracomment>
+        <translation>{area} kan niet met zichzelf worden verbonden.</translation>
+    </message>
+    <message>
+        <source>{area} doesn’t reach this far.</source>
+        <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
+        <translation>{area} reikt niet tot daar.</translation>
+    </message>
+    <message>
+        <source>{area} is named after its province. Give it a name of its own first.</source>
+        <extracomment>mapmaking/edit/naming.py</extracomment>
+        <translation>{area} heeft geen eigen naam: het heet naar zijn provincie.</translation>
+    </message>
+    <message>
+        <source>{area} is neither a land area nor a sea on this map.</source>
+        <extracomment>mapmaking/edit/linking.py</extracomment>
+        <translation>{area} is geen landgebied en geen zee van deze kaart.</translation>
+    </message>
+    <message>
+        <source>{area} is now a lake.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>{area} is nu een meer.</translation>
+    </message>
+    <message>
+        <source>{area} is now land.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>{area} is nu land.</translation>
+    </message>
+    <message>
+        <source>{area} is now sea.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>{area} is nu zee.</translation>
+    </message>
+    <message>
+        <source>{area} moved from {old} to {new}.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>{area} hoort bij {new}, niet bij {old}.</translation>
+    </message>
+    <message>
+        <source>{area}: {count} ({kinds})</source>
+        <extracomment>ui/editor/links/texts.py</extracomment>
+        <translation>{area}: {count} ({kinds})</translation>
+    </message>
+    <message>
+        <source>{a} and {b} are already linked.</source>
+        <extracomment>ui/editor/links/texts.py</extracomment>
+        <translation>{a} en {b} zijn al verbonden</translation>
+    </message>
+    <message>
+        <source>{a} and {b} are linked by an arrow.</source>
+        <extracomment>ui/editor/links/texts.py</extracomment>
+        <translation>{a} en {b} zijn verbonden door een pijl.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} are linked by their border.</source>
+        <extracomment>ui/editor/links/texts.py</extracomment>
+        <translation>{a} en {b} zijn verbonden door hun grens.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} are linked, but their border is doubtful.</source>
+        <extracomment>ui/editor/links/texts.py</extracomment>
+        <translation>{a} en {b} zijn verbonden, maar hun grens is twijfelachtig.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} are no longer adjacent.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>{a} en {b} grenzen niet meer aan elkaar.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} are now adjacent.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>{a} en {b} grenzen nu aan elkaar.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} are now joined by a border instead of an arrow.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>{a} en {b} zijn nu door een grens verbonden, niet door een pijl.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} are now joined by an arrow instead of a border.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>{a} en {b} zijn nu door een pijl verbonden, niet door een grens.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} are now joined by an arrow.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>{a} en {b} zijn nu door een pijl verbonden.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} aren’t linked, but their border is doubtful.</source>
+        <extracomment>ui/editor/links/texts.py</extracomment>
+        <translation>{a} en {b} zijn niet verbonden, maar hun grens is twijfelachtig.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} aren’t linked.</source>
+        <extracomment>ui/editor/links/texts.py</extracomment>
+        <translation>{a} en {b} zijn toch al niet verbonden</translation>
+    </message>
+    <message>
+        <source>{a} and {b} can’t be merged because they aren’t the same kind of area.</source>
+        <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
+        <translation>{a} en {b} zijn niet van dezelfde soort, dus kunnen ze niet worden samengevoegd.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} don’t share a border.</source>
+        <extracomment>mapmaking/edit/shapes/split_and_merge.py, ui/editor/links/matrix_dialog.py</extracomment>
+        <translation>{a} en {b} hebben geen gemeenschappelijke grens.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} no longer have a manual setting.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>Over {a} en {b} is niets meer beslist.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} now have a manual setting.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>Er is beslist of {a} en {b} aan elkaar grenzen.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} were linked manually.</source>
+        <extracomment>ui/editor/links/texts.py</extracomment>
+        <translation>{a} en {b} zijn handmatig verbonden.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} were unlinked manually.</source>
+        <extracomment>ui/editor/links/texts.py</extracomment>
+        <translation>{a} en {b} zijn handmatig losgemaakt.</translation>
+    </message>
+    <message>
+        <source>{file} has no outlines that could become areas.</source>
+        <extracomment>ui/editor/imports/import_commands.py</extracomment>
+        <translation>In {file} staat geen omtrek van een gebied.</translation>
     </message>
     <message>
         <source>{file} is in use.</source>
@@ -8924,14 +9194,192 @@
         <translation>{file} is geen opgeslagen spel ({ending}) en geen kaart (een map met {board}).</translation>
     </message>
     <message>
+        <source>{folder} already holds other files. Where do you want to save the map?</source>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
+        <translation>{folder} bevat andere bestanden.</translation>
+    </message>
+    <message>
+        <source>{folder} holds no map. The file {file} is missing.</source>
+        <extracomment>ui/editor/window_manager.py</extracomment>
+        <translation>{folder} bevat geen kaart: het bestand {file} ontbreekt.</translation>
+    </message>
+    <message>
+        <source>{folder} holds {files}, but they aren’t a readable map. Overwrite them?</source>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
+        <translation>{folder} bevat {files}; dat is geen kaart van dit programma.</translation>
+    </message>
+    <message>
+        <source>{map} (copy)[*] – Map editor</source>
+        <extracomment>ui/editor/editor_window.py</extracomment>
+        <translation>{map} (een kopie)[*] – Kaarteditor</translation>
+    </message>
+    <message>
+        <source>{map} comes with the program. You’re editing a copy, which you can save under a new name.</source>
+        <extracomment>ui/editor/window_manager.py</extracomment>
+        <translation>{map} hoort bij het programma en blijft zoals ze is. Je bewerkt een kopie; bij het opslaan krijgt die een eigen naam.</translation>
+    </message>
+    <message>
         <source>{map} is a map. What do you want to do with it?</source>
         <extracomment>ui/app/program.py</extracomment>
         <translation>{map} is een kaart. Wat wil je ermee doen?</translation>
     </message>
     <message>
+        <source>{name} (own province)</source>
+        <extracomment>ui/editor/imports/outline_model.py</extracomment>
+        <translation>{name} (een eigen)</translation>
+    </message>
+    <message>
+        <source>{name} already has a label on the map.</source>
+        <extracomment>mapmaking/edit/labels.py</extracomment>
+        <translation>De naam van {name} staat al op de kaart.</translation>
+    </message>
+    <message>
         <source>{name} copy</source>
         <extracomment>ui/play/save_folder.py</extracomment>
         <translation>{name} kopie</translation>
+    </message>
+    <message>
+        <source>{name} has no label on the map.</source>
+        <extracomment>mapmaking/edit/labels.py</extracomment>
+        <translation>De naam van {name} staat niet op de kaart.</translation>
+    </message>
+    <message>
+        <source>{name} was skipped. {error}</source>
+        <extracomment>mapmaking/imports/areas.py</extracomment>
+        <translation>{name} is weggelaten: {error}</translation>
+    </message>
+    <message>
+        <source>{name} was skipped: a {what} isn’t an area.</source>
+        <extracomment>mapmaking/imports/geojson.py</extracomment>
+        <translation>{name} is weggelaten: het is “{what}” en geen gebied.</translation>
+    </message>
+    <message>
+        <source>{name} was skipped: it doesn’t enclose anything.</source>
+        <extracomment>mapmaking/imports/svg.py</extracomment>
+        <translation>{name} is weggelaten: het omsluit niets.</translation>
+    </message>
+    <message>
+        <source>{name} was skipped: its line isn’t closed.</source>
+        <extracomment>mapmaking/imports/svg.py</extracomment>
+        <translation>{name} is weggelaten: het is een lijn die niet gesloten is.</translation>
+    </message>
+    <message>
+        <source>{name} was skipped: its outline can’t be read.</source>
+        <extracomment>mapmaking/imports/geojson.py, mapmaking/imports/svg.py</extracomment>
+        <translation>{name} is weggelaten: de omtrek kan niet worden gelezen.</translation>
+    </message>
+    <message>
+        <source>{name} was skipped: its outline crosses itself in too many places.</source>
+        <extracomment>mapmaking/imports/geojson.py, mapmaking/imports/svg.py</extracomment>
+        <translation>{name} is weggelaten: de omtrek kruist zichzelf op te veel plaatsen.</translation>
+    </message>
+    <message>
+        <source>{name} was skipped: it’s completely covered by others.</source>
+        <extracomment>mapmaking/imports/areas.py</extracomment>
+        <translation>{name} is weggelaten: op het tekenvlak ligt er niets van dat niet door andere wordt bedekt.</translation>
+    </message>
+    <message>
+        <source>{name} was skipped: it’s too large.</source>
+        <extracomment>mapmaking/imports/svg.py</extracomment>
+        <translation>{name} is weggelaten: het is te groot.</translation>
+    </message>
+    <message>
+        <source>{name} was skipped: it’s too narrow for a token.</source>
+        <extracomment>mapmaking/imports/areas.py</extracomment>
+        <translation>{name} is weggelaten: het is te smal voor een fiche.</translation>
+    </message>
+    <message>
+        <source>{name} was skipped: it’s too small for this canvas.</source>
+        <extracomment>mapmaking/imports/named_shapes.py</extracomment>
+        <translation>{name} is weggelaten: het is te klein voor dit tekenvlak.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} across a coast</source>
+        <extracomment>For one: {n} across a coast ui/editor/links/texts.py</extracomment>
+        <translation>
+            <numerusform>{n} over een kust</numerusform>
+            <numerusform>{n} over een kust</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} areas selected</source>
+        <extracomment>For one: {n} area selected ui/editor/panels/neighbours.py</extracomment>
+        <translation>
+            <numerusform>{n} gebied geselecteerd</numerusform>
+            <numerusform>{n} gebieden geselecteerd</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} by land</source>
+        <extracomment>For one: {n} by land ui/editor/links/texts.py</extracomment>
+        <translation>
+            <numerusform>{n} over land</numerusform>
+            <numerusform>{n} over land</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} by sea</source>
+        <extracomment>For one: {n} by sea ui/editor/links/texts.py</extracomment>
+        <translation>
+            <numerusform>{n} over zee</numerusform>
+            <numerusform>{n} over zee</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} cloned shapes were skipped.</source>
+        <extracomment>For one: {n} cloned shape was skipped. mapmaking/imports/svg.py</extracomment>
+        <translation>
+            <numerusform>{n} kopie van een vorm is weggelaten.</numerusform>
+            <numerusform>{n} kopieën van vormen zijn weggelaten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} differences. Click one to see it on the map.</source>
+        <extracomment>For one: {n} difference. Click it to see it on the map. ui/editor/dialogs/compare_dialog.py</extracomment>
+        <translation>
+            <numerusform>{n} verschil. Een klik toont de plaats.</numerusform>
+            <numerusform>{n} verschillen. Een klik toont de plaats.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} islands are too small and will be skipped.</source>
+        <extracomment>For one: {n} island is too small and will be skipped. mapmaking/imports/named_shapes.py</extracomment>
+        <translation>
+            <numerusform>{n} eiland is te klein en wordt weggelaten.</numerusform>
+            <numerusform>{n} eilanden zijn te klein en worden weggelaten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} links between them</source>
+        <extracomment>For one: {n} link between them ui/editor/panels/neighbours.py</extracomment>
+        <translation>
+            <numerusform>{n} verbinding ertussen</numerusform>
+            <numerusform>{n} verbindingen ertussen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} links would be added.</source>
+        <extracomment>For one: {n} link would be added. ui/editor/links/border_dialogs.py</extracomment>
+        <translation>
+            <numerusform>Er zou {n} verbinding bij komen.</numerusform>
+            <numerusform>Er zouden {n} verbindingen bij komen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} links would be removed.</source>
+        <extracomment>For one: {n} link would be removed. ui/editor/links/border_dialogs.py</extracomment>
+        <translation>
+            <numerusform>Er zou {n} verbinding wegvallen.</numerusform>
+            <numerusform>Er zouden {n} verbindingen wegvallen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} new provinces will be added.</source>
+        <extracomment>For one: {n} new province will be added. ui/editor/imports/import_dialog.py</extracomment>
+        <translation>
+            <numerusform>Er ontstaat {n} nieuwe provincie.</numerusform>
+            <numerusform>Er ontstaan {n} nieuwe provincies.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{n} passages</source>
@@ -8941,10 +9389,47 @@
             <numerusform>{n} passages</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{n} pictures were skipped.</source>
+        <extracomment>For one: {n} picture was skipped. mapmaking/imports/svg.py</extracomment>
+        <translation>
+            <numerusform>{n} afbeelding is weggelaten.</numerusform>
+            <numerusform>{n} afbeeldingen zijn weggelaten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} straight lines were skipped.</source>
+        <extracomment>For one: {n} straight line was skipped. mapmaking/imports/svg.py</extracomment>
+        <translation>
+            <numerusform>{n} rechte lijn is weggelaten.</numerusform>
+            <numerusform>{n} rechte lijnen zijn weggelaten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} texts were skipped.</source>
+        <extracomment>For one: {n} text was skipped. mapmaking/imports/svg.py</extracomment>
+        <translation>
+            <numerusform>{n} tekst is weggelaten.</numerusform>
+            <numerusform>{n} teksten zijn weggelaten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{old} was renamed to {new}.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>{old} heet nu {new}.</translation>
+    </message>
     <message>
         <source>{player} to play</source>
         <extracomment>ui/table/games/saved_games.py</extracomment>
         <translation>{player} is aan de beurt</translation>
+    </message>
+    <message numerus="yes">
+        <source>{province} still has {n} land areas. Assign them to other provinces first.</source>
+        <extracomment>For one: {province} still has {n} land area. Assign it to another province first. mapmaking/edit/provinces.py</extracomment>
+        <translation>
+            <numerusform>{province} kan niet worden verwijderd: er hoort {n} landgebied bij.</numerusform>
+            <numerusform>{province} kan niet worden verwijderd: er horen {n} landgebieden bij.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{rival} is out: {reason}</source>
@@ -8955,6 +9440,11 @@
         <source>{ships} of {limit} this era</source>
         <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
         <translation>{ships} van {limit} in dit tijdperk</translation>
+    </message>
+    <message>
+        <source>{sort}: {n}</source>
+        <extracomment>ui/editor/panels/problems.py</extracomment>
+        <translation>{sort} {n}</translation>
     </message>
     <message>
         <source>{step} of {steps}</source>
@@ -8973,11 +9463,6 @@
         <source>{winner} wins at {bid}, unless someone raises</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>{winner} krijgt het voor {bid}, tenzij anderen bieden</translation>
-    </message>
-    <message>
-        <source>“{file}” holds no picture that can be shown: {reason}.</source>
-        <extracomment>ui/editor/menus/trace_commands.py</extracomment>
-        <translation>“{file}” bevat geen afbeelding die kan worden getoond: {reason}.</translation>
     </message>
     <message>
         <source>is more than {most} units wide or high</source>
@@ -9000,11 +9485,6 @@
         <translation>is {found}; het eerste formaat is 1</translation>
     </message>
     <message>
-        <source>it has more than {n} million pixels</source>
-        <extracomment>ui/editor/canvas/traced_picture.py</extracomment>
-        <translation>ze heeft meer dan {n} miljoen pixels</translation>
-    </message>
-    <message>
         <source>it is a folder, not a file</source>
         <extracomment>files/whole_file.py</extracomment>
         <translation>het is een map, geen bestand</translation>
@@ -9018,11 +9498,6 @@
         <source>it is nested too deeply</source>
         <extracomment>files/strict_json.py</extracomment>
         <translation>de gegevens zijn te diep genest</translation>
-    </message>
-    <message>
-        <source>it is no PNG, JPEG, WebP, BMP or GIF</source>
-        <extracomment>ui/editor/canvas/traced_picture.py</extracomment>
-        <translation>het is geen PNG, JPEG, WebP, BMP of GIF</translation>
     </message>
     <message>
         <source>it isn’t a regular file</source>
@@ -9207,7 +9682,7 @@
     </message>
     <message>
         <source>sea</source>
-        <extracomment>mapmaking/review/comparison.py, ui/games/indonesia/texts/areas.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/areas.py</extracomment>
         <translation>zee</translation>
     </message>
     <message>
@@ -9245,11 +9720,6 @@
             <numerusform>bedient {n} bedrijf</numerusform>
             <numerusform>bedient {n} bedrijven</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>several</source>
-        <extracomment>ui/editor/panels/properties.py</extracomment>
-        <translation>meerdere</translation>
     </message>
     <message>
         <source>shipping</source>
@@ -9324,11 +9794,6 @@
         <translation>noemt de uitslag {money}; nagespeeld is die {actual}</translation>
     </message>
     <message>
-        <source>the arrow between {a} and {b}</source>
-        <extracomment>mapmaking/edit/grips.py</extracomment>
-        <translation>de pijl tussen {a} en {b}</translation>
-    </message>
-    <message>
         <source>the bot “{bot}” can think for more than 0 and up to {most} seconds, not {seconds}</source>
         <extracomment>core/bots.py</extracomment>
         <translation>de bot “{bot}” kan meer dan 0 en tot {most} seconden denken, niet {seconds}</translation>
@@ -9342,11 +9807,6 @@
         <source>the city card “{card}” is dealt twice</source>
         <extracomment>games/indonesia/game.py</extracomment>
         <translation>stedenkaart “{card}” is twee keer gedeeld</translation>
-    </message>
-    <message>
-        <source>the compass</source>
-        <extracomment>mapmaking/edit/grips.py</extracomment>
-        <translation>het kompas</translation>
     </message>
     <message numerus="yes">
         <source>the deal isn’t for {n} players</source>
@@ -9400,11 +9860,6 @@
         <source>last ship this year</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>het laatste schip van dit jaar</translation>
-    </message>
-    <message>
-        <source>the name of {place}</source>
-        <extracomment>mapmaking/edit/grips.py</extracomment>
-        <translation>de naam van {place}</translation>
     </message>
     <message>
         <source>current plan</source>
@@ -9476,31 +9931,6 @@
         <source>the set-up can’t be used: {error}</source>
         <extracomment>core/record.py</extracomment>
         <translation>de opstelling is onbruikbaar: {error}</translation>
-    </message>
-    <message>
-        <source>the ships’ places in {sea}</source>
-        <extracomment>mapmaking/edit/grips.py</extracomment>
-        <translation>de ligplaatsen ({sea})</translation>
-    </message>
-    <message>
-        <source>the symbols of {place}</source>
-        <extracomment>mapmaking/edit/grips.py</extracomment>
-        <translation>de symbolen van {place}</translation>
-    </message>
-    <message>
-        <source>the title</source>
-        <extracomment>mapmaking/edit/grips.py</extracomment>
-        <translation>de titel</translation>
-    </message>
-    <message>
-        <source>the token of {area}</source>
-        <extracomment>mapmaking/edit/grips.py</extracomment>
-        <translation>het fiche van {area}</translation>
-    </message>
-    <message>
-        <source>the version on the disk</source>
-        <extracomment>ui/editor/dialogs/compare_dialog.py</extracomment>
-        <translation>de versie op de schijf</translation>
     </message>
     <message numerus="yes">
         <source>the zone of {area} has only {n} goods</source>
@@ -9622,11 +10052,6 @@
         </translation>
     </message>
     <message>
-        <source>uses entities, which are not read; save it as plain SVG</source>
-        <extracomment>mapmaking/imports/svg.py</extracomment>
-        <translation>gebruikt entiteiten, die niet worden gelezen; sla het op als gewone SVG</translation>
-    </message>
-    <message>
         <source>was played on another version of the map “{map}”, which is not on this computer</source>
         <extracomment>core/record.py</extracomment>
         <translation>is gespeeld op een andere versie van de kaart “{map}”, die niet op deze computer staat</translation>
@@ -9692,11 +10117,6 @@
         <translation>{action} is geen antwoord op de openstaande vraag.</translation>
     </message>
     <message>
-        <source>{all} would change: {new}, {gone}.</source>
-        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
-        <translation>Dan verandert er {all}: {new}, {gone}.</translation>
-    </message>
-    <message>
         <source>{amount}&#xa0;Rp</source>
         <extracomment>ui/games/indonesia/texts/names.py, ui/table/panels/input_fields.py</extracomment>
         <translation>Rp&#xa0;{amount}</translation>
@@ -9705,16 +10125,6 @@
         <source>{amount} now, then the minimum raise</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>Nu {amount}, daarna zo weinig als nodig</translation>
-    </message>
-    <message>
-        <source>{areas} selected, {links} between them</source>
-        <extracomment>ui/editor/panels/neighbours.py</extracomment>
-        <translation>{areas} geselecteerd, {links} ertussen</translation>
-    </message>
-    <message>
-        <source>{areas} selected, {links} between them; the first {most} are listed</source>
-        <extracomment>ui/editor/panels/neighbours.py</extracomment>
-        <translation>{areas} geselecteerd, {links} ertussen; de eerste {most} staan in de lijst</translation>
     </message>
     <message>
         <source>{area} ({province})</source>
@@ -9727,19 +10137,9 @@
         <translation>{area} hoort bij de provincie {province}, die niet bestaat.</translation>
     </message>
     <message>
-        <source>{area} belongs to {new}, not to {old}.</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>{area} hoort bij {new}, niet bij {old}.</translation>
-    </message>
-    <message>
         <source>{area} can’t be given to itself.</source>
         <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
         <translation>{area} kan niet aan zichzelf worden gegeven.</translation>
-    </message>
-    <message>
-        <source>{area} can’t be linked with itself.</source>
-        <extracomment>mapmaking/edit/linking.py</extracomment>
-        <translation>{area} kan niet met zichzelf worden verbonden.</translation>
     </message>
     <message>
         <source>{area} does not belong to {company}.</source>
@@ -9752,19 +10152,9 @@
         <translation>{area} ligt niet in {province}.</translation>
     </message>
     <message>
-        <source>{area} does not reach to that place.</source>
-        <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
-        <translation>{area} reikt niet tot daar.</translation>
-    </message>
-    <message>
         <source>{area} does not touch {company}.</source>
         <extracomment>games/indonesia/rules/companies.py</extracomment>
         <translation>{area} grenst niet aan {company}.</translation>
-    </message>
-    <message>
-        <source>{area} has another outline.</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>{area} heeft een andere omtrek.</translation>
     </message>
     <message>
         <source>{area} has no city of size {size} that received enough of every good.</source>
@@ -9775,11 +10165,6 @@
         <source>{area} isn’t on the coast.</source>
         <extracomment>games/indonesia/rules/phases/new_era.py</extracomment>
         <translation>{area} heeft geen kust.</translation>
-    </message>
-    <message>
-        <source>{area} has no name of its own: it is called after its province.</source>
-        <extracomment>mapmaking/edit/naming.py</extracomment>
-        <translation>{area} heeft geen eigen naam: het heet naar zijn provincie.</translation>
     </message>
     <message>
         <source>{area} has no outline.</source>
@@ -9830,11 +10215,6 @@
         <translation>{area} is nieuw.</translation>
     </message>
     <message>
-        <source>{area} is no land area and no sea of this map.</source>
-        <extracomment>mapmaking/edit/linking.py</extracomment>
-        <translation>{area} is geen landgebied en geen zee van deze kaart.</translation>
-    </message>
-    <message>
         <source>{area} is not empty.</source>
         <extracomment>games/indonesia/rules/phases/acquisitions.py</extracomment>
         <translation>{area} is niet leeg.</translation>
@@ -9843,11 +10223,6 @@
         <source>{area} already has goods on it.</source>
         <extracomment>games/indonesia/rules/companies.py, games/indonesia/rules/phases/new_era.py</extracomment>
         <translation>{area} is al in gebruik.</translation>
-    </message>
-    <message>
-        <source>{area} is {what} now.</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>{area} is nu {what}.</translation>
     </message>
     <message>
         <source>{area} is inside {company}. Only areas on the edge can be removed.</source>
@@ -9880,11 +10255,6 @@
         <translation>{area} staat twee keer in het bestand.</translation>
     </message>
     <message>
-        <source>{area} to {province}</source>
-        <extracomment>ui/editor/menus/area_menu.py</extracomment>
-        <translation>{area} naar {province}</translation>
-    </message>
-    <message>
         <source>{area} would be too narrow for a token.</source>
         <extracomment>mapmaking/edit/shapes/dependents.py</extracomment>
         <translation>{area} zou te smal zijn voor een fiche.</translation>
@@ -9900,49 +10270,14 @@
         <translation>biedt</translation>
     </message>
     <message>
-        <source>{area} would have no proper outline left.</source>
-        <extracomment>mapmaking/edit/shapes/apply_shapes.py</extracomment>
-        <translation>{area} zou geen behoorlijke omtrek meer hebben.</translation>
-    </message>
-    <message>
         <source>{area}: no neighbours</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
         <translation>{area}: geen buren</translation>
     </message>
     <message>
-        <source>{area}: {count}: {kinds}</source>
-        <extracomment>ui/editor/links/texts.py</extracomment>
-        <translation>{area}: {count}: {kinds}</translation>
-    </message>
-    <message>
         <source>{a} and {b}</source>
         <extracomment>ui/editor/links/border_dialogs.py, ui/editor/panels/neighbours.py</extracomment>
         <translation>{a} en {b}</translation>
-    </message>
-    <message>
-        <source>{a} and {b} are adjacent now.</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>{a} en {b} grenzen nu aan elkaar.</translation>
-    </message>
-    <message>
-        <source>{a} and {b} are apart.</source>
-        <extracomment>ui/editor/links/matrix_dialog.py</extracomment>
-        <translation>{a} en {b} zijn gescheiden.</translation>
-    </message>
-    <message>
-        <source>{a} and {b} are joined by a border now, not by an arrow.</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>{a} en {b} zijn nu door een grens verbonden, niet door een pijl.</translation>
-    </message>
-    <message>
-        <source>{a} and {b} are joined by an arrow now, not by a border.</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>{a} en {b} zijn nu door een pijl verbonden, niet door een grens.</translation>
-    </message>
-    <message>
-        <source>{a} and {b} are joined by an arrow now.</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>{a} en {b} zijn nu door een pijl verbonden.</translation>
     </message>
     <message>
         <source>{a} and {b} are joined by an arrow, but also share a border.</source>
@@ -9955,19 +10290,9 @@
         <translation>{a} en {b} zijn door een pijl verbonden, maar er is er geen getekend.</translation>
     </message>
     <message>
-        <source>{a} and {b} are linked already</source>
-        <extracomment>ui/editor/links/texts.py</extracomment>
-        <translation>{a} en {b} zijn al verbonden</translation>
-    </message>
-    <message>
         <source>{a} and {b} are linked, but are not both on the map.</source>
         <extracomment>board/checks/link_checks.py</extracomment>
         <translation>{a} en {b} zijn verbonden, maar staan niet allebei op de kaart.</translation>
-    </message>
-    <message>
-        <source>{a} and {b} are linked. {kind}; common border: {border}.</source>
-        <extracomment>ui/editor/links/texts.py</extracomment>
-        <translation>{a} en {b} zijn verbonden. {kind}; gemeenschappelijke grens: {border}.</translation>
     </message>
     <message>
         <source>{a} and {b} are listed as adjacent, but share no border.</source>
@@ -9975,29 +10300,9 @@
         <translation>{a} en {b} staan als aangrenzend in de lijst, maar hebben geen gemeenschappelijke grens.</translation>
     </message>
     <message>
-        <source>{a} and {b} are not adjacent any more.</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>{a} en {b} grenzen niet meer aan elkaar.</translation>
-    </message>
-    <message>
         <source>{a} and {b} are not adjacent.</source>
         <extracomment>games/indonesia/rules/shipping.py</extracomment>
         <translation>{a} en {b} grenzen niet aan elkaar.</translation>
-    </message>
-    <message>
-        <source>{a} and {b} aren’t linked</source>
-        <extracomment>ui/editor/links/texts.py</extracomment>
-        <translation>{a} en {b} zijn toch al niet verbonden</translation>
-    </message>
-    <message>
-        <source>{a} and {b} are not linked. {kind}; common border: {border}.</source>
-        <extracomment>ui/editor/links/texts.py</extracomment>
-        <translation>{a} en {b} zijn niet verbonden. {kind}; gemeenschappelijke grens: {border}.</translation>
-    </message>
-    <message>
-        <source>{a} and {b} are not of the same kind, so they can’t be merged.</source>
-        <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
-        <translation>{a} en {b} zijn niet van dezelfde soort, dus kunnen ze niet worden samengevoegd.</translation>
     </message>
     <message>
         <source>{a} and {b} are linked but far apart. Add a note that explains why.</source>
@@ -10021,11 +10326,6 @@
             <numerusform>{a} en {b} hebben een gemeenschappelijke grens van {n} eenheid, maar staan niet als aangrenzend in de lijst.</numerusform>
             <numerusform>{a} en {b} hebben een gemeenschappelijke grens van {n} eenheden, maar staan niet als aangrenzend in de lijst.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{a} and {b} share no border.</source>
-        <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
-        <translation>{a} en {b} hebben geen gemeenschappelijke grens.</translation>
     </message>
     <message>
         <source>{a} and {b} were decided about twice.</source>
@@ -10320,11 +10620,6 @@
         <translation>{file} is in een ander venster van dit programma geopend. Hier kun je alleen kijken.</translation>
     </message>
     <message>
-        <source>{file} is read…</source>
-        <extracomment>ui/editor/dialogs/repair_dialog.py, ui/editor/imports/import_commands.py, ui/table/games/map_loader.py</extracomment>
-        <translation>{file} wordt gelezen…</translation>
-    </message>
-    <message>
         <source>{file}, line {line}</source>
         <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>{file}, regel {line}</translation>
@@ -10370,16 +10665,6 @@
         <translation>{file}: {error}. Het spel gaat door zonder te worden opgeslagen.</translation>
     </message>
     <message>
-        <source>{file}: {reason}. Nothing is lost.</source>
-        <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation>{file}: {reason}. Er is niets verloren.</translation>
-    </message>
-    <message>
-        <source>{file}: {reason}. Nothing is lost: save the map under another name among your own maps.</source>
-        <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation>{file}: {reason}. Er is niets verloren: sla de kaart onder een andere naam op bij je eigen kaarten.</translation>
-    </message>
-    <message>
         <source>{file}: {reason}. The game goes on without being saved; Save a copy keeps it in another place.</source>
         <extracomment>ui/table/game_controller.py</extracomment>
         <translation>{file}: {reason}. Het spel gaat door zonder te worden opgeslagen; “Kopie opslaan” bewaart het op een andere plaats.</translation>
@@ -10400,21 +10685,6 @@
         <comment>merger</comment>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>{first} met {second}</translation>
-    </message>
-    <message>
-        <source>{folder} holds no map: there is no file {file} in it.</source>
-        <extracomment>ui/editor/window_manager.py</extracomment>
-        <translation>{folder} bevat geen kaart: het bestand {file} ontbreekt.</translation>
-    </message>
-    <message>
-        <source>{folder} holds other files.</source>
-        <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation>{folder} bevat andere bestanden.</translation>
-    </message>
-    <message>
-        <source>{folder} holds {files}, which are no map of this program.</source>
-        <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation>{folder} bevat {files}; dat is geen kaart van dit programma.</translation>
     </message>
     <message>
         <source>{goods} at its sea</source>
@@ -10480,16 +10750,6 @@
         <translation>{list}, regel {number}</translation>
     </message>
     <message>
-        <source>{map} (a copy)[*] – Map editor</source>
-        <extracomment>ui/editor/editor_window.py</extracomment>
-        <translation>{map} (een kopie)[*] – Kaarteditor</translation>
-    </message>
-    <message>
-        <source>{map} comes with the program and stays as it is. You edit a copy; when you save it, it gets a name of its own.</source>
-        <extracomment>ui/editor/window_manager.py</extracomment>
-        <translation>{map} hoort bij het programma en blijft zoals ze is. Je bewerkt een kopie; bij het opslaan krijgt die een eigen naam.</translation>
-    </message>
-    <message>
         <source>{map}[*] – Map editor</source>
         <extracomment>ui/editor/editor_window.py</extracomment>
         <translation>{map}[*] – Kaarteditor</translation>
@@ -10511,24 +10771,9 @@
         <translation>{names} en andere</translation>
     </message>
     <message>
-        <source>{name} (its own)</source>
-        <extracomment>ui/editor/imports/outline_model.py</extracomment>
-        <translation>{name} (een eigen)</translation>
-    </message>
-    <message>
         <source>{name} has no areas yet. Add some first.</source>
         <extracomment>mapmaking/edit/labels.py</extracomment>
         <translation>{name} heeft nog geen land: geef eerst gebieden.</translation>
-    </message>
-    <message>
-        <source>{name} has no name on the map: only provinces and seas have.</source>
-        <extracomment>mapmaking/edit/labels.py</extracomment>
-        <translation>{name} heeft geen naam op de kaart: alleen provincies en zeeën hebben er een.</translation>
-    </message>
-    <message>
-        <source>{name} has no strip of symbols: only provinces have.</source>
-        <extracomment>mapmaking/edit/labels.py</extracomment>
-        <translation>{name} heeft geen symbolenstrook: alleen provincies hebben er een.</translation>
     </message>
     <message>
         <source>{name} has no token.</source>
@@ -10539,56 +10784,6 @@
         <source>{name} is neither a land area nor a sea.</source>
         <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
         <translation>{name} is geen landgebied en geen zee.</translation>
-    </message>
-    <message>
-        <source>{name} was left out: it encloses nothing.</source>
-        <extracomment>mapmaking/imports/svg.py</extracomment>
-        <translation>{name} is weggelaten: het omsluit niets.</translation>
-    </message>
-    <message>
-        <source>{name} was left out: it is a line that isn’t closed.</source>
-        <extracomment>mapmaking/imports/svg.py</extracomment>
-        <translation>{name} is weggelaten: het is een lijn die niet gesloten is.</translation>
-    </message>
-    <message>
-        <source>{name} was left out: it is a {what}, and no area.</source>
-        <extracomment>mapmaking/imports/geojson.py</extracomment>
-        <translation>{name} is weggelaten: het is “{what}” en geen gebied.</translation>
-    </message>
-    <message>
-        <source>{name} was left out: it is too large.</source>
-        <extracomment>mapmaking/imports/svg.py</extracomment>
-        <translation>{name} is weggelaten: het is te groot.</translation>
-    </message>
-    <message>
-        <source>{name} was left out: it is too narrow for a token.</source>
-        <extracomment>mapmaking/imports/areas.py</extracomment>
-        <translation>{name} is weggelaten: het is te smal voor een fiche.</translation>
-    </message>
-    <message>
-        <source>{name} was left out: it is too small for this canvas.</source>
-        <extracomment>mapmaking/imports/named_shapes.py</extracomment>
-        <translation>{name} is weggelaten: het is te klein voor dit tekenvlak.</translation>
-    </message>
-    <message>
-        <source>{name} was left out: its outline can’t be read.</source>
-        <extracomment>mapmaking/imports/geojson.py, mapmaking/imports/svg.py</extracomment>
-        <translation>{name} is weggelaten: de omtrek kan niet worden gelezen.</translation>
-    </message>
-    <message>
-        <source>{name} was left out: its outline crosses itself in too many places.</source>
-        <extracomment>mapmaking/imports/geojson.py, mapmaking/imports/svg.py</extracomment>
-        <translation>{name} is weggelaten: de omtrek kruist zichzelf op te veel plaatsen.</translation>
-    </message>
-    <message>
-        <source>{name} was skipped: it is completely covered by others.</source>
-        <extracomment>mapmaking/imports/areas.py</extracomment>
-        <translation>{name} is weggelaten: op het tekenvlak ligt er niets van dat niet door andere wordt bedekt.</translation>
-    </message>
-    <message>
-        <source>{name} was skipped: {error}</source>
-        <extracomment>mapmaking/imports/areas.py</extracomment>
-        <translation>{name} is weggelaten: {error}</translation>
     </message>
     <message>
         <source>{name}: {count}</source>
@@ -10619,7 +10814,7 @@
     </message>
     <message numerus="yes">
         <source>{n} areas</source>
-        <extracomment>For one: {n} area ui/editor/panels/areas.py, ui/editor/panels/neighbours.py, ui/editor/panels/properties.py, ui/games/indonesia/recap.py</extracomment>
+        <extracomment>For one: {n} area ui/editor/panels/areas.py, ui/editor/panels/properties.py, ui/games/indonesia/recap.py</extracomment>
         <translation>
             <numerusform>{n} gebied</numerusform>
             <numerusform>{n} gebieden</numerusform>
@@ -10639,14 +10834,6 @@
         <translation>
             <numerusform>{n} gebied moet weg</numerusform>
             <numerusform>{n} gebieden moeten weg</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} areas to {province}</source>
-        <extracomment>For one: {n} area to {province} ui/editor/menus/area_menu.py</extracomment>
-        <translation>
-            <numerusform>{n} gebied naar {province}</numerusform>
-            <numerusform>{n} gebieden naar {province}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10690,35 +10877,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} coasts</source>
-        <extracomment>For one: {n} coast ui/editor/links/texts.py</extracomment>
-        <translation>
-            <numerusform>{n} kust</numerusform>
-            <numerusform>{n} kusten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} copies of shapes were left out.</source>
-        <extracomment>For one: {n} copy of a shape was left out. mapmaking/imports/svg.py</extracomment>
-        <translation>
-            <numerusform>{n} kopie van een vorm is weggelaten.</numerusform>
-            <numerusform>{n} kopieën van vormen zijn weggelaten.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{n} decisions from decision {first} on</source>
         <extracomment>For one: {n} decision from decision {first} on ui/table/games/new_game_controller.py</extracomment>
         <translation>
             <numerusform>{n} beslissing vanaf beslissing {first}</numerusform>
             <numerusform>{n} beslissingen vanaf beslissing {first}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} differences. A click shows the place.</source>
-        <extracomment>For one: {n} difference. A click shows the place. ui/editor/dialogs/compare_dialog.py</extracomment>
-        <translation>
-            <numerusform>{n} verschil. Een klik toont de plaats.</numerusform>
-            <numerusform>{n} verschillen. Een klik toont de plaats.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10735,14 +10898,6 @@
         <translation>
             <numerusform>{n} gebeurtenis</numerusform>
             <numerusform>{n} gebeurtenissen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} fewer</source>
-        <extracomment>For one: {n} fewer ui/editor/links/border_dialogs.py</extracomment>
-        <translation>
-            <numerusform>{n} minder</numerusform>
-            <numerusform>{n} minder</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10823,22 +10978,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} games are played.</source>
-        <extracomment>For one: {n} game is played. ui/editor/playtest/playtest_dialog.py</extracomment>
-        <translation>
-            <numerusform>{n} spel wordt gespeeld.</numerusform>
-            <numerusform>{n} spellen worden gespeeld.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} games were played.</source>
-        <extracomment>For one: {n} game was played. ui/editor/playtest/playtest_dialog.py</extracomment>
-        <translation>
-            <numerusform>{n} partij is gespeeld.</numerusform>
-            <numerusform>{n} partijen zijn gespeeld.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{n} goods</source>
         <extracomment>For one: {n} good ui/games/indonesia/texts/names.py</extracomment>
         <translation>
@@ -10871,28 +11010,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} islands are too small and left out.</source>
-        <extracomment>For one: {n} island is too small and left out. mapmaking/imports/named_shapes.py</extracomment>
-        <translation>
-            <numerusform>{n} eiland is te klein en wordt weggelaten.</numerusform>
-            <numerusform>{n} eilanden zijn te klein en worden weggelaten.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{n} lakes</source>
         <extracomment>For one: {n} lake ui/editor/panels/areas.py</extracomment>
         <translation>
             <numerusform>{n} meer</numerusform>
             <numerusform>{n} meren</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} land</source>
-        <comment>neighbours</comment>
-        <extracomment>For one: {n} land ui/editor/links/texts.py</extracomment>
-        <translation>
-            <numerusform>{n} land</numerusform>
-            <numerusform>{n} land</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10909,22 +11031,6 @@
         <translation>
             <numerusform>{n} regel is weggelaten.</numerusform>
             <numerusform>{n} regels zijn weggelaten.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} links</source>
-        <extracomment>For one: {n} link ui/editor/links/border_dialogs.py, ui/editor/panels/neighbours.py</extracomment>
-        <translation>
-            <numerusform>{n} verbinding</numerusform>
-            <numerusform>{n} verbindingen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} more</source>
-        <extracomment>For one: {n} more ui/editor/links/border_dialogs.py</extracomment>
-        <translation>
-            <numerusform>{n} meer</numerusform>
-            <numerusform>{n} meer</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10968,14 +11074,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} new provinces are made.</source>
-        <extracomment>For one: {n} new province is made. ui/editor/imports/import_dialog.py</extracomment>
-        <translation>
-            <numerusform>Er ontstaat {n} nieuwe provincie.</numerusform>
-            <numerusform>Er ontstaan {n} nieuwe provincies.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{n} not added</source>
         <comment>ships</comment>
         <extracomment>For one: {n} not added ui/games/indonesia/texts/operations.py</extracomment>
@@ -11007,22 +11105,6 @@
         <translation>
             <numerusform>{n} van de {all} partijen eindigde niet binnen {years} jaar.</numerusform>
             <numerusform>{n} van de {all} partijen eindigden niet binnen {years} jaar.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} outlines are fitted into the map…</source>
-        <extracomment>For one: {n} outline is fitted into the map… ui/editor/imports/import_commands.py</extracomment>
-        <translation>
-            <numerusform>{n} omtrek wordt in de kaart ingepast…</numerusform>
-            <numerusform>{n} omtrekken worden in de kaart ingepast…</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} pictures were left out.</source>
-        <extracomment>For one: {n} picture was left out. mapmaking/imports/svg.py</extracomment>
-        <translation>
-            <numerusform>{n} afbeelding is weggelaten.</numerusform>
-            <numerusform>{n} afbeeldingen zijn weggelaten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11083,7 +11165,7 @@
     </message>
     <message numerus="yes">
         <source>{n} seas</source>
-        <extracomment>For one: {n} sea ui/editor/links/texts.py, ui/editor/panels/areas.py, ui/editor/panels/properties.py</extracomment>
+        <extracomment>For one: {n} sea ui/editor/panels/areas.py, ui/editor/panels/properties.py</extracomment>
         <translation>
             <numerusform>{n} zee</numerusform>
             <numerusform>{n} zeeën</numerusform>
@@ -11130,22 +11212,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} straight lines were left out.</source>
-        <extracomment>For one: {n} straight line was left out. mapmaking/imports/svg.py</extracomment>
-        <translation>
-            <numerusform>{n} rechte lijn is weggelaten.</numerusform>
-            <numerusform>{n} rechte lijnen zijn weggelaten.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} texts were left out.</source>
-        <extracomment>For one: {n} text was left out. mapmaking/imports/svg.py</extracomment>
-        <translation>
-            <numerusform>{n} tekst is weggelaten.</numerusform>
-            <numerusform>{n} teksten zijn weggelaten.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{n} objects in the file aren’t areas.</source>
         <extracomment>For one: {n} object in the file isn’t an area. ui/editor/imports/import_dialog.py</extracomment>
         <translation>
@@ -11162,20 +11228,10 @@
         </translation>
     </message>
     <message>
-        <source>{old} is called {new} now.</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>{old} heet nu {new}.</translation>
-    </message>
-    <message>
         <source>{others} and {last}</source>
         <comment>list</comment>
         <extracomment>i18n/text.py</extracomment>
         <translation>{others} en {last}</translation>
-    </message>
-    <message>
-        <source>{others} cover all of it: nothing would be left.</source>
-        <extracomment>mapmaking/imports/area_requests.py</extracomment>
-        <translation>{others} bedekken alles: er zou niets overblijven.</translation>
     </message>
     <message>
         <source>{others} or {last}</source>
@@ -11420,14 +11476,6 @@
         <extracomment>games/indonesia/maps/map_data.py</extracomment>
         <translation>{province} kan niet worden verwijderd: aktes of stedenkaarten noemen de provincie ({which}).</translation>
     </message>
-    <message numerus="yes">
-        <source>{province} can’t be removed: {n} land areas belong to it.</source>
-        <extracomment>For one: {province} can’t be removed: {n} land area belongs to it. mapmaking/edit/provinces.py</extracomment>
-        <translation>
-            <numerusform>{province} kan niet worden verwijderd: er hoort {n} landgebied bij.</numerusform>
-            <numerusform>{province} kan niet worden verwijderd: er horen {n} landgebieden bij.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{province} has a city already.</source>
         <extracomment>games/indonesia/rules/phases/new_era.py</extracomment>
@@ -11502,7 +11550,7 @@
     </message>
     <message>
         <source>{sea} needs at least one place for a ship.</source>
-        <extracomment>mapmaking/edit/placement.py</extracomment>
+        <extracomment>mapmaking/edit/grips.py, mapmaking/edit/placement.py</extracomment>
         <translation>{sea} heeft minstens één ligplaats nodig.</translation>
     </message>
     <message>
@@ -11529,11 +11577,6 @@
         <source>{ships}, {player} gets {fee}</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
         <translation>{ships}, {player} krijgt {fee}</translation>
-    </message>
-    <message>
-        <source>{sort} {n}</source>
-        <extracomment>ui/editor/panels/problems.py</extracomment>
-        <translation>{sort} {n}</translation>
     </message>
     <message>
         <source>{time} per decision</source>
@@ -11596,19 +11639,27 @@
         <translation>“{bot}” volgt vuistregels.</translation>
     </message>
     <message>
+        <source>&#xa0;map units</source>
+        <extracomment>ui/editor/links/border_dialogs.py</extracomment>
+        <translation>&#xa0;kaarteenheden</translation>
+    </message>
+    <message>
         <source>“{bot}” thinks…</source>
         <extracomment>ui/table/hints.py</extracomment>
         <translation>“{bot}” denkt na…</translation>
     </message>
     <message>
-        <source>“{map}” has changes that aren’t saved.</source>
-        <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation>“{map}” heeft wijzigingen die niet zijn opgeslagen.</translation>
-    </message>
-    <message>
         <source>“{second}” is just as good.</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>“{second}” is even goed.</translation>
+    </message>
+    <message numerus="yes">
+        <source>… and {n} more</source>
+        <extracomment>For one: … and {n} more ui/editor/imports/import_dialog.py</extracomment>
+        <translation>
+            <numerusform>en nog {n}</numerusform>
+            <numerusform>en nog {n}</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>… and {n} more in the log</source>

@@ -19,18 +19,19 @@ SAME = {
         "{amount}\N{NO-BREAK SPACE}Rp", "{seconds} s",
     },
     "id": {
-        "&Edit", "Bank", "Enter", "Era", "Era {era}: {n}", "Esc", "Id", "Min", "Normal", "Rp", "Siap faji",
+        "&Edit", "Bank", "Enter", "Era", "Era {era}: {n}", "Esc", "ID", "Min", "Normal", "Rp", "Siap faji",
         "Slot &{number}", "Tab, Shift+Tab", "Total", "bank {amount}", "folder", "siap faji",
         "{id} ({provinces}; era {era})",
     },
     "it": {
-        "&File", "Area", "Era", "Era {era}: {n}", "Esc", "Id", "Max", "Min", "Rp", "Siap faji", "Tab, Shift+Tab",
+        "&File", "Area", "Era", "Era {era}: {n}", "Esc", "ID", "Max", "Min", "Rp", "Siap faji", "Tab, Shift+Tab",
         "Zoom", "area", "byte {start}", "no", "siap faji", "{amount}\u00a0Rp", "{id} ({provinces}; era {era})",
         "{seconds} s",
     },
     "nl": {
         "&Help", "Bank", "Bots", "Document (*.pdf)", "Enter", "Esc", "Expert", "Filter", "Filter ({number})", "Land",
-        "Letter", "Max", "Min", "Open", "Plan", "Rp", "Rubber", "Siap faji", "Tab, Shift+Tab", "Colour", "Tint {n}",
+        "Letter", "Max", "Min", "Open", "Plan", "Rp", "Rubber", "Siap faji", "Tab, Shift+Tab", "Colour", ("Colour "
+"{n}"),
         "Volume", "Zoom", "bank {amount}", "byte {start}", "land", "rubber", "siap faji", "{seconds} s",
     },
 }  # fmt: skip

@@ -154,7 +154,7 @@ class TestNoData:
         assert of_board
         assert differences(bare, bare) == []
         assert [one.text for one in differences(bare, retitle(bare, "Reef"))] == [
-            "The map is called Reef, not Two Islands."
+            "The title changed from “Two Islands” to “Reef”."
         ]
 
     def test_a_damaged_file_becomes_a_whole_one(self, bare: Draft, tmp_path: Path) -> None:
@@ -186,7 +186,7 @@ class TestNoData:
 
 
 def test_maps_of_two_games_differ_in_that_first(bare: Draft, hunt: Draft) -> None:
-    assert [one.text for one in differences(bare, hunt)] == ["It is a map of Treasure Hunt, not of Plain."]
+    assert [one.text for one in differences(bare, hunt)] == ["The map is for Treasure Hunt instead of Plain."]
 
 
 class TestAGameThatIsNotInstalled:

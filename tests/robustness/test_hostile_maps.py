@@ -23,7 +23,7 @@ from indonesia_qt.mapmaking.imports.open_file import Reading, outlines_in
 pytestmark = pytest.mark.timeout(60)
 
 SVG = '<svg xmlns="http://www.w3.org/2000/svg">{}</svg>'
-TANGLED = "{name} was left out: its outline crosses itself in too many places."
+TANGLED = "{name} was skipped: its outline crosses itself in too many places."
 
 
 def star(corners: int) -> list[tuple[float, float]]:
@@ -60,7 +60,7 @@ class TestOutlinesThatCrossThemselves:
     def test_what_they_enclose_is_taken(self, tmp_path: Path, name: str, made: Callable[[int], str]) -> None:
         (outline,) = outlines(tmp_path, name, made(200)).outlines
         assert outline.name == "Java"
-        assert "Its outline crosses itself: what it encloses is taken." in outline.remarks
+        assert "The outline crosses itself, so everything it encloses is used." in outline.remarks
 
     @pytest.mark.parametrize("corners", [1_000, 10_000])
     def test_too_many_crossings_are_refused(
@@ -80,8 +80,8 @@ SQUARE = '<rect width="9" height="9"/>'
     [
         (f"<!DOCTYPE svg [{LAUGHS}]>" + SVG.format("<title>&a8;</title>"), "uses entities"),
         ('<!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/passwd">]>' + SVG.format("&x;"), "uses entities"),
-        ("<g>" * 100_000, "is not SVG"),
-        (SVG.format("<g>" * 100_000), "is nested too deep"),
+        ("<g>" * 100_000, "This isn’t SVG."),
+        (SVG.format("<g>" * 100_000), "The data is nested too deeply."),
     ],
     ids=["laughs", "another file", "no svg", "nested"],
 )

@@ -100,23 +100,39 @@ def is_there(board: BoardMap, grip: Grip) -> bool:
             return any(one.what == what for one in board.ornaments)
 
 
-def called(board: BoardMap, grip: Grip) -> str:
-    """Return the name of what `grip` stands for, in words that fit into a sentence."""
+def move_step(board: BoardMap, grip: Grip) -> str:
+    """Return the name of the step that moves what `grip` stands for; a name is rotated by its turning grip."""
     match grip:
         case TokenGrip(area):
-            return tr("the token of {area}", area=name_of(board, area))
+            return tr("Move token of {area}", area=name_of(board, area))
         case BerthGrip(of):
-            return tr("a ship’s place in {sea}", sea=name_of(board, of))
+            return tr("Move ship place in {sea}", sea=name_of(board, of))
         case FleetGrip(of):
-            return tr("the ships’ places in {sea}", sea=name_of(board, of))
+            return tr("Move all ship places in {sea}", sea=name_of(board, of))
         case StripGrip(of):
-            return tr("the symbols of {place}", place=name_of(board, of))
-        case NameGrip(of) | TurnGrip(of):
-            return tr("the name of {place}", place=name_of(board, of))
+            return tr("Move symbols of {place}", place=name_of(board, of))
+        case NameGrip(of):
+            return tr("Move label of {place}", place=name_of(board, of))
+        case TurnGrip(of):
+            return tr("Rotate label of {place}", place=name_of(board, of))
         case ArrowGrip(a, b):
-            return tr("the arrow between {a} and {b}", a=name_of(board, a), b=name_of(board, b))
+            return tr("Move arrow between {a} and {b}", a=name_of(board, a), b=name_of(board, b))
+        case OrnamentGrip(what, None):
+            return tr("Move compass") if what == "compass" else tr("Move title")
         case OrnamentGrip(what):
-            return tr("the compass") if what == "compass" else tr("the title")
+            return tr("Resize compass") if what == "compass" else tr("Resize title")
+
+
+def removal_step(board: BoardMap, grip: Grip) -> str:
+    """Return the name of the step that removes what `grip` stands for; "" for what `removed` refuses."""
+    match grip:
+        case BerthGrip(of):
+            return tr("Remove ship place in {sea}", sea=name_of(board, of))
+        case ArrowGrip(a, b):
+            return tr("Straighten arrow between {a} and {b}", a=name_of(board, a), b=name_of(board, b))
+        case OrnamentGrip(what):
+            return tr("Remove compass") if what == "compass" else tr("Remove title")
+    return ""
 
 
 def place(board: BoardMap, grip: Grip) -> Point:
@@ -285,6 +301,7 @@ def removed(draft: Draft, grip: Grip) -> Draft:
 
     Raises `EditError` for what has to stay.
     """
+    board = draft.board
     match grip:
         case BerthGrip(of, number):
             return placement.remove_berth(draft, of, number)
@@ -292,9 +309,18 @@ def removed(draft: Draft, grip: Grip) -> Draft:
             line = arrow_of(draft.board, a, b).line
             if 0 < number < len(line) - 1:
                 return replace(draft, board=with_arrow_line(draft.board, a, b, line[:number] + line[number + 1 :]))
+            refusal = tr("To remove the arrow, unlink {a} and {b}.", a=name_of(board, a), b=name_of(board, b))
         case OrnamentGrip(what):
             return placement.remove_ornament(draft, what)
-    raise EditError(tr("This can’t be removed: {thing}.", thing=called(draft.board, grip)))
+        case TokenGrip(area):
+            refusal = tr("The token of {area} can’t be removed; every area needs one.", area=name_of(board, area))
+        case FleetGrip(of):
+            refusal = tr("{sea} needs at least one place for a ship.", sea=name_of(board, of))
+        case StripGrip(of):
+            refusal = tr("The symbols of {place} belong to its label and can’t be removed.", place=name_of(board, of))
+        case NameGrip(of) | TurnGrip(of):
+            refusal = tr("To hide the label, right-click {place} in the “Areas” panel.", place=name_of(board, of))
+    raise EditError(refusal)
 
 
 def _arrow_bent(draft: Draft, grip: ArrowGrip, dx: float, dy: float) -> Draft:

@@ -40,9 +40,9 @@ def add_label(draft: Draft, of: str) -> Draft:
     board, named = draft.board, place(draft.board, of)
     name = name_of(board, of)
     if isinstance(named, LandArea):
-        raise EditError(tr("{name} has no name on the map: only provinces and seas have.", name=name))
+        raise EditError(tr("Only provinces and seas have labels, and {name} is neither.", name=name))
     if any(label.of == of for label in board.labels):
-        raise EditError(tr("The name of {name} is on the map already.", name=name))
+        raise EditError(tr("{name} already has a label on the map.", name=name))
     if not named.shape:
         raise EditError(tr("{name} has no areas yet. Add some first.", name=name))
     text = lettered(name)
@@ -70,7 +70,9 @@ def move_strip(draft: Draft, of: str, at: Point) -> Draft:
     """Move the strip of symbols of a province. Raises `EditError` off the canvas."""
     label = label_of(draft.board, of)
     if not label.strip:
-        raise EditError(tr("{name} has no strip of symbols: only provinces have.", name=name_of(draft.board, of)))
+        raise EditError(
+            tr("Only provinces have symbols beside their labels, so {name} has none.", name=name_of(draft.board, of))
+        )
     return _with_label(draft, updated(label, strip=_checked(draft.board, of, at)))
 
 
@@ -90,7 +92,7 @@ def size_label(draft: Draft, of: str, size: float) -> Draft:
     """Set the size of a name in map units; its strip stays as near. Raises `EditError` for absurd sizes."""
     if not SMALLEST <= size <= LARGEST:
         raise EditError(
-            tr("A name can be written {least} to {most} units large.", least=f"{SMALLEST:g}", most=f"{LARGEST:g}")
+            tr("A label’s size must be {least} to {most}\u00a0units.", least=f"{SMALLEST:g}", most=f"{LARGEST:g}")
         )
     return _refitted(draft, of, updated(label_of(draft.board, of), size=round(size, 1)))
 
@@ -106,7 +108,7 @@ def label_of(board: BoardMap, of: str) -> Label:
     for label in board.labels:
         if label.of == of:
             return label
-    raise EditError(tr("The name of {name} is not on the map.", name=name_of(board, of)))
+    raise EditError(tr("{name} has no label on the map.", name=name_of(board, of)))
 
 
 def _refitted(draft: Draft, of: str, label: Label) -> Draft:
@@ -119,7 +121,7 @@ def _refitted(draft: Draft, of: str, label: Label) -> Draft:
 
 def _checked(board: BoardMap, of: str, at: Point) -> Point:
     if not on_canvas(board, at):
-        raise EditError(tr("The name of {name} has to stay on the canvas.", name=name_of(board, of)))
+        raise EditError(tr("The label of {name} has to stay on the canvas.", name=name_of(board, of)))
     return tenths(at)
 
 

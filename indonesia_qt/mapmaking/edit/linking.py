@@ -95,7 +95,9 @@ def with_note(board: BoardMap, a: str, b: str, note: str) -> BoardMap:
     found = _decision_on(board, two)
     if found.reason is None:
         called = names.of(board)
-        raise EditError(tr("Nothing is decided about {a} and {b}.", a=called[two[0]], b=called[two[1]]))
+        raise EditError(
+            tr("Link or unlink {a} and {b} manually before you add a note.", a=called[two[0]], b=called[two[1]])
+        )
     return _with_decisions(board, {two: replace(found, reason=note)})
 
 
@@ -142,7 +144,7 @@ def with_arrow(board: BoardMap, a: str, b: str, line: Line) -> BoardMap:
     """
     found = status_of_areas(board, a, b)
     if found.passage != "land":
-        raise EditError(tr("An arrow joins two land areas; {a} and {b} are not.", **_called(board, a, b)))
+        raise EditError(tr("Arrows join land areas only, so {a} and {b} can’t be joined.", **_called(board, a, b)))
     reason = found.note if found.by_geometry else None
     return _with_decisions(board, {pair(a, b): AdjacencyDecision("arrow", reason, _drawn(board, a, b, line))})
 
@@ -154,7 +156,7 @@ def with_arrow_line(board: BoardMap, a: str, b: str, line: Line) -> BoardMap:
     """
     two = _two_areas(board, a, b)
     if status_of_areas(board, a, b).arrow is None:
-        raise EditError(tr("No arrow joins {a} and {b}.", **_called(board, a, b)))
+        raise EditError(tr("There’s no arrow between {a} and {b}.", **_called(board, a, b)))
     drawn = _drawn(board, a, b, line)
     return replace(board, arrows=tuple(drawn if pair(old.a, old.b) == two else old for old in board.arrows))
 
@@ -196,7 +198,7 @@ def with_threshold(board: BoardMap, threshold: float) -> BoardMap:
     Raises `EditError` when it isn't a length.
     """
     if not 0 < threshold < math.inf:
-        raise EditError(tr("The shortest border that counts must be longer than nothing."))
+        raise EditError(tr("The minimum border length must be greater than 0."))
     changed = {
         (found.a, found.b): AdjacencyDecision(None if found.linked else "border")
         for found in changes_at(board, threshold)
@@ -225,7 +227,7 @@ def _two_areas(board: BoardMap, a: str, b: str) -> Pair:
     """The pair of `a` and `b`. Raises `EditError` when they aren't two areas of `board`."""
     _check_areas(board, (a, b))
     if a == b:
-        raise EditError(tr("{area} can’t be linked with itself.", area=names.of(board)[a]))
+        raise EditError(tr("{area} can’t be linked to itself.", area=names.of(board)[a]))
     return pair(a, b)
 
 
@@ -234,7 +236,9 @@ def _check_areas(board: BoardMap, areas: Iterable[str]) -> None:
     known = adjacency.links_of(board)
     for area in areas:
         if area not in known.lands and area not in known.seas:
-            raise EditError(tr("{area} is no land area and no sea of this map.", area=names.of(board).get(area, area)))
+            raise EditError(
+                tr("{area} is neither a land area nor a sea on this map.", area=names.of(board).get(area, area))
+            )
 
 
 def _called(board: BoardMap, a: str, b: str) -> dict[str, str]:

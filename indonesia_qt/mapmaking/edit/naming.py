@@ -53,7 +53,9 @@ def translate(draft: Draft, id: str, language: str, name: str) -> Draft:
     if not LANGUAGE.fullmatch(language):
         raise EditError(tr("“{code}” isn’t a language code. Use codes such as “de” or “pt-BR”.", code=language))
     if isinstance(named, LandArea) and not named.place:
-        raise EditError(tr("{area} has no name of its own: it is called after its province.", area=name_of(board, id)))
+        raise EditError(
+            tr("{area} is named after its province. Give it a name of its own first.", area=name_of(board, id))
+        )
     others = dict(named.names)
     others.pop(language, None)
     if name.strip():
@@ -78,7 +80,7 @@ def proper_name(name: str) -> str:
     if not name:
         raise EditError(tr("A name needs at least one letter."))
     if len(name) > LONGEST_NAME:
-        raise EditError(tr("The name is too long: up to {most} letters have room.", most=LONGEST_NAME))
+        raise EditError(tr("The name is too long. Use at most {most} characters.", most=LONGEST_NAME))
     return name
 
 
@@ -115,12 +117,12 @@ def _names(board: BoardMap, kind: type[Place]) -> Iterable[tuple[str, str]]:
 
 def _taken(kind: type[Place], name: str) -> str:
     if kind is Province:
-        return tr("There is a province {name} already.", name=name)
+        return tr("There’s already a province called {name}.", name=name)
     if kind is LandArea:
-        return tr("There is a land area {name} already.", name=name)
+        return tr("There’s already a land area called {name}.", name=name)
     if kind is SeaArea:
-        return tr("There is a sea {name} already.", name=name)
-    return tr("There is a lake {name} already.", name=name)
+        return tr("There’s already a sea called {name}.", name=name)
+    return tr("There’s already a lake called {name}.", name=name)
 
 
 def _lettered(label: Label, name: str) -> Label:

@@ -22,7 +22,7 @@ def blank(id: str, title: str, width: float, height: float, game: str = DEFAULT_
     """
     title = proper_name(title)
     if not PROPER_ID.fullmatch(id):
-        raise EditError(tr("The id of a map is made of letters and digits, with single hyphens between."))
+        raise EditError(tr("Use only letters, digits and single hyphens in the ID of a map."))
     width, height = proper_size(width, height)
     empty = Draft(BoardMap(id, title, "", width, height), map_data_of(game).new(title))
     whole = shapes.shape(shapely.box(0, 0, width, height))

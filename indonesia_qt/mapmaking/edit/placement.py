@@ -66,7 +66,7 @@ def resize_token(draft: Draft, area: str, radius: float) -> Draft:
     if not SMALLEST_RADIUS <= radius <= most:
         raise EditError(
             tr(
-                "The radius in {area} is from {least} to {most}: the circle has to stay inside it.",
+                "The circle has to stay inside {area}. Choose a radius from {least} to {most}.",
                 area=name_of(board, area),
                 least=f"{SMALLEST_RADIUS:g}",
                 most=f"{most:g}",
@@ -116,9 +116,11 @@ def place_ornament(draft: Draft, what: OrnamentKind, box: Box) -> Draft:
     board = draft.board
     left, top, width, height = (round(length, 1) for length in box)
     if min(width, height) < SMALLEST_BOX:
-        raise EditError(tr("The box is too small: its sides have to be {least} units long.", least=f"{SMALLEST_BOX:g}"))
+        raise EditError(
+            tr("The box is too small. Its sides must be at least {least}\u00a0units long.", least=f"{SMALLEST_BOX:g}")
+        )
     if left < 0 or top < 0 or left + width > board.width or top + height > board.height:
-        raise EditError(tr("The box has to lie on the canvas."))
+        raise EditError(tr("The box has to stay on the canvas."))
     placed = Ornament(what, (left, top, width, height))
     if all(ornament.what != what for ornament in board.ornaments):
         return draft.with_board(ornaments=(*board.ornaments, placed))
@@ -153,7 +155,7 @@ def _with_berths(draft: Draft, of: SeaArea, berths: tuple[Point, ...]) -> Draft:
 def _fitting(of: SeaArea, at: Point) -> Point:
     at = tenths(at)
     if room(of.shape, at) < of.berth_radius - SLACK:
-        raise EditError(tr("There is no room for a ship: it would reach over the border of {sea}.", sea=of.name))
+        raise EditError(tr("A ship doesn’t fit here. It would cross the border of {sea}.", sea=of.name))
     return at
 
 
@@ -210,7 +212,7 @@ def add_ornament(draft: Draft, what: OrnamentKind) -> Draft:
     """
     if any(ornament.what == what for ornament in draft.board.ornaments):
         raise EditError(
-            tr("The title is on the map already.") if what == "title" else tr("There is a compass already.")
+            tr("The map already has its title.") if what == "title" else tr("The map already has a compass.")
         )
     return place_ornament(draft, what, _best(draft.board, what))
 

@@ -51,7 +51,7 @@ def with_province(draft: Draft, name: str) -> tuple[Draft, str]:
 def tint(draft: Draft, id: str, number: int) -> Draft:
     """Give a province another tint. Raises `EditError` for one that no palette has."""
     if not 0 <= number < TINTS:
-        raise EditError(tr("There are {n} tints, from 0 to {last}.", n=TINTS, last=TINTS - 1))
+        raise EditError(tr("There are {n} colours, from 0 to {last}.", n=TINTS, last=TINTS - 1))
     return draft.with_place(updated(found(draft.board.provinces, id), tint=number))
 
 
@@ -62,8 +62,8 @@ def remove_province(draft: Draft, id: str) -> Draft:
     if areas:
         text = counted(
             areas,
-            "{province} can’t be removed: {n} land area belongs to it.",
-            "{province} can’t be removed: {n} land areas belong to it.",
+            "{province} still has {n} land area. Assign it to another province first.",
+            "{province} still has {n} land areas. Assign them to other provinces first.",
             province=name,
         )
         raise EditError(text)

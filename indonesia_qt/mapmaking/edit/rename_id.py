@@ -28,14 +28,16 @@ def change_id(draft: Draft, old: str, new: str) -> Draft:
     name = name_of(draft.board, place(draft.board, old).id)
     if not PROPER_ID.fullmatch(new):
         text = tr(
-            "The id of {name} can’t be “{id}”: an id is made of letters and digits, with single hyphens between.",
+            "The ID of {name} can’t be “{id}”. Use only letters, digits and single hyphens.",
             name=name,
             id=new,
         )
         raise EditError(text)
     if new in taken_ids(draft):
         other = name_of(draft.board, new)
-        raise EditError(tr("The id of {name} can’t be “{id}”: that of {other} is.", name=name, id=new, other=other))
+        raise EditError(
+            tr("The ID of {name} can’t be “{id}” because {other} already has it.", name=name, id=new, other=other)
+        )
 
     data, entries = map_data_of(draft.game).renamed(draft, old, new)
     renamed = {old: new, **entries}

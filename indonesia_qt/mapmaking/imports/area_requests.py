@@ -112,15 +112,17 @@ class Review:
         covered = sum(self.common[min(n, other), max(n, other)] for other in under)
         nothing = bool(under) and self.grounds[n].area - covered < max(SMALLEST, (1 - SAME) * self.grounds[n].area)
         if requests[n].kind != "lake" and n in self.narrow:
-            sentences.append(tr("It is too narrow for a token, and left out."))
+            sentences.append(tr("It’s too narrow for a token and will be skipped."))
         elif same:
-            sentences.append(tr("It is the same as {others}: only one finds a place.", others=_names(requests, same)))
+            sentences.append(
+                tr("It’s the same as {others}. Only one of them can be placed.", others=_names(requests, same))
+            )
         elif nothing:
-            sentences.append(tr("{others} cover all of it: nothing would be left.", others=_names(requests, under)))
+            sentences.append(tr("It’s completely covered by {others}.", others=_names(requests, under)))
         elif under:
-            sentences.append(tr("The part shared with {others} goes to them.", others=_names(requests, under)))
+            sentences.append(tr("The overlap goes to {others}.", others=_names(requests, under)))
         if over:
-            sentences.append(tr("It takes what it has in common with {others}.", others=_names(requests, over)))
+            sentences.append(tr("It takes the overlap with {others}.", others=_names(requests, over)))
         return Remark(" ".join((*sentences, *self.outlines[n].remarks)), bool(same) or nothing or n in self.narrow)
 
     def _common(self, one: int, other: int) -> float:

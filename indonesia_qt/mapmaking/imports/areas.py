@@ -94,7 +94,7 @@ def steps(draft: Draft, requests: Sequence[AreaRequest]) -> Iterator[Added]:
     narrow: list[_AreaPart] = []
     for part in _parts(requests):
         (narrow if part.kind != "lake" and is_narrow(part.ground) else parts).append(part)
-    left_out = [tr("{name} was left out: it is too narrow for a token.", name=part.name) for part in narrow]
+    left_out = [tr("{name} was skipped: it’s too narrow for a token.", name=part.name) for part in narrow]
     order = drawn_in_order([part.kind for part in parts], [part.ground for part in parts])
     waiting = list(_batches([parts[n] for n in order]))[::-1]
     tried, pieces = len(narrow), len(narrow) + len(parts)
@@ -108,10 +108,10 @@ def steps(draft: Draft, requests: Sequence[AreaRequest]) -> Iterator[Added]:
                 waiting += [batch[len(batch) // 2 :], batch[: len(batch) // 2]]
                 continue
             ids = [None]
-            left_out.append(tr("{name} was skipped: {error}", name=batch[0].name, error=error))
+            left_out.append(tr("{name} was skipped. {error}", name=batch[0].name, error=error))
         else:
             left_out += [
-                tr("{name} was skipped: it is completely covered by others.", name=part.name)
+                tr("{name} was skipped: it’s completely covered by others.", name=part.name)
                 for part, id in zip(batch, ids, strict=True)
                 if id is None
             ]

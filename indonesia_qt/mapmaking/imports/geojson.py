@@ -40,12 +40,12 @@ def drawing(data: bytes, file: Path) -> ImportedDrawing:
     try:
         found = _decoded(data, file)
         if isinstance(found, dict) and found.get("type") == "Topology":
-            raise MapError(file, tr("whole file"), tr("is TopoJSON, which is not read; save it as GeoJSON"))
+            raise MapError(file, tr("whole file"), tr("This is TopoJSON. Save it as GeoJSON first."))
         if not isinstance(found, dict) or not isinstance(found.get("type"), str):
-            raise MapError(file, tr("whole file"), tr("is not GeoJSON: it doesn’t say what it holds"))
+            raise MapError(file, tr("whole file"), tr("This isn’t GeoJSON: its “type” is missing."))
         return _read(found)
     except RecursionError:
-        raise MapError(file, tr("whole file"), tr("is nested too deep")) from None
+        raise MapError(file, tr("whole file"), tr("The data is nested too deeply.")) from None
 
 
 def _decoded(data: bytes, file: Path) -> Any:
@@ -88,15 +88,15 @@ class _NoArea(Exception):
     def sentence(self, name: str) -> str:
         what = str(self)
         if what:
-            return tr("{name} was left out: it is a {what}, and no area.", name=name, what=what)
-        return tr("{name} was left out: its outline can’t be read.", name=name)
+            return tr("{name} was skipped: a {what} isn’t an area.", name=name, what=what)
+        return tr("{name} was skipped: its outline can’t be read.", name=name)
 
 
 class _Tangled(_NoArea):
     """An outline that crosses itself in too many places."""
 
     def sentence(self, name: str) -> str:
-        return tr("{name} was left out: its outline crosses itself in too many places.", name=name)
+        return tr("{name} was skipped: its outline crosses itself in too many places.", name=name)
 
 
 def _described(found: Any) -> Iterator[tuple[dict[str, str], Any]]:

@@ -85,15 +85,17 @@ class ImportedDrawing(Struct, frozen=True, eq=False):
                 outlines.append(Outline(named.name, shape, named.properties, tuple(_remarks(named, lost))))
             else:
                 name = named.name or tr("Shape {number}", number=number)
-                tiny.append(tr("{name} was left out: it is too small for this canvas.", name=name))
+                tiny.append(tr("{name} was skipped: it’s too small for this canvas.", name=name))
         return ImportedOutlines(tuple(outlines), (*self.left_out, *tiny))
 
 
 def _remarks(named: NamedShape, lost: int) -> Iterator[str]:
     if named.crossed:
-        yield tr("Its outline crosses itself: what it encloses is taken.")
+        yield tr("The outline crosses itself, so everything it encloses is used.")
     if lost:
-        yield counted(lost, "{n} island is too small and left out.", "{n} islands are too small and left out.")
+        yield counted(
+            lost, "{n} island is too small and will be skipped.", "{n} islands are too small and will be skipped."
+        )
 
 
 def crosses_itself(rings: Sequence[Sequence[Point]]) -> bool:

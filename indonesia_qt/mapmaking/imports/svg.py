@@ -47,13 +47,13 @@ def drawing(data: bytes, file: Path) -> ImportedDrawing:
         parser.Parse(data, True)
     except expat.ExpatError as error:
         place = tr("line {line}, column {column}", line=error.lineno, column=error.offset + 1)
-        raise MapError(file, place, tr("is not SVG ({error})", error=expat.errors.messages[error.code])) from None
+        raise MapError(file, place, tr("This isn’t SVG ({error}).", error=expat.errors.messages[error.code])) from None
     except (ValueError, LookupError) as error:
-        raise MapError(file, tr("whole file"), tr("is not SVG ({error})", error=error)) from None
+        raise MapError(file, tr("whole file"), tr("This isn’t SVG ({error}).", error=error)) from None
     except _Refused as error:
         raise MapError(file, tr("line {line}", line=parser.CurrentLineNumber), str(error)) from None
     if not reader.is_svg:
-        raise MapError(file, tr("whole file"), tr("is not SVG"))
+        raise MapError(file, tr("whole file"), tr("This isn’t SVG."))
     return reader.drawing()
 
 
@@ -91,15 +91,15 @@ class _SvgReader:
         self.is_svg = False
 
     def entity(self, *_: object) -> None:
-        raise _Refused(tr("uses entities, which are not read; save it as plain SVG"))
+        raise _Refused(tr("This SVG uses entities, which aren’t supported. Save it as plain SVG first."))
 
     def begin(self, name: str, attributes: Attributes) -> None:
         kind = name.rpartition(":")[2]
         self.is_svg |= not self.open and kind == "svg"
         if not self.is_svg:
-            raise _Refused(tr("is not SVG"))
+            raise _Refused(tr("This isn’t SVG."))
         if len(self.open) >= DEEPEST:
-            raise _Refused(tr("is nested too deep"))
+            raise _Refused(tr("The data is nested too deeply."))
         if kind == "title":
             self.title = []
         around = self.open[-1] if self.open else _PAGE
@@ -129,7 +129,7 @@ class _SvgReader:
             properties |= {"layer": groups[0], "group": groups[-1]}
         called = name or tr("Shape {number}", number=len(self.shapes) + len(self.left_out) + 1)
         if element.lines is None or element.matrix is None:
-            self.left_out.append(tr("{name} was left out: its outline can’t be read.", name=called))
+            self.left_out.append(tr("{name} was skipped: its outline can’t be read.", name=called))
             return
         rings = [
             [svg_geometry.transformed(element.matrix, point) for point in line.points]
@@ -137,15 +137,15 @@ class _SvgReader:
             if line.closed or element.filled or line.points[0] == line.points[-1]
         ]
         if not all(abs(number) <= FARTHEST for ring in rings for point in ring for number in point):  # or NaN
-            self.left_out.append(tr("{name} was left out: it is too large.", name=called))
+            self.left_out.append(tr("{name} was skipped: it’s too large.", name=called))
         elif not rings:
-            self.left_out.append(tr("{name} was left out: it is a line that isn’t closed.", name=called))
+            self.left_out.append(tr("{name} was skipped: its line isn’t closed.", name=called))
         elif are_tangled(rings):
-            self.left_out.append(tr("{name} was left out: its outline crosses itself in too many places.", name=called))
+            self.left_out.append(tr("{name} was skipped: its outline crosses itself in too many places.", name=called))
         elif areas := polygons(filled(rings, element.even_odd)):
             self.shapes.append(NamedShape(name, MultiPolygon(areas), properties, crosses_itself(rings)))
         else:
-            self.left_out.append(tr("{name} was left out: it encloses nothing.", name=called))
+            self.left_out.append(tr("{name} was skipped: it doesn’t enclose anything.", name=called))
 
     def drawing(self) -> ImportedDrawing:
         """Return all shapes that were found, and what was left out."""
@@ -194,9 +194,9 @@ def _proper(name: str) -> str:
 def _left_out_text(kind: str, count: int) -> str:
     match kind:
         case "text":
-            return counted(count, "{n} text was left out.", "{n} texts were left out.")
+            return counted(count, "{n} text was skipped.", "{n} texts were skipped.")
         case "image":
-            return counted(count, "{n} picture was left out.", "{n} pictures were left out.")
+            return counted(count, "{n} picture was skipped.", "{n} pictures were skipped.")
         case "use":
-            return counted(count, "{n} copy of a shape was left out.", "{n} copies of shapes were left out.")
-    return counted(count, "{n} straight line was left out.", "{n} straight lines were left out.")
+            return counted(count, "{n} cloned shape was skipped.", "{n} cloned shapes were skipped.")
+    return counted(count, "{n} straight line was skipped.", "{n} straight lines were skipped.")

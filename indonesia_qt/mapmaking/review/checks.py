@@ -55,9 +55,9 @@ def ignored(draft: Draft, problems: Collection[Problem], note: str) -> Draft:
     """
     reason = " ".join(note.split())
     if not reason:
-        raise EditError(tr("Say why this can be left as it is."))
+        raise EditError(tr("Say why this can stay as it is."))
     if any(not problem.kind for problem in problems):
-        raise EditError(tr("This can’t be left as it is."))
+        raise EditError(tr("This problem can’t be ignored."))
     fresh = (IgnoredProblem(problem.place, problem.kind, reason) for problem in problems)
     return _with_ignored(draft, (*_others(draft, problems), *fresh))
 

@@ -35,21 +35,21 @@ def differences(before: Draft, after: Draft) -> list[Difference]:
 
 def _whole(before: BoardMap, after: BoardMap) -> Iterator[Difference]:
     if before.title != after.title:
-        yield _map(tr("The map is called {new}, not {old}.", new=after.title, old=before.title))
+        yield _map(tr("The title changed from “{old}” to “{new}”.", new=after.title, old=before.title))
     if before.id != after.id:
-        yield _map(tr("The id of the map is “{new}”, not “{old}”.", new=after.id, old=before.id))
+        yield _map(tr("The ID changed from “{old}” to “{new}”.", new=after.id, old=before.id))
     if before.credits != after.credits:
-        yield _map(tr("The credits are other ones."))
+        yield _map(tr("The credits changed."))
     if (before.width, before.height) != (after.width, after.height):
         sizes = [f"{board.width:g} × {board.height:g}" for board in (after, before)]
-        yield _map(tr("The canvas measures {new} units, not {old}.", new=sizes[0], old=sizes[1]))
+        yield _map(tr("The canvas size changed from {old} to {new}\u00a0units.", new=sizes[0], old=sizes[1]))
     if before.threshold != after.threshold:
         lengths = {"new": f"{after.threshold:g}", "old": f"{before.threshold:g}"}
-        yield _map(tr("A common border counts from {new} units on, not from {old}.", **lengths))
+        yield _map(tr("The minimum border length changed from {old} to {new}\u00a0units.", **lengths))
     if set(before.ignored) != set(after.ignored):
-        yield _map(tr("Other problems are left as they are on purpose."))
+        yield _map(tr("The ignored problems changed."))
     if before.ornaments != after.ornaments:
-        yield _map(tr("The compass or the title stands elsewhere."))
+        yield _map(tr("The compass or the title changed."))
 
 
 def _map(text: str) -> Difference:
@@ -64,9 +64,9 @@ def _provinces(before: BoardMap, after: BoardMap) -> Iterator[Difference]:
         yield _province(province, tr("The province {name} is new.", name=province.name))
     for old, now in both:
         if old.name != now.name:
-            yield _province(now, tr("The province {old} is called {new} now.", old=old.name, new=now.name))
+            yield _province(now, tr("The province {old} was renamed to {new}.", old=old.name, new=now.name))
         if old.tint != now.tint:
-            yield _province(now, tr("The province {name} has another colour.", name=now.name))
+            yield _province(now, tr("The colour of {name} changed.", name=now.name))
 
 
 def _province(province: Province, text: str) -> Difference:
@@ -83,24 +83,24 @@ def _areas(before: BoardMap, after: BoardMap, called: Called) -> Iterator[Differ
     for old, now in both:
         name = new_names[now.id]
         if _own_name(old) != _own_name(now):
-            yield _area(now.id, tr("{old} is called {new} now.", old=old_names[old.id], new=name))
+            yield _area(now.id, tr("{old} was renamed to {new}.", old=old_names[old.id], new=name))
         if type(old) is not type(now):
-            yield _area(now.id, tr("{area} is {what} now.", area=name, what=_what(now)))
+            yield _area(now.id, _other_kind(now, name))
         if isinstance(old, LandArea) and isinstance(now, LandArea) and old.province != now.province:
             provinces = {"old": called.get(old.province, old.province), "new": called.get(now.province, now.province)}
-            yield _area(now.id, tr("{area} belongs to {new}, not to {old}.", area=name, **provinces))
+            yield _area(now.id, tr("{area} moved from {old} to {new}.", area=name, **provinces))
         if old.shape != now.shape:
-            yield _area(now.id, tr("{area} has another outline.", area=name))
+            yield _area(now.id, tr("The outline of {area} changed.", area=name))
 
 
 def _own_name(place: Piece) -> str | None:
     return place.place if isinstance(place, LandArea) else place.name
 
 
-def _what(place: Piece) -> str:
+def _other_kind(place: Piece, name: str) -> str:
     if isinstance(place, Lake):
-        return tr("a lake")
-    return tr("land") if isinstance(place, LandArea) else tr("sea")
+        return tr("{area} is now a lake.", area=name)
+    return tr("{area} is now land.", area=name) if isinstance(place, LandArea) else tr("{area} is now sea.", area=name)
 
 
 def _area(id: str, text: str) -> Difference:
@@ -122,40 +122,40 @@ def _link_text(old: str | None, new: str | None, both: Called) -> str | None:
     if old == new:
         return None
     if new is None:
-        return tr("{a} and {b} are not adjacent any more.", **both)
+        return tr("{a} and {b} are no longer adjacent.", **both)
     if old is None:
-        joined = tr("{a} and {b} are joined by an arrow now.", **both)
-        return joined if new == "arrow" else tr("{a} and {b} are adjacent now.", **both)
+        joined = tr("{a} and {b} are now joined by an arrow.", **both)
+        return joined if new == "arrow" else tr("{a} and {b} are now adjacent.", **both)
     if new == "arrow":
-        return tr("{a} and {b} are joined by an arrow now, not by a border.", **both)
-    return tr("{a} and {b} are joined by a border now, not by an arrow.", **both)
+        return tr("{a} and {b} are now joined by an arrow instead of a border.", **both)
+    return tr("{a} and {b} are now joined by a border instead of an arrow.", **both)
 
 
 def _decision_text(old: str | None, new: str | None, both: Called) -> str | None:
     if old == new:
         return None
     if new is None:
-        return tr("Nothing is decided about {a} and {b} any more.", **both)
+        return tr("{a} and {b} no longer have a manual setting.", **both)
     if old is None:
-        return tr("It is decided whether {a} and {b} are adjacent.", **both)
-    return tr("The note on {a} and {b} is another one.", **both)
+        return tr("{a} and {b} now have a manual setting.", **both)
+    return tr("The note on {a} and {b} changed.", **both)
 
 
 def _spots(before: BoardMap, after: BoardMap, called: Called) -> Iterator[Difference]:
     for old, now in matched(list(before.areas()), list(after.areas()))[2]:
         if (old.token, old.radius) != (now.token, now.radius):
-            yield _spot(now.id, tr("The token of {area} stands elsewhere.", area=called[now.id]))
+            yield _spot(now.id, tr("The token of {area} was moved or resized.", area=called[now.id]))
         match old, now:
             case SeaArea(), SeaArea() if (old.berths, old.berth_radius) != (now.berths, now.berth_radius):
-                yield _spot(now.id, tr("Ships lie elsewhere in {sea}.", sea=called[now.id]))
+                yield _spot(now.id, tr("The places for ships in {sea} changed.", sea=called[now.id]))
     labels, new_labels = _labels(before), _labels(after)
     for of in sorted(labels.keys() | new_labels.keys()):
         if labels.get(of) != new_labels.get(of):
-            yield _spot(of, tr("The name of {place} is written in another way.", place=called.get(of, of)))
+            yield _spot(of, tr("The label of {place} changed.", place=called.get(of, of)))
     arrows, new_arrows = adjacency.links_of(before).arrows, adjacency.links_of(after).arrows
     for two in sorted(arrows.keys() & new_arrows.keys()):
         if arrows[two].line != new_arrows[two].line:
-            text = tr("The arrow between {a} and {b} is drawn in another way.", **names.of_two(called, *two))
+            text = tr("The arrow between {a} and {b} changed.", **names.of_two(called, *two))
             yield Difference("spot", two, text)
 
 
@@ -171,4 +171,4 @@ def _game_differences(before: Draft, after: Draft, called: Called) -> Iterable[D
     if before.game == after.game:
         return map_data_of(after.game).differences(before.data, after.data, called)
     new, old = definition_of(after.game).title, definition_of(before.game).title
-    return [_map(tr("It is a map of {new}, not of {old}.", new=new, old=old))]
+    return [_map(tr("The map is for {new} instead of {old}.", new=new, old=old))]

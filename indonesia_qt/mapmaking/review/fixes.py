@@ -67,7 +67,7 @@ def _link(draft: Draft, problem: Problem) -> Fix:
 
 def _unlink(draft: Draft, problem: Problem) -> Fix:
     a, b = problem.areas
-    text = tr("Don’t link {a} and {b}", **_ends(draft, problem))
+    text = tr("Unlink {a} and {b}", **_ends(draft, problem))
     return _on_board(text, lambda board: linking.unlink(board, a, b))
 
 
@@ -76,25 +76,25 @@ def _of_two_areas(text: str, change: Callable[[BoardMap, str, str], BoardMap]) -
     return lambda _, problem: _on_board(tr(text), lambda board: change(board, *problem.areas))
 
 
-_remove_link = _of_two_areas(phrase("Remove the link"), linking.follow_geometry)
-_remove_arrow = _of_two_areas(phrase("Remove the arrow"), linking.follow_geometry)
-_draw_arrow_once = _of_two_areas(phrase("Draw it once"), linking.drawn_once)
-_drop_decision = _of_two_areas(phrase("Remove the manual setting"), linking.without_decision)
+_remove_link = _of_two_areas(phrase("Remove link"), linking.follow_geometry)
+_remove_arrow = _of_two_areas(phrase("Remove arrow"), linking.follow_geometry)
+_draw_arrow_once = _of_two_areas(phrase("Keep only one arrow"), linking.drawn_once)
+_drop_decision = _of_two_areas(phrase("Remove manual setting"), linking.without_decision)
 
 
 def _keep_link(draft: Draft, problem: Problem) -> Fix:
     found = linking.status_of_areas(draft.board, *problem.areas)
     joining = found.passage == "land" and found.border is None
-    text = tr("Join them by an arrow") if joining else tr("Keep the link as decided")
+    text = tr("Join with an arrow") if joining else tr("Make link manual")
     return _on_board(text, lambda board: linking.link(board, found.a, found.b))
 
 
 def _keep_arrow(draft: Draft, problem: Problem) -> Fix | None:
-    return _by_arrow(draft, problem, tr("Keep the arrow as decided"))
+    return _by_arrow(draft, problem, tr("Make arrow manual"))
 
 
 def _join_by_arrow(draft: Draft, problem: Problem) -> Fix | None:
-    return _by_arrow(draft, problem, tr("Join {a} and {b} by it", **_ends(draft, problem)))
+    return _by_arrow(draft, problem, tr("Join {a} and {b} with this arrow", **_ends(draft, problem)))
 
 
 def _by_arrow(draft: Draft, problem: Problem, text: str) -> Fix | None:
@@ -111,12 +111,12 @@ def _draw_arrow(draft: Draft, problem: Problem) -> Fix:
     def change(board: BoardMap) -> BoardMap:
         return linking.with_arrow(linking.drawn_once(board, *two), *two, line)
 
-    text = tr("Draw the arrow") if problem.kind == "arrow-not-drawn" else tr("Draw the arrow anew")
+    text = tr("Draw arrow") if problem.kind == "arrow-not-drawn" else tr("Redraw arrow")
     return _on_board(text, change)
 
 
 def _tidy_links(_: Draft, problem: Problem) -> Fix:
-    text = tr("List the link once") if problem.kind == "double-link" else tr("Remove the link")
+    text = tr("Remove duplicate link") if problem.kind == "double-link" else tr("Remove link")
     return _on_board(text, linking.tidied)
 
 
@@ -126,7 +126,7 @@ def _ends(draft: Draft, problem: Problem) -> Mapping[str, str]:
 
 def _draw_outline(draft: Draft, problem: Problem) -> Fix:
     province = names.translated(draft.board)[problem.areas[0]]
-    text = tr("Draw the outline of {province} around its areas", province=province)
+    text = tr("Redraw outline of {province}", province=province)
     return _on_board(text, lambda board: provinces.outlined(board, problem.areas))
 
 
@@ -138,7 +138,7 @@ def _assign_province(draft: Draft, problem: Problem) -> Fix | None:
     if not around:
         return None
     province = around.most_common(1)[0][0]
-    text = tr("Give it to {province}", province=called[province])
+    text = tr("Assign {area} to {province}", area=called[area], province=called[province])
     return Fix(text, lambda draft: provinces.assign(draft, [area], province))
 
 
@@ -148,7 +148,7 @@ def _remove_province(draft: Draft, problem: Problem) -> Fix | None:
         provinces.remove_province(draft, province)
     except EditError:
         return None
-    text = tr("Remove the province {province}", province=names.translated(draft.board)[province])
+    text = tr("Remove province {province}", province=names.translated(draft.board)[province])
     return Fix(text, lambda draft: provinces.remove_province(draft, province))
 
 
@@ -184,7 +184,7 @@ def _move_token(draft: Draft, problem: Problem) -> Fix | None:
     middle, radius = shapes.token_place(geometry(area.shape))
     if problem.kind != "token-outside" and radius < area.radius + WIDER:
         return None
-    text = tr("Place the token of {area} anew", area=names.translated(draft.board)[area.id])
+    text = tr("Reposition token of {area}", area=names.translated(draft.board)[area.id])
     moved = updated(area, token=middle, radius=radius)
     return Fix(text, lambda draft: draft.with_place(moved))
 
@@ -195,18 +195,18 @@ def _move_berths(draft: Draft, problem: Problem) -> Fix:
     def change(draft: Draft) -> Draft:
         return draft.with_place(harbour(draft.board, updated(found(draft.board.seas, id), berths=())))
 
-    return Fix(tr("Place the ships of {sea} anew", sea=found(draft.board.seas, id).name), change)
+    return Fix(tr("Reposition ships in {sea}", sea=found(draft.board.seas, id).name), change)
 
 
 def _add_label(draft: Draft, problem: Problem) -> Fix:
     of = problem.areas[0]
-    text = tr("Write the name of {place} on the map", place=names.translated(draft.board)[of])
+    text = tr("Show label of {name}", name=names.translated(draft.board)[of])
     return Fix(text, lambda draft: labels.add_label(draft, of))
 
 
 def _move_label(draft: Draft, problem: Problem) -> Fix:
     of = problem.areas[0]
-    text = tr("Write the name of {place} somewhere else", place=names.translated(draft.board)[of])
+    text = tr("Reposition label of {place}", place=names.translated(draft.board)[of])
     return Fix(text, lambda draft: labels.add_label(labels.remove_label(draft, of), of))
 
 

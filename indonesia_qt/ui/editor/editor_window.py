@@ -228,7 +228,7 @@ class EditorWindow(QMainWindow):
         self.statusBar().setSizeGripEnabled(False)
 
     def _make_menus(self) -> None:
-        titles = tr("&File"), tr("&Edit"), tr("&View"), tr("&Tools"), tr("&Check"), tr("T&ry")
+        titles = tr("&File"), tr("&Edit"), tr("&View"), tr("&Tools"), tr("&Check"), tr("&Playtest")
         self.file_menu, self.edit_menu, self.view_menu, *others = map(self.menuBar().addMenu, titles)
         self.tool_menu, self.check_menu, self.try_menu = others
         add, stack = self.commands.add, self.document.undo_stack
@@ -238,11 +238,11 @@ class EditorWindow(QMainWindow):
         stack.indexChanged.connect(self._offer_steps)
         self._offer_steps()
         add(self.edit_menu, "select_all", tr("Select &all"), self._select_all, "Ctrl+A")
-        add(self.edit_menu, "select_none", tr("Select &nothing"), partial(self.document.select, ()), "Ctrl+Shift+A")
-        add(self.view_menu, "editor_fit", tr("&Whole map"), partial(self._look, EditView.fit), "0", "F", "Ctrl+0")
+        add(self.edit_menu, "select_none", tr("&Deselect all"), partial(self.document.select, ()), "Ctrl+Shift+A")
+        add(self.view_menu, "editor_fit", tr("Show &whole map"), partial(self._look, EditView.fit), "0", "F", "Ctrl+0")
         add(self.view_menu, "editor_zoom_in", tr("Zoom &in"), partial(self._look, EditView.zoom_in), *NEARER)
         add(self.view_menu, "editor_zoom_out", tr("Zoom &out"), partial(self._look, EditView.zoom_out), "-", "Ctrl+-")
-        add(self.view_menu, "editor_show_selection", tr("Show what is &selected"), self._show_selection, "Z")
+        add(self.view_menu, "editor_show_selection", tr("Show &selection"), self._show_selection, "Z")
 
     def _offer_steps(self) -> None:
         """Offer to undo and to redo, but not while something is dragged."""
@@ -395,6 +395,6 @@ class EditorWindow(QMainWindow):
 
     def _name_window(self, *_: object) -> None:
         title = window_title(self.document.board.title)
-        copy = tr("{map} (a copy)[*] – Map editor", map=title)
+        copy = tr("{map} (copy)[*] – Map editor", map=title)
         self.setWindowTitle(tr("{map}[*] – Map editor", map=title) if self.document.folder else copy)
         self.setWindowModified(not self.document.undo_stack.isClean())

@@ -43,14 +43,11 @@ from indonesia_qt.ui.widgets.plain_text import MessageBox
 
 P = TypeVar("P", bound=QObject)
 
-SHIPPED = phrase(
-    "{map} comes with the program and stays as it is. You edit a copy; when you save it, it gets a name of its own."
-)
+SHIPPED = phrase("{map} comes with the program. You’re editing a copy, which you can save under a new name.")
 PLAYED = phrase(
-    "This is {map} as it was when a game began on it, and so it stays for that game. You edit a copy; when you save "
-    "it, it gets a name of its own."
+    "This is {map} as one of your games uses it. You’re editing a copy, which you can save under a new name."
 )
-REPAIRED = phrase("This is a repaired copy. The damaged files stay as they are; save the copy under a name of its own.")
+REPAIRED = phrase("You’re editing a repaired copy. The damaged files won’t be changed. Save the copy under a new name.")
 
 
 class WindowManager(QObject):
@@ -160,7 +157,7 @@ class WindowManager(QObject):
         read_recovery(taken, None, partial(self._edit_taken, taken), self._refuse_taken)
 
     def _refuse_taken(self, error: MapError) -> None:
-        self.warn(tr("Couldn’t restore the unsaved changes"), f"{error.file}: {error.reason}")
+        self.warn(tr("Couldn’t restore the unsaved changes"), str(error))
 
     def _edit_taken(self, taken: Recovery, draft: Draft) -> None:
         commands = self.edit(draft, taken.folder, taken.stamp, taken)
@@ -197,15 +194,15 @@ class WindowManager(QObject):
 
     def _open_damaged(self, folder: Path, error: MapError, parent: QWidget | None) -> None:
         """List all that is wrong with a map; a repaired copy has no place of its own, so the map stays as it is."""
-        title = tr("The map can’t be opened")
+        title = tr("Couldn’t open the map")
         if not (folder / BOARD_FILE).exists():
-            text = tr("{folder} holds no map: there is no file {file} in it.", folder=folder, file=BOARD_FILE)
+            text = tr("{folder} holds no map. The file {file} is missing.", folder=folder, file=BOARD_FILE)
             self.warn(title, text, parent)
             return
 
         def show_flaws(found: Repair | None) -> None:
             if found is None:
-                self.warn(title, f"{error.file}: {error.reason}", parent)
+                self.warn(title, str(error), parent)
                 return
             dialog = FlawsDialog(found, parent)
             dialog.repaired.connect(self._edit_repaired)

@@ -57,9 +57,11 @@ def test_a_new_arrow_ends_in_the_two_areas() -> None:
 
 
 def test_what_is_no_arrow_is_refused() -> None:
-    with pytest.raises(EditError, match=r"An arrow joins two land areas; Province 0 0 1 and Sea 3 0 are not\."):
+    with pytest.raises(
+        EditError, match=r"Arrows join land areas only, so Province 0 0 1 and Sea 3 0 can’t be joined\."
+    ):
         with_arrow(BOARD, "land-0-0", "sea-3-0", LINE)
     with pytest.raises(EditError, match="has no length"):
         with_arrow(BOARD, *APART, (LINE[0], (170.04, 30.01)))
-    with pytest.raises(EditError, match="No arrow joins Province 0 0 3 and Province 1 0 1"):
+    with pytest.raises(EditError, match="There’s no arrow between Province 0 0 3 and Province 1 0 1"):
         with_arrow_line(BOARD, *APART, LINE)

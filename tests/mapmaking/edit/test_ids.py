@@ -74,11 +74,11 @@ def test_an_id_changed_back_gives_an_equal_map(draft: Draft) -> None:
 @pytest.mark.parametrize(
     ("new", "said"),
     [
-        ("west-1", "The id of Cape can’t be “west-1”: that of West 1 is."),
-        ("a-west-shipping", "The id of Cape can’t be “a-west-shipping”: that of a-west-shipping is."),
+        ("west-1", "The ID of Cape can’t be “west-1” because West 1 already has it."),
+        ("a-west-shipping", "The ID of Cape can’t be “a-west-shipping” because a-west-shipping already has it."),
         (
             "token:x",
-            "The id of Cape can’t be “token:x”: an id is made of letters and digits, with single hyphens between.",
+            "The ID of Cape can’t be “token:x”. Use only letters, digits and single hyphens.",
         ),
     ],
 )

@@ -187,7 +187,7 @@ def test_many_areas_follow_geometry_again_at_once() -> None:
     board = linking.link(linking.unlink_all(BOARD, near), *APART)
     assert linking.follow_geometry_for_all(board, [*near, *APART]) == BOARD
     assert linking.follow_geometry_for_all(BOARD, near) is BOARD
-    with pytest.raises(EditError, match="atlantis is no land area"):
+    with pytest.raises(EditError, match="atlantis is neither a land area nor a sea"):
         linking.unlink_all(BOARD, [*near, "atlantis"])
 
 
@@ -196,7 +196,7 @@ def test_the_reason_for_a_decision_can_be_changed() -> None:
     assert status_of_areas(board, *NEXT).note == "a reef"
     assert board == linking.unlink(BOARD, *NEXT, "a reef")
     assert linking.with_note(board, *NEXT, "a reef") is board
-    with pytest.raises(EditError, match="Nothing is decided"):
+    with pytest.raises(EditError, match="before you add a note"):
         linking.with_note(BOARD, *NEXT, "a reef")
 
 
@@ -213,11 +213,11 @@ def test_a_link_that_geometry_does_not_know_and_nobody_decided_is_shown_as_force
 
 
 def test_what_is_no_pair_of_areas_is_refused_in_a_sentence() -> None:
-    with pytest.raises(EditError, match=r"Province 0 0 is no land area and no sea of this map\."):
+    with pytest.raises(EditError, match=r"Province 0 0 is neither a land area nor a sea on this map\."):
         linking.link(BOARD, "land-0-0", "province-0-0")
-    with pytest.raises(EditError, match="moon is no land area"):
+    with pytest.raises(EditError, match="moon is neither a land area nor a sea"):
         linking.toggled(BOARD, "moon", "land-0-0")
-    with pytest.raises(EditError, match=r"Sea 3 0 can't be linked with itself\."):
+    with pytest.raises(EditError, match=r"Sea 3 0 can’t be linked to itself\."):
         linking.unlink(BOARD, "sea-3-0", "sea-3-0")
 
 

@@ -45,10 +45,10 @@ def test_an_area_without_a_name_is_called_after_its_province(draft: Draft) -> No
     ("id", "name", "said"),
     [
         ("west", " ", "A name needs at least one letter."),
-        ("west", "far east", "There is a province Far East already."),
-        ("strait", "North Sea", "There is a sea North Sea already."),
-        ("west-1", "Cape", "There is a land area Cape already."),
-        ("west", "x" * 61, "The name is too long: up to 60 letters have room."),
+        ("west", "far east", "There’s already a province called Far East."),
+        ("strait", "North Sea", "There’s already a sea called North Sea."),
+        ("west-1", "Cape", "There’s already a land area called Cape."),
+        ("west", "x" * 61, "The name is too long. Use at most 60 characters."),
         ("gone", "Atlantis", "There is no “gone” on this map."),
     ],
 )
@@ -133,8 +133,8 @@ def test_a_translation_can_be_taken_away_and_goes_with_the_name_of_an_area(draft
     ("id", "language", "name", "said"),
     [
         ("west", "German", "Westen", "“German” isn’t a language code. Use codes such as “de” or “pt-BR”."),
-        ("west-1", "de", "Westen", "West 1 has no name of its own: it is called after its province."),
-        ("west", "de", "x" * 61, "The name is too long: up to 60 letters have room."),
+        ("west-1", "de", "Westen", "West 1 is named after its province. Give it a name of its own first."),
+        ("west", "de", "x" * 61, "The name is too long. Use at most 60 characters."),
     ],
 )
 def test_translations_that_are_refused(draft: Draft, id: str, language: str, name: str, said: str) -> None:

@@ -44,7 +44,7 @@ def test_on_a_small_canvas_they_are_small() -> None:
     assert max(compass.box[2:]) <= 50
 
 
-@pytest.mark.parametrize(("what", "said"), [("title", "on the map already"), ("compass", "a compass already")])
+@pytest.mark.parametrize(("what", "said"), [("title", "already has its title"), ("compass", "already has a compass")])
 def test_there_is_one_of_each_at_most(bare: Draft, what: OrnamentKind, said: str) -> None:
     with pytest.raises(EditError, match=said):
         add_ornament(add_ornament(bare, what), what)

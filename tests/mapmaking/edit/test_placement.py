@@ -39,7 +39,7 @@ def test_a_circle_is_as_large_as_wanted_where_it_fits(draft: Draft) -> None:
     moved = move_token(draft, "west-1", (30.0, 110.0))
     smaller = resize_token(moved, "west-1", 12.34)
     assert next(land.radius for land in smaller.board.lands if land.id == "west-1") == 12.3
-    with pytest.raises(EditError, match=r"The radius in West 1 is from 1 to 30: the circle has to stay inside it\."):
+    with pytest.raises(EditError, match=r"The circle has to stay inside West 1\. Choose a radius from 1 to 30\."):
         resize_token(moved, "west-1", 30.1)
     with pytest.raises(EditError, match="West has no token"):
         resize_token(draft, "west", 5)
@@ -53,7 +53,7 @@ def test_ships_get_other_places(draft: Draft) -> None:
 
 
 def test_what_ships_refuse(draft: Draft) -> None:
-    with pytest.raises(EditError, match="There is no room for a ship: it would reach over the border of North Sea"):
+    with pytest.raises(EditError, match=r"A ship doesn’t fit here\. It would cross the border of North Sea\."):
         move_berth(draft, "north", 0, (40.0, 70.0))
     with pytest.raises(EditError, match="Strait needs at least one place for a ship"):
         remove_berth(draft, "strait", 0)
@@ -69,7 +69,10 @@ def test_ornaments_come_and_go(draft: Draft) -> None:
 
 @pytest.mark.parametrize(
     ("box", "said"),
-    [((390.0, 0.0, 40.0, 40.0), "has to lie on the canvas"), ((0.0, 0.0, 40.0, 5.0), "sides have to be 20 units long")],
+    [
+        ((390.0, 0.0, 40.0, 40.0), "has to stay on the canvas"),
+        ((0.0, 0.0, 40.0, 5.0), "sides must be at least 20\u00a0units long"),
+    ],
 )
 def test_boxes_that_are_refused(draft: Draft, box: tuple[float, float, float, float], said: str) -> None:
     with pytest.raises(EditError, match=said):

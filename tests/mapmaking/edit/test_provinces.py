@@ -73,12 +73,12 @@ def test_merged_provinces_share_everything(draft: Draft) -> None:
 
 def test_a_province_gets_another_tint(draft: Draft) -> None:
     assert tint(draft, "west", 5).board.provinces[0].tint == 5
-    with pytest.raises(EditError, match="There are 8 tints, from 0 to 7"):
+    with pytest.raises(EditError, match="There are 8 colours, from 0 to 7"):
         tint(draft, "west", 8)
 
 
 def test_only_a_province_that_nothing_needs_is_removed(draft: Draft) -> None:
-    with pytest.raises(EditError, match="West can't be removed: 2 land areas belong to it"):
+    with pytest.raises(EditError, match=r"West still has 2 land areas\. Assign them to other provinces first\."):
         remove_province(draft, "west")
     bare = assign(draft, ["west-1", "west-2"], "far-east")
     with pytest.raises(EditError, match=r"deeds or city cards name it \(a-west-shipping, a1\)"):
@@ -87,9 +87,9 @@ def test_only_a_province_that_nothing_needs_is_removed(draft: Draft) -> None:
 
 
 def test_what_provinces_refuse(draft: Draft) -> None:
-    with pytest.raises(EditError, match="There is a province West already"):
+    with pytest.raises(EditError, match="There’s already a province called West"):
         add_province(draft, "west")
-    with pytest.raises(EditError, match='There is no "north" on this map'):
+    with pytest.raises(EditError, match="There is no “north” on this map"):
         assign(draft, ["north"], "west")
-    with pytest.raises(EditError, match="West can't be merged with itself"):
+    with pytest.raises(EditError, match="West can’t be merged with itself"):
         merge_provinces(draft, "west", "west")

@@ -45,5 +45,5 @@ def test_decisions_and_arrows_do_not_change() -> None:
 
 @pytest.mark.parametrize("value", [0.0, -1.0, math.inf, math.nan])
 def test_what_is_no_length_is_refused(value: float) -> None:
-    with pytest.raises(EditError, match="longer than nothing"):
+    with pytest.raises(EditError, match="must be greater than 0"):
         with_threshold(BOARD, value)

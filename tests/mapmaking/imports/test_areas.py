@@ -71,8 +71,8 @@ class TestScaling:
         )
         outlines = drawing.scaled_to(600, 400)
         assert [found.name for found in outlines.outlines] == ["A"]
-        assert outlines.outlines[0].remarks == ("1 island is too small and left out.",)
-        assert outlines.left_out == ("C was left out.", "B was skipped: it is too small for this canvas.")
+        assert outlines.outlines[0].remarks == ("1 island is too small and will be skipped.",)
+        assert outlines.left_out == ("C was left out.", "B was skipped: it’s too small for this canvas.")
 
     def test_nothing_stays_nothing(self) -> None:
         assert ImportedDrawing((), ("why",)).scaled_to(600, 400).left_out == ("why",)
@@ -120,7 +120,7 @@ class TestAreas:
         far, thin = land("Far", box(700, 50, 800, 150)), land("Thin", box(50, 50, 54, 300))
         added = with_outlines(empty(), [far, thin, land("", box(100, 100, 200, 200))])
         assert added.areas == ("shape-3-1",)
-        assert [text.split(":")[0] for text in added.left_out] == ["Thin was left out", "Far was left out"]
+        assert [text.split(":")[0] for text in added.left_out] == ["Thin was skipped", "Far was skipped"]
 
     def test_the_steps_lead_to_the_whole(self) -> None:
         corners = [(20 + n % 10 * 50, 20 + n // 10 * 50) for n in range(60)]
@@ -164,12 +164,12 @@ class TestAreas:
     def test_outlines_that_are_all_too_narrow_are_all_left_out(self) -> None:
         before = empty()
         added = with_outlines(before, [land("Thread", box(50, 50, 350, 52))])
-        assert added.left_out == ("Thread was skipped: it is too narrow for a token.",)
+        assert added.left_out == ("Thread was skipped: it’s too narrow for a token.",)
         assert added.board is before.board
 
     def test_what_is_left_out_is_told_in_the_order_of_the_outlines(self) -> None:
         threads = [land(f"Thread {n}", box(50, 20 * n + 20, 350, 20 * n + 22)) for n in range(12)]
-        told = [f"Thread {n} was left out: it is too narrow for a token." for n in range(12)]
+        told = [f"Thread {n} was skipped: it’s too narrow for a token." for n in range(12)]
         assert list(with_outlines(empty(), threads).left_out) == told
 
     def test_an_area_stays_that_one_outline_covers_but_for_a_sliver_of_another(self) -> None:

@@ -119,13 +119,13 @@ def test_what_is_no_area_is_left_out_and_told(tmp_path: Path) -> None:
     )
     assert [shape.name for shape in drawing.shapes] == ["Bali"]
     assert drawing.left_out == (
-        "Denpasar was skipped: it is a Point, and no area.",
-        "Feature 2 was skipped: it is a LineString, and no area.",
-        "Nothing was left out: its outline can’t be read.",
-        "Odd was left out: its outline can’t be read.",
-        "Flat was left out: its outline can’t be read.",
-        "Far was left out: its outline can’t be read.",
-        "Feature 7 was left out: its outline can’t be read.",
+        "Denpasar was skipped: a Point isn’t an area.",
+        "Feature 2 was skipped: a LineString isn’t an area.",
+        "Nothing was skipped: its outline can’t be read.",
+        "Odd was skipped: its outline can’t be read.",
+        "Flat was skipped: its outline can’t be read.",
+        "Far was skipped: its outline can’t be read.",
+        "Feature 7 was skipped: its outline can’t be read.",
     )
 
 
@@ -135,7 +135,7 @@ def test_a_number_that_is_no_place_costs_only_its_feature(tmp_path: Path, number
     text = f'{{"type":"FeatureCollection","features":[{whole},{whole.replace("4.0", number).replace("Whole", "Odd")}]}}'
     drawing = found(tmp_path, text)
     assert [shape.name for shape in drawing.shapes] == ["Whole"]
-    assert drawing.left_out == ("Odd was left out: its outline can’t be read.",)
+    assert drawing.left_out == ("Odd was skipped: its outline can’t be read.",)
 
 
 @pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "utf-16", "cp1252"])
@@ -182,13 +182,13 @@ def test_of_a_collection_the_areas_are_taken(tmp_path: Path) -> None:
 )
 def test_an_empty_or_odd_geometry_is_left_out(tmp_path: Path, geometry: Any) -> None:
     drawing = found(tmp_path, feature(geometry, name="Odd"))
-    assert (drawing.shapes, drawing.left_out) == ((), ("Odd was left out: its outline can’t be read.",))
+    assert (drawing.shapes, drawing.left_out) == ((), ("Odd was skipped: its outline can’t be read.",))
 
 
 def test_what_crosses_itself_is_told(tmp_path: Path) -> None:
     bow = [[0, 0], [4, 4], [4, 0], [0, 4], [0, 0]]
     (outline,) = found(tmp_path, feature(polygon(bow))).scaled_to(400, 300).outlines
-    assert outline.remarks == ("Its outline crosses itself: what it encloses is taken.",)
+    assert outline.remarks == ("The outline crosses itself, so everything it encloses is used.",)
 
 
 @pytest.mark.skipif(not Path("/dev/zero").exists(), reason="no such devices here")
@@ -206,7 +206,10 @@ def test_topojson_is_told(tmp_path: Path) -> None:
     "content", ["", "{", "[]", "7", '{"type": 7}', "[" * 5000, '{"type":"Feature","geometry":' * 5000]
 )
 def test_what_is_no_geojson_is_refused(tmp_path: Path, content: str) -> None:
-    with pytest.raises(MapError, match=r"shapes\.json: (whole file|line \d+, column \d+): is "):
+    with pytest.raises(
+        MapError,
+        match=r"shapes\.json: (whole file|line \d+, column \d+): (This isn’t|is not|The data is) ",
+    ):
         found(tmp_path, content)
 
 

@@ -17,7 +17,7 @@ def disc(x: float, corners: int) -> MultiPolygon:
     return MultiPolygon([Point(x, 0).buffer(100, quad_segs=corners // 4)])
 
 
-@pytest.mark.parametrize("not adjacent", [150, 300])
+@pytest.mark.parametrize("apart", [150, 300])
 def test_very_many_corners_become_fewer_and_the_ground_stays(apart: float) -> None:
     drawn = [disc(x * apart, MOST) for x in range(3)]
     shapes = tuple(NamedShape("Disc", ground) for ground in drawn)

@@ -128,33 +128,36 @@ def test_what_is_left_out_is_told(tmp_path: Path) -> None:
     )
     assert [shape.name for shape in drawing.shapes] == ["Frame"]
     assert drawing.left_out == (
-        "River was left out: it is a line that isn’t closed.",
-        "Bad was left out: its outline can’t be read.",
-        "None was left out: it is a line that isn’t closed.",
-        "Lost was left out: its outline can’t be read.",
-        "Shape 5 was left out: its outline can’t be read.",
-        "Flat was skipped: it encloses nothing.",
-        "Far was skipped: it is too large.",
-        "Road was left out: it is a line that isn’t closed.",
-        "1 picture was left out.",
-        "1 straight line was left out.",
-        "2 texts were left out.",
-        "1 copy of a shape was left out.",
+        "River was skipped: its line isn’t closed.",
+        "Bad was skipped: its outline can’t be read.",
+        "None was skipped: its line isn’t closed.",
+        "Lost was skipped: its outline can’t be read.",
+        "Shape 5 was skipped: its outline can’t be read.",
+        "Flat was skipped: it doesn’t enclose anything.",
+        "Far was skipped: it’s too large.",
+        "Road was skipped: its line isn’t closed.",
+        "1 picture was skipped.",
+        "1 straight line was skipped.",
+        "2 texts were skipped.",
+        "1 cloned shape was skipped.",
     )
 
 
 @pytest.mark.parametrize(
     ("content", "reason"),
     [
-        ("", "is not SVG"),
-        ("<svg", "is not SVG"),
-        ("<html></html>", "is not SVG"),
-        ("<svg><g></svg>", "line 1, column 11: is not SVG (mismatched tag)"),
-        ('<?xml version="1.0" encoding="x-none"?><svg/>', "is not SVG"),
-        ("<svg>" + "<g>" * 300, "is nested too deep"),
-        ('<!DOCTYPE svg [<!ENTITY a "aaaa">]><svg>&a;</svg>', "uses entities, which are not read"),
-        ('<!DOCTYPE svg [<!ENTITY a SYSTEM "file:///etc/passwd">]><svg>&a;</svg>', "uses entities, which are not read"),
-        ("\x00\x01", "is not SVG"),
+        ("", "This isn’t SVG"),
+        ("<svg", "This isn’t SVG"),
+        ("<html></html>", "This isn’t SVG"),
+        ("<svg><g></svg>", "line 1, column 11: This isn’t SVG (mismatched tag)"),
+        ('<?xml version="1.0" encoding="x-none"?><svg/>', "This isn’t SVG"),
+        ("<svg>" + "<g>" * 300, "The data is nested too deeply."),
+        ('<!DOCTYPE svg [<!ENTITY a "aaaa">]><svg>&a;</svg>', "uses entities, which aren’t supported"),
+        (
+            '<!DOCTYPE svg [<!ENTITY a SYSTEM "file:///etc/passwd">]><svg>&a;</svg>',
+            "uses entities, which aren’t supported",
+        ),
+        ("\x00\x01", "This isn’t SVG"),
     ],
 )
 def test_what_is_no_svg_is_refused(tmp_path: Path, content: str, reason: str) -> None:

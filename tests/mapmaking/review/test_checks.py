@@ -108,7 +108,7 @@ def test_what_is_ignored_says_why() -> None:
     problem = checked(PLAIN).open[0]
     with pytest.raises(EditError, match="Say why"):
         ignored(PLAIN, [problem], "  ")
-    with pytest.raises(EditError, match="can't be left"):
+    with pytest.raises(EditError, match="can’t be ignored"):
         ignored(PLAIN, [Problem("warning", "trial", "Nobody builds.")], "so what")
 
 

@@ -194,12 +194,13 @@ class TestFiles:
         chooser = desktop.ask_open()
         chooser.wait_for_titles(set(map_folders()))
         chooser.select("Two Islands")
-        assert chooser.about.startswith("A map of Treasure Hunt. ")
+        assert chooser.about.startswith("A map for Treasure Hunt. ")
         (folder / GAME_FILE).write_text('{"game": "chess"}')
         chooser.select("Lagoon")
-        assert chooser.about.startswith("A map of Indonesia. ")
+        assert chooser.about.startswith("A map for Indonesia. ")
         chooser.select("Two Islands")
-        assert chooser.about.startswith('It can\'t be read: the game "chess" is not installed. ')
+        assert chooser.about.startswith("This map can’t be read. ")
+        assert "“chess”" in chooser.about
 
     def test_a_single_game_is_not_spoken_of(
         self, desktop: Desktop, folder: Path, monkeypatch: pytest.MonkeyPatch
@@ -210,7 +211,7 @@ class TestFiles:
         chooser = desktop.ask_open()
         chooser.wait_for_titles(set(map_folders()))
         chooser.select("Lagoon")
-        assert "A map of" not in chooser.about
+        assert "A map for" not in chooser.about
 
     def test_a_game_that_is_not_installed_is_named(self, desktop: Desktop, folder: Path, qtbot: QtBot) -> None:
         (folder / GAME_FILE).write_text('{"game": "chess"}')

@@ -80,7 +80,7 @@ def _require_valid(board: BoardMap, new: Mapping[str, Shape]) -> None:
     """
     old = partition.of(board).pieces
     if gone := next((id for id, shape in new.items() if not shape), ""):
-        raise EditError(tr("{area} would have no proper outline left.", area=name_of(board, gone)))
+        raise EditError(tr("That would leave {area} without a proper outline.", area=name_of(board, gone)))
     before = frozenset[Segment]().union(*(partition.border(old[id].shape) for id in new if id in old))
     after = frozenset[Segment]().union(*map(partition.border, new.values()))
     if fresh := sorted(after - before):
@@ -89,7 +89,7 @@ def _require_valid(board: BoardMap, new: Mapping[str, Shape]) -> None:
     for id, shape in new.items():
         whole = geometry(shape)
         if not whole.is_valid or not whole.area:
-            raise EditError(tr("{area} would have no proper outline left.", area=name_of(board, id)))
+            raise EditError(tr("That would leave {area} without a proper outline.", area=name_of(board, id)))
 
 
 def _inside_canvas(board: BoardMap, fresh: list[Segment]) -> None:
@@ -114,7 +114,9 @@ def _apart(board: BoardMap, fresh: list[Segment], new: Mapping[str, Shape]) -> N
         area = name_of(board, next(id for id, shape in new.items() if fresh[one] in partition.border(shape)))
         spot = lines[one].intersection(shapely.LineString(others[two].reshape(2, 2))).centroid
         place = f"({spot.x / TENTHS:.0f}, {spot.y / TENTHS:.0f})"
-        raise EditError(tr("The border of {area} would cross or touch another near {place}.", area=area, place=place))
+        raise EditError(
+            tr("The border of {area} would cross or touch another one near {place}.", area=area, place=place)
+        )
 
 
 def _clash(one: Rows, two: Rows) -> Truths:

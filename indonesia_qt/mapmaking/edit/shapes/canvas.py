@@ -12,8 +12,7 @@ from indonesia_qt.board import shapes
 from indonesia_qt.board.adjacency import geometry
 from indonesia_qt.board.draft import Draft, EditError, each, name_of, updated
 from indonesia_qt.board.model import BoardMap, Label, Point, Ring, SeaArea, Shape
-from indonesia_qt.i18n.text import tr
-from indonesia_qt.mapmaking.edit.grips import ArrowGrip, NameGrip, OrnamentGrip, called
+from indonesia_qt.i18n.text import figure, tr
 from indonesia_qt.mapmaking.edit.shapes import overlay, partition
 from indonesia_qt.mapmaking.edit.shapes.apply_shapes import redrawn
 from indonesia_qt.mapmaking.layout import footprints
@@ -30,7 +29,11 @@ def proper_size(width: float, height: float) -> tuple[float, float]:
     """Round the size of a canvas to tenths of a map unit. Raises `EditError` when it is too small or too large."""
     if not (SMALLEST <= width <= LARGEST and SMALLEST <= height <= LARGEST):
         raise EditError(
-            tr("A map can be {least} to {most} units wide, and as high.", least=f"{SMALLEST:g}", most=f"{LARGEST:g}")
+            tr(
+                "Width and height must each be {least} to {most}\u00a0units.",
+                least=figure(SMALLEST),
+                most=figure(LARGEST),
+            )
         )
     return round(float(width), 1), round(float(height), 1)
 
@@ -133,21 +136,25 @@ def _require_nothing_lost(board: BoardMap, lost: Polygon) -> None:
         piece = pieces.pieces[id]
         ground = geometry(piece.shape)
         if lost.covers(ground) or (not isinstance(piece, SeaArea) and ground.intersection(lost).area):
-            raise _cut_off(name_of(board, id))
+            raise EditError(tr("The map can’t be that small. It would cut off {area}.", area=name_of(board, id)))
     seas = {sea.id for sea in board.seas}
     for label in board.labels:
         if label.of not in seas and footprints.of_names([label]).intersects(lost):
-            raise _cut_off(called(board, NameGrip(label.of)))
+            place = name_of(board, label.of)
+            raise EditError(tr("The map can’t be that small. It would cut off the label of {place}.", place=place))
     for arrow in board.arrows:
         if shapely.LineString(arrow.line).intersects(lost):
-            raise _cut_off(called(board, ArrowGrip(arrow.a, arrow.b, 0)))
+            text = tr(
+                "The map can’t be that small. It would cut off the arrow between {a} and {b}.",
+                a=name_of(board, arrow.a),
+                b=name_of(board, arrow.b),
+            )
+            raise EditError(text)
     for ornament in board.ornaments:
         if footprints.of_ornament(ornament).intersection(lost).area:
-            raise _cut_off(called(board, OrnamentGrip(ornament.what)))
-
-
-def _cut_off(what: str) -> EditError:
-    return EditError(tr("The map can’t be so small: that would cut off {what}.", what=what))
+            compass = tr("The map can’t be that small. It would cut off the compass.")
+            title = tr("The map can’t be that small. It would cut off the title.")
+            raise EditError(compass if ornament.what == "compass" else title)
 
 
 def _with_names_of_seas(board: BoardMap, kept: Polygon) -> BoardMap:

@@ -100,7 +100,7 @@ def _drawn(draft: Draft, outline: Sequence[Point], made: Callable[[Shape], parti
             new[id] = shapes.shape(shapely.coverage_union_all(kept))
             taken += lost
     if not taken:
-        raise EditError(tr("There is no room for a new area inside this outline."))
+        raise EditError(tr("There’s no room for a new area inside this outline."))
     added = made(shapes.shape(shapely.coverage_union_all(taken)))
     return redrawn(draft, new, [added]), added.id
 
@@ -112,14 +112,14 @@ def _on_canvas(board: BoardMap, outline: Sequence[Point]) -> Polygon:
     enclosed = _enclosed([partition.on_grid(*point) for point in outline])
     found = enclosed.intersection(shapely.box(0, 0, board.width, board.height))
     if not isinstance(found, Polygon) or found.is_empty:
-        raise EditError(tr("The outline lies off the canvas, or in several parts on it."))
+        raise EditError(tr("The outline has to lie on the canvas in one piece."))
     return found
 
 
 def _enclosed(outline: Sequence[Point]) -> Polygon:
     inner = Polygon(outline) if len(outline) > 3 or len(set(outline)) == 3 else Polygon()
     if not inner.is_valid or not inner.area:
-        raise EditError(tr("The outline crosses or touches itself, or encloses nothing."))
+        raise EditError(tr("The outline has to enclose some ground without crossing or touching itself."))
     return inner
 
 

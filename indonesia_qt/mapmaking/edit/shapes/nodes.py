@@ -132,9 +132,9 @@ def inserted(draft: Draft, segment: Segment, place: Point) -> Draft:
     pieces = partition.of(board)
     sides = [id for id in pieces.at(*segment) if segment in partition.border(pieces.shape(id))]
     if not sides:
-        raise EditError(tr("There is no border here."))
+        raise EditError(tr("There’s no border here."))
     if pieces.at(place):
-        raise EditError(tr("There is a corner here already."))
+        raise EditError(tr("There’s already a corner here."))
     if _off_the_edge(board, segment, place):
         raise EditError(tr("The edge of the canvas can’t be bent."))
     way = {segment: (segment[0], place, segment[1])}
@@ -151,7 +151,7 @@ def straightened(draft: Draft, node: Point) -> Draft:
     pieces = partition.of(board)
     sides = pieces.at(node)
     if not sides:
-        raise EditError(tr("There is no corner of a border here."))
+        raise EditError(tr("There’s no corner here."))
     if node in _canvas_corners(board):
         raise EditError(tr("The corners of the canvas can’t be removed."))
     if is_junction(board, node):
@@ -190,7 +190,7 @@ def _ways(board: BoardMap, chosen: Collection[Point], dx: float, dy: float) -> d
     pieces, ways = partition.of(board), {}
     for node in chosen:
         if not pieces.at(node):
-            raise EditError(tr("There is no corner of a border here."))
+            raise EditError(tr("There’s no corner here."))
         goal = pushed(board, node, dx, dy)
         if goal != node:
             ways[node] = goal

@@ -35,7 +35,7 @@ def divided(draft: Draft, id: str, line: Sequence[Point]) -> tuple[Draft, str]:
 
 def _require_simple(line: Sequence[Point]) -> None:
     if not LineString(line).is_simple:
-        raise EditError(tr("The line crosses or touches itself."))
+        raise EditError(tr("The line can’t cross or touch itself."))
 
 
 def detached(draft: Draft, id: str, at: Point) -> tuple[Draft, str]:
@@ -47,7 +47,7 @@ def detached(draft: Draft, id: str, at: Point) -> tuple[Draft, str]:
     parts = shapely.get_parts(geometry(area.shape)).tolist()
     part = next((part for part in parts if part.intersects(shapely.Point(at))), None)
     if part is None:
-        raise EditError(tr("{area} does not reach to that place.", area=name_of(board, id)))
+        raise EditError(tr("{area} doesn’t reach this far.", area=name_of(board, id)))
     if len(parts) == 1:
         raise EditError(tr("{area} is one piece. Draw a line to split it.", area=name_of(board, id)))
     added = new_areas.part_of(draft, area, shapes.shape(part))
@@ -72,11 +72,11 @@ def _halves(board: BoardMap, id: str, shape: Shape, line: Sequence[Point]) -> tu
         else:
             whole.append(part)
     if not pieces:
-        text = tr("The line does not cut {area} in two: draw it from border to border.", area=name_of(board, id))
+        text = tr("The line doesn’t cut {area} in two. Draw it from border to border.", area=name_of(board, id))
         raise EditError(text)
     if len(pieces) > 2:
         text = tr(
-            "The line cuts {area} into more than two parts: draw one that crosses it once.", area=name_of(board, id)
+            "The line cuts {area} into more than two parts. Draw one that crosses it once.", area=name_of(board, id)
         )
         raise EditError(text)
     smaller, larger = sorted(pieces, key=lambda piece: float(piece.area))
@@ -92,7 +92,7 @@ def merged(draft: Draft, kept: str, gone: str) -> Draft:
     name, other = name_of(draft.board, place(draft.board, kept).id), name_of(draft.board, place(draft.board, gone).id)
     pieces = partition.of(draft.board).pieces
     if type(pieces.get(kept)) is not type(pieces.get(gone)):
-        raise EditError(tr("{a} and {b} are not of the same kind, so they can’t be merged.", a=name, b=other))
+        raise EditError(tr("{a} and {b} can’t be merged because they aren’t the same kind of area.", a=name, b=other))
     if isinstance(pieces.get(gone), LandArea) and kept != gone:
         return _joined(draft, gone, kept)
     return given(draft, gone, kept)
@@ -110,7 +110,7 @@ def given(draft: Draft, gone: str, to: str) -> Draft:
     if gone == to:
         raise EditError(tr("{area} can’t be given to itself.", area=name))
     if partition.border(pieces.shape(gone)).isdisjoint(partition.border(pieces.shape(to))):
-        raise EditError(tr("{a} and {b} share no border.", a=name, b=other))
+        raise EditError(tr("{a} and {b} don’t share a border.", a=name, b=other))
     return _joined(draft, gone, to)
 
 

@@ -88,10 +88,10 @@ def picture_in(file: Path) -> tuple[QPixmap, str]:
     reader.setDecideFormatFromContent(True)
     reader.setAutoTransform(True)
     if not reader.canRead() or reader.format().data() not in FORMATS:
-        return QPixmap(), tr("it is no PNG, JPEG, WebP, BMP or GIF")
+        return QPixmap(), tr("It isn’t a PNG, JPEG, WebP, BMP or GIF file.")
     size = reader.size()
     if size.width() * size.height() > LARGEST_PICTURE:
-        return QPixmap(), tr("it has more than {n} million pixels", n=LARGEST_PICTURE // 1_000_000)
+        return QPixmap(), tr("It has more than {n}\u00a0million pixels.", n=LARGEST_PICTURE // 1_000_000)
     if max(size.width(), size.height()) > MOST_PIXELS:
         reader.setScaledSize(size.scaled(MOST_PIXELS, MOST_PIXELS, Qt.AspectRatioMode.KeepAspectRatio))
     image = reader.read()

@@ -29,10 +29,10 @@ class CompareDialog(SideDialog):
     """Follows the map; a click on a difference brings its place into view."""
 
     def __init__(self, window: EditorWindow) -> None:
-        super().__init__(window, tr("Compare"))
+        super().__init__(window, tr("Compare with another map"))
         self._other: Draft | None = None
         self.other = QComboBox()
-        self.other.setAccessibleName(tr("Compared with"))
+        self.other.setAccessibleName(tr("Compare this map with"))
         self._list_maps()
         self.message = Label(wordWrap=True, role="quiet")
         self.list = QListWidget()
@@ -41,7 +41,7 @@ class CompareDialog(SideDialog):
         self.list.setAlternatingRowColors(True)
         self.list.itemClicked.connect(self._jump)
         self.list.itemActivated.connect(self._jump)
-        label = Label(tr("This map, compared with"))
+        label = Label(tr("Compare this map with"))
         label.setBuddy(self.other)
         self.setLayout(column_of(row_of(label, (self.other, 1)), self.message, (self.list, 1)))
         self._rest = QTimer(self, singleShot=True, interval=REST_MS)
@@ -65,12 +65,12 @@ class CompareDialog(SideDialog):
         self._compare()
 
     def _refuse(self, error: MapError) -> None:
-        self.message.setText(tr("It can’t be read: {reason}.", reason=f"{error.place}: {error.reason}"))
+        self.message.setText(tr("This map can’t be read. {reason}", reason=error))
 
     def _list_maps(self) -> None:
         folder = self.document.folder
         if folder is not None:
-            self.other.addItem(tr("the version on the disk"), folder)
+            self.other.addItem(tr("the saved version"), folder)
         for name, known in sorted(map_folders().items()):
             if known != folder:
                 self.other.addItem(name.replace("-", " ").title(), known)
@@ -84,9 +84,11 @@ class CompareDialog(SideDialog):
             item = QListWidgetItem(difference.text, self.list)
             item.setData(PLACES, difference.places)
         message = counted(
-            len(found), "{n} difference. A click shows the place.", "{n} differences. A click shows the place."
+            len(found),
+            "{n} difference. Click it to see it on the map.",
+            "{n} differences. Click one to see it on the map.",
         )
-        self.message.setText(message if found else tr("There is no difference."))
+        self.message.setText(message if found else tr("The maps are the same."))
 
     def _jump(self, item: QListWidgetItem) -> None:
         """Show the areas that a difference is about; a province is shown by its areas."""

@@ -62,7 +62,7 @@ class MapChooser(QDialog):
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle(tr("Open a map"))
+        self.setWindowTitle(tr("Open map"))
         self.theme = theme
         self._size = QSize(scaled(PICTURE.width()), scaled(PICTURE.height()))
         self.list = QListWidget()
@@ -94,8 +94,8 @@ class MapChooser(QDialog):
 
     def _arrange(self) -> None:
         new = push_button(tr("New map\N{HORIZONTAL ELLIPSIS}"), self._begin_new)
-        ask_folder = partial(ask_for_folder, tr("The folder of a map"), None, self._take_folder, self)
-        folder = push_button(tr("Another folder\N{HORIZONTAL ELLIPSIS}"), ask_folder)
+        ask_folder = partial(ask_for_folder, tr("Choose a map folder"), None, self._take_folder, self)
+        folder = push_button(tr("Choose folder…"), ask_folder)
         self.open_map = push_button(tr("Open"), self.accept, "primary", default=True)
         self.open_map.setEnabled(self.list.count() > 0)
         buttons = row_of(new, folder, 1, push_button(tr("Cancel"), self.reject), self.open_map)
@@ -131,8 +131,8 @@ class MapChooser(QDialog):
     def _describe(self) -> None:
         """Say where the map that is marked lies."""
         folder = self.list.currentItem().data(FOLDER)
-        shipped = tr("Comes with the program and stays as it is: you edit a copy, which gets a name of its own.")
-        own = tr("Your own map, in {folder}", folder=folder)
+        shipped = tr("Comes with the program. You’ll edit a copy and save it under a new name.")
+        own = tr("Your own map in {folder}", folder=folder)
         game = _game_of(folder) if len(game_ids()) > 1 else ""
         self.about.setText(paragraph(game, shipped if is_shipped(folder) else own))
 
@@ -150,8 +150,8 @@ def _game_of(folder: Path) -> str:
     try:
         definition = definition_in(board_file.load(folder / GAME_FILE))
     except (MapError, GameDataError) as error:
-        return tr("It can’t be read: {reason}.", reason=error.reason)
-    return tr("A map of {game}.", game=definition.title)
+        return tr("This map can’t be read. {reason}", reason=error.reason)
+    return tr("A map for {game}.", game=definition.title)
 
 
 WIDTH, HEIGHT = 1600, 900
@@ -174,7 +174,7 @@ class NewMapDialog(QDialog):
         self.title.setPlaceholderText(tr("Map name, as printed on the board"))
         self.is_blank = QRadioButton(tr("Empty map"))
         self.is_blank.setChecked(True)
-        self.is_copy = QRadioButton(tr("A copy of"))
+        self.is_copy = QRadioButton(tr("Copy of"))
         self.width_field, self.height_field = _side(WIDTH), _side(HEIGHT)
         self.game = QComboBox()
         for game in game_ids():
@@ -216,7 +216,7 @@ class NewMapDialog(QDialog):
     def _arrange(self) -> None:
         size = row_of(self.width_field, Label("\N{MULTIPLICATION SIGN}"), self.height_field)
         size.addStretch(1)
-        example = tr("Indonesia is 2440 \N{MULTIPLICATION SIGN} 1190 units large, with a hundred areas.")
+        example = tr("For comparison: Indonesia measures 2440 × 1190\u00a0units and has a hundred areas.")
         form = QFormLayout(self)
         form.setHorizontalSpacing(scaled(14))
         form.setVerticalSpacing(scaled(10))

@@ -25,8 +25,8 @@ from indonesia_qt.ui.widgets.layouts import column_of, row_of
 from indonesia_qt.ui.widgets.plain_text import Label, MessageBox, push_button
 
 EXPLAINED = phrase(
-    "The program ended before these changes were saved. Your files are as you saved them last; nothing is written to "
-    "them until you save."
+    "The program closed before these changes were saved. Your files are as you last saved them and won’t "
+    "change until you save again."
 )
 RECOVERY = Qt.ItemDataRole.UserRole
 
@@ -46,7 +46,7 @@ class RecoveryDialog(QDialog):
         self, left: Sequence[Recovery], unreadable: Sequence[MapError] = (), parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
-        self.setWindowTitle(tr("Unsaved changes were found"))
+        self.setWindowTitle(tr("Recover unsaved changes"))
         self.list = QListWidget()
         self.list.setAccessibleName(tr("Unsaved changes"))
         self.list.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
@@ -61,8 +61,8 @@ class RecoveryDialog(QDialog):
             item.setData(RECOVERY, error)
         self._discard_button = push_button(tr("Discard\N{HORIZONTAL ELLIPSIS}"), self._ask_discard)
         self._recover = push_button(tr("Recover"), self.accept, "primary", default=True)
-        about = tr("They stay where they are under another name, and are not offered again.")
-        self.keep = push_button(tr("Move damaged files away"), self._set_aside, help=about)
+        about = tr("Renames them so they aren’t offered again.")
+        self.keep = push_button(tr("Set damaged files aside"), self._set_aside, help=about)
         self.keep.setVisible(bool(unreadable))
         self.list.itemSelectionChanged.connect(self._follow)
         self._follow()
@@ -99,7 +99,7 @@ class RecoveryDialog(QDialog):
 
     def _ask_discard(self) -> None:
         """Ask once more before anything is gone for good."""
-        text = tr("What was edited and not saved will be gone for good.")
+        text = tr("The selected changes will be gone for good.")
         box = MessageBox(QMessageBox.Icon.Warning, tr("Discard unsaved changes"), text, parent=self)
         box.addButton(tr("Discard"), QMessageBox.ButtonRole.DestructiveRole).clicked.connect(self._discard)
         box.setDefaultButton(box.addButton(QMessageBox.StandardButton.Cancel))

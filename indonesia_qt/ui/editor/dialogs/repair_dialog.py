@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 
 from indonesia_qt.board.files.board_file import MapError
 from indonesia_qt.board.files.flaws import Flaw
-from indonesia_qt.i18n.text import counted, tr
+from indonesia_qt.i18n.text import counted, paragraph, tr
 from indonesia_qt.mapmaking.files import repair
 from indonesia_qt.mapmaking.files.plain_draft import PlainDraft, plain
 from indonesia_qt.mapmaking.files.repair import Repair
@@ -54,7 +54,7 @@ class RepairTask(ProgressDialog):
     ended = Signal(object)
 
     def __init__(self, folder: Path, parent: QWidget | None) -> None:
-        message = tr("{file} is read\N{HORIZONTAL ELLIPSIS}", file=folder.name)
+        message = tr("Reading {file}…", file=folder.name)
         super().__init__(tr("The map is damaged"), message, parent, RepairAnswer, _repair_in_process, str(folder))
         self.answered.connect(lambda found: self.ended.emit(_repair(folder, found)))
 
@@ -79,11 +79,13 @@ class FlawsDialog(QDialog):
         self.repair = repair
         self.list = QTableWidget(len(repair.flaws), 3)
         show_rows(self.list, tr("Problems"))
-        self.list.setHorizontalHeaderLabels([tr("Place"), tr("Problem"), tr("In the copy")])
+        self.list.setHorizontalHeaderLabels([tr("Place"), tr("Problem"), tr("Fix in the copy")])
         self.list.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.list.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         for row, flaw in enumerate(repair.flaws):
-            for column, text in enumerate((flaw.problem.place, flaw.problem.text, flaw.remedy or tr("Left as it is."))):
+            for column, text in enumerate(
+                (flaw.problem.place, flaw.problem.text, flaw.remedy or tr("Left unchanged."))
+            ):
                 self.list.setItem(row, column, QTableWidgetItem(text))
         header = self.list.horizontalHeader()
         header.setHighlightSections(False)
@@ -91,7 +93,7 @@ class FlawsDialog(QDialog):
         header.setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
         header.resizeSection(2, scaled(230))
         self.list.setColumnHidden(2, repair.draft is None)
-        self.open_copy = push_button(tr("Open a repaired copy"), self.accept, "primary", default=True)
+        self.open_copy = push_button(tr("Open repaired copy"), self.accept, "primary", default=True)
         self.open_copy.setVisible(repair.draft is not None)
         buttons = row_of(1, push_button(tr("Close"), self.reject), self.open_copy)
         self.setLayout(column_of(Label(_summary(repair), wordWrap=True), (self.list, 1), buttons))
@@ -106,10 +108,10 @@ class FlawsDialog(QDialog):
 def _summary(repair: Repair) -> str:
     found = counted(
         len(repair.flaws),
-        "There is {n} problem in the files of {folder}. They stay as they are.",
-        "There are {n} problems in the files of {folder}. They stay as they are.",
+        "Found {n} problem in the files in {folder}. The files won’t be changed.",
+        "Found {n} problems in the files in {folder}. The files won’t be changed.",
         folder=repair.folder,
     )
     if repair.draft is not None:
         return found
-    return f"{found} {tr('They are too damaged to repair.')}"
+    return paragraph(found, tr("The map is too damaged to repair."))

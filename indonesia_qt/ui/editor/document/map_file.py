@@ -55,7 +55,7 @@ class MapFile(QObject):
         before, now = self.document.draft.game, opened.draft.game
         if before != now:
             raise library.other_game(opened.folder / GAME_FILE, now, before)
-        self._show(tr("Reload from the disk"), opened)
+        self._show(tr("Reload from disk"), opened)
 
     def _show(self, step: str, opened: Opened) -> None:
         self.document.push(step, opened.draft)

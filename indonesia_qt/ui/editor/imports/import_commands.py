@@ -30,7 +30,7 @@ class ReadTask(ProgressDialog):
     ended = Signal(object)
 
     def __init__(self, file: Path, width: float, height: float, parent: QWidget) -> None:
-        message = tr("{file} is read\N{HORIZONTAL ELLIPSIS}", file=file.name)
+        message = tr("Reading {file}…", file=file.name)
         super().__init__(tr("Importing outlines"), message, parent, Reading, outlines_in, str(file), width, height)
         self.answered.connect(self.ended)
         self.failed.connect(lambda reason: self.ended.emit(Reading(refused=f"{file}: {reason}")))
@@ -46,8 +46,8 @@ class FitTask(ProgressDialog):
     def __init__(self, draft: Draft, requests: Sequence[AreaRequest], parent: QWidget) -> None:
         text = counted(
             len(requests),
-            "{n} outline is fitted into the map\N{HORIZONTAL ELLIPSIS}",
-            "{n} outlines are fitted into the map\N{HORIZONTAL ELLIPSIS}",
+            "Fitting {n} outline into the map…",
+            "Fitting {n} outlines into the map…",
         )
         super().__init__(tr("Importing outlines"), text, parent, Added, _fitted, draft, tuple(requests))
 
@@ -88,11 +88,11 @@ class ImportCommands(QObject):
     def _show(self, file: Path, reading: Reading) -> None:
         found, board = reading.outlines, self.window.document.board
         if reading.refused:
-            self._warn(tr("The file can’t be imported"), reading.refused)
+            self._warn(tr("Couldn’t import the file"), reading.refused)
             return
         if not found.outlines:
-            nothing = tr("There is no outline of an area in {file}.", file=file.name)
-            self._warn(tr("The file can’t be imported"), "\n".join([nothing, as_lines(found.left_out)]).strip())
+            nothing = tr("{file} has no outlines that could become areas.", file=file.name)
+            self._warn(tr("Couldn’t import the file"), "\n".join([nothing, as_lines(found.left_out)]).strip())
             return
         dialog = ImportDialog(found, board, self.window.appearance.theme, self.window)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -107,7 +107,7 @@ class ImportCommands(QObject):
             return
         fitting = FitTask(draft, requests, self.window)
         fitting.answered.connect(self.put)
-        fitting.failed.connect(lambda reason: self._warn(tr("The file can’t be imported"), reason))
+        fitting.failed.connect(lambda reason: self._warn(tr("Couldn’t import the file"), reason))
         fitting.open()
 
     def put(self, added: Added) -> None:

@@ -95,7 +95,7 @@ class _ProvinceEditor(QStyledItemDelegate):
     def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: Index) -> QWidget:  # noqa: ARG002, N802
         """Return a line edit that completes the names of provinces."""
         field = QLineEdit(parent)
-        field.setPlaceholderText(tr("its own"))
+        field.setPlaceholderText(tr("Own province"))
         completer = QCompleter(self.rows.provinces(), field)
         completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
         completer.setFilterMode(Qt.MatchFlag.MatchContains)
@@ -109,7 +109,7 @@ class BulkEditBar(QWidget):
     def __init__(self, table: ImportTable) -> None:
         super().__init__()
         self._table, self._rows = table, table.rows
-        self.kind = _fill_choices(QComboBox(), tr("Becomes"), kind_choices())
+        self.kind = _fill_choices(QComboBox(), tr("Import as"), kind_choices())
         self.province = ProvinceField(self._rows)
         self.islands = _fill_choices(QComboBox(), tr("Islands"), island_choices())
         self.islands.setVisible(self._rows.has_islands())
@@ -192,9 +192,9 @@ class SourcesBar(QWidget):
 
     def __init__(self, properties: Sequence[str], sources: Sources) -> None:
         super().__init__()
-        self.name = _property_box(tr("Names from"), tr("best guess"), properties, sources.name)
-        self.kind = _property_box(tr("Kinds from"), tr("all are land"), properties, sources.kind)
-        self.province = _property_box(tr("Provinces from"), tr("each its own"), properties, sources.province)
+        self.name = _property_box(tr("Names from"), tr("Best guess"), properties, sources.name)
+        self.kind = _property_box(tr("Kinds from"), tr("All land"), properties, sources.kind)
+        self.province = _property_box(tr("Provinces from"), tr("One per outline"), properties, sources.province)
         self._boxes = self.name, self.kind, self.province
         layout = FlowLayout(scaled(8))
         self.setLayout(layout)
@@ -332,9 +332,9 @@ def _summary(rows: OutlineModel) -> str:
     """Return sentences on the new provinces, and on what becomes no area."""
     fresh = rows.new_provinces()
     sentences = [
-        counted(len(fresh), "{n} new province is made.", "{n} new provinces are made."),
+        counted(len(fresh), "{n} new province will be added.", "{n} new provinces will be added."),
         counted(
-            len(rows.found.left_out), "{n} object in the file isn’t an area.", ("{n} objects in the file aren’t areas.")
+            len(rows.found.left_out), "{n} object in the file isn’t an area.", "{n} objects in the file aren’t areas."
         ),
     ]
     return " ".join(text for text, there in zip(sentences, (fresh, rows.found.left_out), strict=True) if there)
@@ -348,5 +348,5 @@ def as_lines(reasons: Sequence[str]) -> str:
     """Return the reasons as lines: of many only the first, and how many more there are."""
     lines = list(reasons[:MOST_LINES])
     if len(reasons) > MOST_LINES:
-        lines.append(counted(len(reasons) - MOST_LINES, "and {n} more", "and {n} more"))
+        lines.append(counted(len(reasons) - MOST_LINES, "… and {n} more", "… and {n} more"))
     return "\n".join(lines)

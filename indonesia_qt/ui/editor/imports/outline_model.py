@@ -101,7 +101,7 @@ class OutlineModel(QAbstractTableModel):
         """Return the title of a column."""
         if role != Qt.ItemDataRole.DisplayRole or orientation != Qt.Orientation.Horizontal:
             return None
-        return (tr("Outline"), tr("Becomes"), tr("Province"), tr("Islands"), tr("Notes"))[section]
+        return (tr("Outline"), tr("Import as"), tr("Province"), tr("Islands"), tr("Notes"))[section]
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         """Return whether a cell can be ticked and edited; nothing can be done with an outline that was left out."""
@@ -142,7 +142,7 @@ class OutlineModel(QAbstractTableModel):
             case 1:
                 return _called(kind_choices(), request.kind)
             case 2 if request.kind == "land":
-                return request.province or tr("{name} (its own)", name=self.name(row))
+                return request.province or tr("{name} (own province)", name=self.name(row))
             case 3 if self._islands(row) > 1:
                 return f"{self._islands(row)}: {_called(island_choices(), request.apart)}"
             case 4:
@@ -184,4 +184,4 @@ def kind_choices() -> list[tuple[str, Kind]]:
 
 def island_choices() -> list[tuple[str, bool]]:
     """Return what the islands of an outline can become, each with whether they are apart then."""
-    return [(tr("One area"), False), (tr("An area each"), True)]
+    return [(tr("One area"), False), (tr("Separate areas"), True)]

@@ -8,7 +8,6 @@ from functools import partial
 from PySide6.QtCore import QPointF, QSignalBlocker, Qt
 from PySide6.QtGui import QKeySequence, QPainterPath, QPolygonF, QShortcut
 from PySide6.QtWidgets import (
-    QDialogButtonBox,
     QDoubleSpinBox,
     QLineEdit,
     QPushButton,
@@ -18,7 +17,7 @@ from PySide6.QtWidgets import (
 
 from indonesia_qt.board import names
 from indonesia_qt.board.adjacency import Pair, PairStatus, meeting, pair_statuses
-from indonesia_qt.i18n.text import counted, tr
+from indonesia_qt.i18n.text import counted, paragraph, tr
 from indonesia_qt.mapmaking.edit import linking
 from indonesia_qt.mapmaking.edit.linking import changes_at, with_threshold
 from indonesia_qt.ui.board.background.painter_paths import line_path, pen
@@ -32,7 +31,7 @@ from indonesia_qt.ui.style.scaling import scaled, within_screen
 from indonesia_qt.ui.style.theme import faded
 from indonesia_qt.ui.widgets.item_views import flat_tree
 from indonesia_qt.ui.widgets.layouts import column_of, row_of
-from indonesia_qt.ui.widgets.plain_text import Label, push_button, tip
+from indonesia_qt.ui.widgets.plain_text import Label, confirming, push_button, tip
 
 WIDE = 360
 """Pixels at 100 %, if the buttons need no more."""
@@ -46,7 +45,7 @@ class DoubtfulDialog(SideDialog):
     """Shows each border that players may find doubtful; each decision is a step."""
 
     def __init__(self, window: EditorWindow) -> None:
-        super().__init__(window, tr("Doubtful borders"))
+        super().__init__(window, tr("Review doubtful borders"))
         self._scene, self._view = window.context.scene, window.context.view
         self._skipped: set[Pair] = set()
         self._status: PairStatus | None = None
@@ -54,10 +53,10 @@ class DoubtfulDialog(SideDialog):
         self.left = Label(role="quiet")
         self.title = Label(wordWrap=True, role="heading")
         self.message = Label(wordWrap=True)
-        self.note = QLineEdit(placeholderText=tr("Why, if you want to say so"))
+        self.note = QLineEdit(placeholderText=tr("Note on your decision (optional)"))
         self.note.setAccessibleName(tr("Note"))
-        self.linked = self._button(tr("Linked ({key})", key="Y"), "Y", partial(self._decide, True))
-        self.apart = self._button(tr("Not linked ({key})", key="N"), "N", partial(self._decide, False))
+        self.linked = self._button(tr("Link ({key})", key="Y"), "Y", partial(self._decide, True))
+        self.apart = self._button(tr("Don’t link ({key})", key="N"), "N", partial(self._decide, False))
         self.skip = self._button(tr("Skip ({key})", key="S"), "S", self._skip)
         buttons = row_of(self.linked, self.apart, self.skip)
         self.setLayout(column_of(self.left, self.title, self.message, self.note, 0, buttons, spacing=scaled(8)))
@@ -95,21 +94,17 @@ class DoubtfulDialog(SideDialog):
 
     def _question(self, status: PairStatus) -> str:
         if not status.border:
-            return tr("They meet in a point only; so they are not linked as long as nothing is decided.")
+            return tr("They meet only at a point, so they aren’t linked unless you decide otherwise.")
         values = {"border": length(status.border), "threshold": length(self.document.board.threshold)}
         if status.linked:
             return tr(
-                (
-                    "Their common border is {border} map units long. Borders of {threshold} or more link "
-                    "areas, so these are linked unless you decide otherwise."
-                ),
+                "Their common border is {border} map units long. Borders of {threshold} or more link "
+                "areas, so these are linked unless you decide otherwise.",
                 **values,
             )
         return tr(
-            (
-                "Their common border is {border} map units long. Only borders of {threshold} or more link "
-                "areas, so these aren’t linked unless you decide otherwise."
-            ),
+            "Their common border is {border} map units long. Only borders of {threshold} or more link "
+            "areas, so these aren’t linked unless you decide otherwise.",
             **values,
         )
 
@@ -117,14 +112,14 @@ class DoubtfulDialog(SideDialog):
         """Say that nothing is left to decide."""
         self._mark.show_strokes([])
         self.left.clear()
-        self.title.setText(tr("Nothing is left to decide."))
+        self.title.setText(tr("No more borders to review."))
         skipped = len(self._skipped)
         self.message.setText(
             counted(
                 skipped, "{n} border was skipped and stays doubtful.", "{n} borders were skipped and stay doubtful."
             )
             if skipped
-            else tr("No border of this map is doubtful.")
+            else tr("This map has no doubtful borders.")
         )
         self.adjustSize()
 
@@ -171,26 +166,26 @@ PAIR_ROLE = Qt.ItemDataRole.UserRole
 
 
 class ThresholdDialog(SideDialog):
-    """Lists which links would change with another threshold; a click on one shows it, OK makes one step of it."""
+    """Lists the links that another threshold would change; a click on one shows it, a button makes one step of all."""
 
     def __init__(self, window: EditorWindow) -> None:
         super().__init__(window, tr("Minimum border length"))
-        rule = tr("Areas whose common border is at least as long are linked. Decisions and arrows stay.")
+        rule = tr(
+            "Areas are linked if their common border is at least this long. Manual links and arrows stay as they are."
+        )
         message = Label(rule, wordWrap=True, role="quiet")
         now = self.document.board.threshold
         self.number = QDoubleSpinBox(minimum=SHORTEST, maximum=LONGEST, singleStep=0.1, decimals=2, value=now)
-        self.number.setSuffix(tr(" map units"))
+        self.number.setSuffix(tr("\u00a0map units"))
         self.number.setAccessibleName(self.windowTitle())
         self.slider = QSlider(Qt.Orientation.Horizontal)
         self.slider.setRange(1, round(PARTS * max(REACH, 2 * now)))
         self.slider.setAccessibleName(self.windowTitle())
         self.summary = Label(wordWrap=True)
-        self.list = flat_tree(tr("Links that would change"), tr("Areas"), tr("Border"), tr("Would be"))
-        self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
-        self.buttons.accepted.connect(self.accept)
-        self.buttons.rejected.connect(self.reject)
+        self.list = flat_tree(tr("Links that would change"), tr("Areas"), tr("Border"), tr("New state"))
+        buttons, self.set_length = confirming(self, tr("Set length"))
         row = row_of((self.slider, 1), self.number)
-        self.setLayout(column_of(message, row, self.summary, (self.list, 1), self.buttons, spacing=scaled(8)))
+        self.setLayout(column_of(message, row, self.summary, (self.list, 1), buttons, spacing=scaled(8)))
         self.resize(within_screen(self, 470, 420))
         self.slider.valueChanged.connect(lambda place: self.number.setValue(place / PARTS))
         self.number.valueChanged.connect(self._follow)
@@ -203,7 +198,7 @@ class ThresholdDialog(SideDialog):
         """Make the step."""
         units = self.number.value()
         change = edits.on_board(lambda board: board if units == board.threshold else with_threshold(board, units))
-        if self.document.do(tr("Link areas from a border of {length} on", length=length(units)), change):
+        if self.document.do(tr("Set minimum border length to {length}", length=length(units)), change):
             super().accept()
 
     def _follow(self) -> None:
@@ -215,7 +210,7 @@ class ThresholdDialog(SideDialog):
         self.list.clear()
         for status in sorted(changes, key=lambda status: status.border or 0.0):
             two = tr("{a} and {b}", a=called[status.a], b=called[status.b])
-            then = tr("linked no more") if status.linked else tr("linked", "would be")
+            then = tr("not linked") if status.linked else tr("linked", "would be")
             row = QTreeWidgetItem([two, border_in_words(status), then])
             row.setData(0, PAIR_ROLE, (status.a, status.b))
             row.setToolTip(0, tip(two))
@@ -229,11 +224,10 @@ class ThresholdDialog(SideDialog):
 
 def _summary(changes: tuple[PairStatus, ...]) -> str:
     if not changes:
-        return tr("No link would change.")
+        return tr("No links would change.")
     gone = sum(status.linked for status in changes)
-    return tr(
-        "{all} would change: {new}, {gone}.",
-        all=counted(len(changes), "{n} link", "{n} links"),
-        new=counted(len(changes) - gone, "{n} more", "{n} more"),
-        gone=counted(gone, "{n} fewer", "{n} fewer"),
+    new = len(changes) - gone
+    return paragraph(
+        counted(new, "{n} link would be added.", "{n} links would be added.") if new else "",
+        counted(gone, "{n} link would be removed.", "{n} links would be removed.") if gone else "",
     )

@@ -39,7 +39,7 @@ def add_link_commands(window: EditorWindow) -> None:
     show.setChecked(window.settings.get(SHOWN, False))
     window.appearance.changed.connect(lambda: _show_links(window, show.isChecked()))
     _show_links(window, show.isChecked())
-    add(window.view_menu, "links_table", tr("Links as a ta&ble…"), partial(_open, MatrixDialog, window), "Ctrl+L")
+    add(window.view_menu, "links_table", tr("Link ta&ble…"), partial(_open, MatrixDialog, window), "Ctrl+L")
     add(window.edit_menu, "link_by_name", tr("&Link with…"), partial(_link_by_name, window), "N")
     shortest, doubtful = tr("&Minimum border length…"), tr("Review &doubtful borders…")
     add(window.check_menu, "link_threshold", shortest, partial(_open, ThresholdDialog, window))
@@ -69,7 +69,7 @@ def _link_by_name(window: EditorWindow) -> None:
     if len(selected) == 1:
         LinkField(window.context, selected[0]).ask()
     else:
-        window.document.refused.emit(tr("Select the one area that is to be linked with another first."))
+        window.document.refused.emit(tr("Select one area first. Then you can link it to another by name."))
 
 
 WIDE, ABOVE = 340, 16
@@ -89,8 +89,8 @@ class LinkField(QFrame):
         self._areas = {name: id for id, name in full_names(board).items() if id != area}
         self.setProperty("role", "card")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        title = Label(tr("Link or unlink {area} and", area=names.of(board)[area]), wordWrap=True)
-        self.field = QLineEdit(placeholderText=tr("Name of an area"))
+        title = Label(tr("Area to link with {area} or unlink from it", area=names.of(board)[area]), wordWrap=True)
+        self.field = QLineEdit(placeholderText=tr("Area name"))
         self.field.setAccessibleName(title.text())
         completer = QCompleter(sorted(self._areas), self.field)
         completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
@@ -127,7 +127,10 @@ class LinkField(QFrame):
         found = [name for name in sorted(self._areas) if typed in name.casefold()]
         found.sort(key=lambda name: name.casefold() != typed)
         document, area = self._context.document, self._area
-        if not typed or not found:
+        if not typed:
+            document.refused.emit(tr("Type the name of an area."))
+            return
+        if not found:
             document.refused.emit(tr("No other area is called “{name}”.", name=self.field.text().strip()))
             return
         other = self._areas[found[0]]

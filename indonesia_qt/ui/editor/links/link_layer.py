@@ -304,7 +304,7 @@ class LinkLegend(QFrame):
         self._layer = layer
         theme = layer.scene.theme
         self.setProperty("role", "card")
-        self.setAccessibleName(tr("Kinds of links"))
+        self.setAccessibleName(tr("Link legend"))
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._kinds = {kind: _LegendRow(sample(kind, theme)) for kind in PAIR_KINDS}
         self._passages = {passage: _LegendRow(swatch(passage, theme)) for passage in PASSAGES}

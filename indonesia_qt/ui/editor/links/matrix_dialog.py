@@ -178,7 +178,7 @@ class MatrixModel(QAbstractTableModel):
 
     def _sentence(self, two: Pair, status: PairStatus | None) -> str:
         if status is None:
-            return tr("{a} and {b} are apart.", a=self.names[two[0]], b=self.names[two[1]])
+            return tr("{a} and {b} don’t share a border.", a=self.names[two[0]], b=self.names[two[1]])
         return status_in_words(status, self.names)
 
 
@@ -287,11 +287,11 @@ class MatrixDialog(SideDialog):
     """Areas by areas, found by their names or those of their provinces; a click links two or unlinks them."""
 
     def __init__(self, window: EditorWindow) -> None:
-        super().__init__(window, tr("Links"))
+        super().__init__(window, tr("Link table"))
         self._model = MatrixModel(window.document, window.context.theme)
         self.matrix = MatrixFilter(self._model)
-        self.rows = self._field(tr("Rows: an area or a province"))
-        self.columns = self._field(tr("Columns: an area or a province"))
+        self.rows = self._field(tr("Filter rows by area or province"))
+        self.columns = self._field(tr("Filter columns by area or province"))
         self.message = Label(wordWrap=True)
         self.jump = push_button(tr("Show on the map"), self._jump)
         self.view = MatrixView(self.matrix)
@@ -321,7 +321,7 @@ class MatrixDialog(SideDialog):
         two = self.matrix.pair_at(cell)
         self.jump.setEnabled(two is not None)
         sentence = str(cell.data(Qt.ItemDataRole.AccessibleTextRole)) if two is not None else ""
-        self.message.setText(sentence or tr("A click on a cell, or Space, links two areas or unlinks them."))
+        self.message.setText(sentence or tr("Click a cell or press Space to link or unlink two areas."))
 
     def _field(self, text: str) -> QLineEdit:
         field = QLineEdit(placeholderText=text, clearButtonEnabled=True)

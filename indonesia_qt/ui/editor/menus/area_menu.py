@@ -29,7 +29,7 @@ def add_joining(menu: QMenu, document: MapDocument, areas: Sequence[str]) -> Non
         text = tr("Merge into {area}", area=document.name(areas[0]))
         menu.addAction(caption(text), partial(merge, document, tuple(areas)))
     else:
-        add_takers(menu.addMenu(tr("Remove, and give its ground to")), document, areas[0])
+        add_takers(menu.addMenu(tr("Remove and give its ground to")), document, areas[0])
 
 
 def merge(document: MapDocument, areas: Sequence[str]) -> None:
@@ -62,7 +62,7 @@ def area_menu(context: EditorContext, areas: Sequence[str], parent: QWidget) -> 
         _add_naming(menu, context.document, areas[0])
     if lands:
         menu.addSeparator()
-        homes = menu.addMenu(tr("Give to province"))
+        homes = menu.addMenu(tr("Assign to province"))
         now = {land.province for land in board.lands if land.id in lands}
         for province in sorted_by_name(board.provinces):
             action = homes.addAction(caption(province.name), partial(give, context.document, lands, province.id))
@@ -123,9 +123,9 @@ def give(document: MapDocument, lands: Sequence[str], province: str) -> bool:
     """Let land areas belong to a province, as one step; return whether that could be done."""
     home = document.name(province)
     if len(lands) == 1:
-        step = tr("{area} to {province}", area=document.name(lands[0]), province=home)
+        step = tr("Assign {area} to {province}", area=document.name(lands[0]), province=home)
     else:
-        step = counted(len(lands), "{n} area to {province}", "{n} areas to {province}", province=home)
+        step = counted(len(lands), "Assign {n} area to {province}", "Assign {n} areas to {province}", province=home)
     return document.do(step, lambda draft: provinces.assign(draft, lands, province))
 
 
@@ -135,13 +135,13 @@ def found_province(document: MapDocument, lands: Sequence[str], name: str) -> bo
     def change(draft: Draft) -> Draft:
         return provinces.assign(provinces.add_province(draft, name), lands, provinces.new_province_id(draft, name))
 
-    return document.do(tr("New province {name}", name=name), change)
+    return document.do(tr("Add province {name}", name=name), change)
 
 
 def _add_naming(menu: QMenu, document: MapDocument, id: str) -> None:
     if any(label.of == id for label in document.board.labels):
-        step = tr("Remove the label of {name}", name=document.name(id))
-        menu.addAction(tr("Hide its label"), partial(document.do, step, partial(labels.remove_label, of=id)))
+        step = tr("Hide label of {name}", name=document.name(id))
+        menu.addAction(tr("Hide label"), partial(document.do, step, partial(labels.remove_label, of=id)))
     else:
-        step = tr("Write the name of {name}", name=document.name(id))
-        menu.addAction(tr("Show its label"), partial(document.do, step, partial(labels.add_label, of=id)))
+        step = tr("Show label of {name}", name=document.name(id))
+        menu.addAction(tr("Show label"), partial(document.do, step, partial(labels.add_label, of=id)))

@@ -120,7 +120,7 @@ class SaveAsDialog(QDialog):
 
     def __init__(self, title: str, save: Callable[[str], None], parent: QWidget) -> None:
         super().__init__(parent)
-        self.setWindowTitle(tr("Save the map as"))
+        self.setWindowTitle(tr("Save as"))
         self._save = save
         self.title = QLineEdit(title, maxLength=LONGEST_NAME)
         self.title.setAccessibleName(tr("Title"))
@@ -129,7 +129,7 @@ class SaveAsDialog(QDialog):
         self.problem = Label(wordWrap=True, role="warning")
         self.problem.hide()
         buttons, self.save = confirming(self, tr("Save"))
-        name = Label(tr("Title of the map"))
+        name = Label(tr("Map title"))
         name.setBuddy(self.title)
         self.setLayout(column_of(name, self.title, self.place, self.problem, buttons))
         self.title.textChanged.connect(self._follow)
@@ -141,7 +141,7 @@ class SaveAsDialog(QDialog):
         try:
             self._save(self.title.text())
         except MapError as error:
-            self.problem.setText(f"{error.file}: {error.reason}")
+            self.problem.setText(str(error))
             self.problem.show()
             self._make_room()
         else:
@@ -151,7 +151,7 @@ class SaveAsDialog(QDialog):
         title = self.title.text().strip()
         self.save.setEnabled(bool(title))
         folder = paths.own_maps() / storage.new_id(title) if title else paths.own_maps()
-        self.place.setText(tr("Among your own maps, in {folder}", folder=folder))
+        self.place.setText(tr("The map will be saved in {folder}.", folder=folder))
         self._make_room()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -191,7 +191,7 @@ class FileCommands(QObject):
         self._copy_text = ""
         """The text about a copy that has no name yet."""
         self._recent_maps = RecentMaps(window.settings)
-        self.recent = RecentMenu(tr("&Recent maps"), tr("None yet"), self._named_recent_maps, window)
+        self.recent = RecentMenu(tr("&Recent maps"), tr("No recent maps"), self._named_recent_maps, window)
         self.recent.chosen.connect(self.map_requested)
         self._fill(window.file_menu)
         FileDrops(window, _is_usable).dropped.connect(self._take_dropped)
@@ -209,8 +209,8 @@ class FileCommands(QObject):
         add(menu, "editor_save", tr("&Save"), partial(self.save, _nothing), "Ctrl+S")
         save_as = tr("Save &as\N{HORIZONTAL ELLIPSIS}")
         add(menu, "editor_save_as", save_as, partial(self.ask_title, _nothing), "Ctrl+Shift+S")
-        add(menu, "editor_save_in", tr("Save in a &folder\N{HORIZONTAL ELLIPSIS}"), self._ask_folder)
-        reload = add(menu, "editor_reload", tr("Re&load from the disk"), self._ask_reload)
+        add(menu, "editor_save_in", tr("Save in &folder…"), self._ask_folder)
+        reload = add(menu, "editor_reload", tr("Re&load from disk"), self._ask_reload)
         reload.setEnabled(self.document.folder is not None)
         self.document.moved.connect(lambda: reload.setEnabled(self.document.folder is not None))
         menu.addSeparator()
@@ -265,26 +265,32 @@ class FileCommands(QObject):
         """Save the map in a folder, where it lies from now on; ask first when something is there already."""
         there, own = storage.content(folder), self.document.folder
         if self._window_of(folder) not in (None, self.window):
-            text = tr("The map in {folder} is open in another window; close that one first.", folder=folder)
+            text = tr("The map in {folder} is open in another window. Close that window first.", folder=folder)
             self._ask_where(text, {})
         elif own is not None and own.resolve() == folder.resolve():
             self.save()
         elif there == "nothing":
             self._write_in(folder)
         elif there == "map":
-            self._ask_where(tr("There is a map in {folder} already.", folder=folder), {tr("Overwrite"): folder})
+            self._ask_where(
+                tr("There’s already a map in {folder}. Overwrite it?", folder=folder), {tr("Overwrite"): folder}
+            )
         elif there == "files":
             names = listed((BOARD_FILE, GAME_FILE))
-            text = tr("{folder} holds {files}, which are no map of this program.", folder=folder, files=names)
+            text = tr(
+                "{folder} holds {files}, but they aren’t a readable map. Overwrite them?", folder=folder, files=names
+            )
             self._ask_where(text, {tr("Overwrite"): folder})
         else:
             inner = folder / self.document.board.id
-            choices = {tr("In a folder {name} in it", name=inner.name): inner, tr("In the same folder"): folder}
-            self._ask_where(tr("{folder} holds other files.", folder=folder), choices)
+            choices = {tr("In the subfolder {name}", name=inner.name): inner, tr("In this folder"): folder}
+            self._ask_where(
+                tr("{folder} already holds other files. Where do you want to save the map?", folder=folder), choices
+            )
 
     def _ask_folder(self) -> None:
         folder = self.document.folder
-        ask_for_folder(tr("Save the map in"), folder.parent if folder else Path.home(), self.save_in, self.window)
+        ask_for_folder(tr("Save in folder"), folder.parent if folder else Path.home(), self.save_in, self.window)
 
     def _ask_where(self, text: str, choices: Mapping[str, Path]) -> None:
         """Say what is there, and save in one of the folders that are offered, or not at all."""
@@ -292,13 +298,13 @@ class FileCommands(QObject):
         for choice, folder in choices.items():
             is_settled = storage.content(folder) in ("nothing", "others") or len(choices) == 1
             answers.append((choice, Role.AcceptRole, partial(self._write_in if is_settled else self.save_in, folder)))
-        self._ask(tr("Save in a folder"), text, *answers)
+        self._ask(tr("Save in folder"), text, *answers)
 
     def _write_in(self, folder: Path) -> None:
         self._try(partial(self.file.save_in, folder), self._refuse_folder)
 
     def _refuse_folder(self, error: MapError) -> None:
-        self._ask_where(tr("{file}: {reason}. Nothing is lost.", file=error.file, reason=error.reason), {})
+        self._ask_where(f"{error}\n{tr('Nothing is lost. Save the map in another folder.')}", {})
 
     def say_copy(self, text: str) -> None:
         """Say by a phrase about a `map` that what is edited is a copy that has no name of its own yet."""
@@ -352,24 +358,20 @@ class FileCommands(QObject):
         self._noticed = False
         self.notice.hide()
         self._recent_maps.add(self.document.folder)
-        self.window.show_message(tr("Saved in {folder}", folder=self.document.folder))
+        self.window.show_message(tr("Saved in {folder}.", folder=self.document.folder))
         then()
 
     def _ask_elsewhere(self, then: Then, error: MapError) -> None:
-        text = tr(
-            "{file}: {reason}. Nothing is lost: save the map under another name among your own maps.",
-            file=error.file,
-            reason=error.reason,
-        )
+        text = f"{error}\n{tr('Nothing is lost. Save the map under another name, among your own maps.')}"
         save_as = tr("Save as\N{HORIZONTAL ELLIPSIS}")
         answer = save_as, Role.AcceptRole, partial(self.ask_title, then)
-        self._ask(tr("The map can’t be saved here"), text, answer, default=save_as)
+        self._ask(tr("Couldn’t save the map"), text, answer, default=save_as)
 
     def _ask_overwrite(self, changed: tuple[str, ...], then: Then) -> None:
         overwrite = partial(self._try, self.file.save, partial(self._ask_elsewhere, then), then)
         save_as = tr("Save as\N{HORIZONTAL ELLIPSIS}")
         self._ask(
-            tr("The map was changed elsewhere"),
+            tr("The map has changed on the disk"),
             _changed_text(changed),
             (tr("Overwrite"), Role.DestructiveRole, overwrite),
             (save_as, Role.AcceptRole, partial(self.ask_title, then)),
@@ -382,8 +384,8 @@ class FileCommands(QObject):
         if not self.file.is_unsaved:
             self._reload()
             return
-        text = tr("What you edited and didn’t save is replaced by the map on the disk. Undo brings it back.")
-        self._ask(tr("Reload the map"), text, (tr("Reload"), Role.AcceptRole, self._reload))
+        text = tr("The map on the disk replaces your unsaved changes. You can undo this.")
+        self._ask(tr("Reload from disk"), text, (tr("Reload"), Role.AcceptRole, self._reload))
 
     def _reload(self) -> None:
         assert self.document.folder
@@ -399,7 +401,7 @@ class FileCommands(QObject):
         self.notice.hide()
 
     def _say_unread(self, error: MapError) -> None:
-        self._say(tr("The map can’t be reloaded: {reason}.", reason=f"{error.place}: {error.reason}"))
+        self._say(tr("Couldn’t reload the map. {reason}", reason=error))
 
     def _may_close(self) -> bool:
         if self._leaves or not self.file.is_unsaved:
@@ -408,7 +410,7 @@ class FileCommands(QObject):
         save = tr("Save")
         self._ask(
             tr("Unsaved changes"),
-            tr("“{map}” has changes that aren’t saved.", map=title),
+            tr("Do you want to save your changes to “{map}”?", map=title),
             (save, Role.AcceptRole, partial(self.save, self.window.close)),
             (tr("Discard"), Role.DestructiveRole, self._give_up),
             default=save,

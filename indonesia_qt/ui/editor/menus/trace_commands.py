@@ -30,9 +30,9 @@ class TraceCommands(QObject):
     def __init__(self, window: EditorWindow) -> None:
         super().__init__(window)
         self.window = window
-        menu = window.view_menu.addMenu(tr("Picture to &trace"))
+        menu = window.view_menu.addMenu(tr("&Tracing picture"))
         add = window.commands.add
-        add(menu, "trace_choose", tr("&Choose a picture\N{HORIZONTAL ELLIPSIS}"), self._ask)
+        add(menu, "trace_choose", tr("&Choose picture…"), self._ask)
         self._removing = add(menu, "trace_remove", tr("&Remove picture"), self.remove)
         self.slider = self._make_slider(menu)
         window.appearance.changed.connect(self._restore)
@@ -43,7 +43,7 @@ class TraceCommands(QObject):
         """Show a picture as wide as the canvas; a file that holds none is refused."""
         picture, reason = picture_in(file)
         if picture.isNull():
-            text = tr("“{file}” holds no picture that can be shown: {reason}.", file=file.name, reason=reason)
+            text = tr("Couldn’t show the picture “{file}”. {reason}", file=file.name, reason=reason)
             self.window.show_refusal(text)
             return
         self._show(picture, Fit(str(file), scale=self.window.document.board.width / picture.width()))
@@ -59,13 +59,13 @@ class TraceCommands(QObject):
     def _ask(self) -> None:
         folder = self.window.document.folder or Path.home()
         filter_ = f"{tr('Pictures')} ({SUFFIXES})"
-        ask_what_to_open(tr("Choose a picture"), folder, filter_, self.choose, self.window)
+        ask_what_to_open(tr("Choose picture"), folder, filter_, self.choose, self.window)
 
     def _make_slider(self, menu: QMenu) -> QSlider:
         panel, slider = QWidget(), QSlider(Qt.Orientation.Horizontal)
         slider.setRange(5, 100)
         slider.setMinimumWidth(scaled(140))
-        slider.setAccessibleName(tr("How opaque the picture is"))
+        slider.setAccessibleName(tr("Opacity of the picture"))
         slider.valueChanged.connect(self._fade)
         label = Label(tr("Opacity:"), role="menu")
         panel.setLayout(row_of(label, (slider, 1)))

@@ -29,8 +29,8 @@ def add_ornament_commands(window: EditorWindow) -> None:
     document, menu, add = window.document, window.edit_menu, window.commands.add
     menu.addSeparator()
     actions = {
-        "title": add(menu, "add_title", tr("Put the &title on the map"), partial(_put, window, "title")),
-        "compass": add(menu, "add_compass", tr("Put a &compass on the map"), partial(_put, window, "compass")),
+        "title": add(menu, "add_title", tr("Add &title"), partial(_put, window, "title")),
+        "compass": add(menu, "add_compass", tr("Add &compass"), partial(_put, window, "compass")),
     }
 
     def offer() -> None:
@@ -43,7 +43,7 @@ def add_ornament_commands(window: EditorWindow) -> None:
 
 
 def _put(window: EditorWindow, what: OrnamentKind) -> None:
-    step = tr("Add the title") if what == "title" else tr("Add the compass")
+    step = tr("Add title") if what == "title" else tr("Add compass")
     if window.document.do(step, lambda draft: add_ornament(draft, what)):
         window.use_tool("place")
 
@@ -51,9 +51,9 @@ def _put(window: EditorWindow, what: OrnamentKind) -> None:
 def add_list_commands(window: EditorWindow) -> None:
     """Add the commands for the lists, and for games of bots, to the window's menus."""
     add, check = window.commands.add, window.check_menu
-    find, play = tr("&Find an area\N{HORIZONTAL ELLIPSIS}"), tr("Play it with &bots\N{HORIZONTAL ELLIPSIS}")
+    find, play = tr("&Find area…"), tr("Run &bot games…")
     add(window.edit_menu, "find_area", find, lambda: cast(AreasPanel, window.panels[AreasPanel.id]).ask(), "Ctrl+F")
-    add(check, "show_problems", tr("Show the &problems"), partial(_show_problems, window), "F8")
+    add(check, "show_problems", tr("Show &problems"), partial(_show_problems, window), "F8")
     add(check, "trial", play, partial(window.show_dialog, PlaytestDialog))
     _count_problems(window)
 
@@ -61,7 +61,7 @@ def add_list_commands(window: EditorWindow) -> None:
 def _count_problems(window: EditorWindow) -> None:
     """Keep the numbers of problems in the line below the map, and at the top of their list."""
     button = QPushButton(flat=True)
-    button.setToolTip(tr("Show the problems"))
+    button.setToolTip(tr("Show problems"))
     button.clicked.connect(partial(_show_problems, window))
     window.statusBar().addPermanentWidget(button)
 
@@ -85,13 +85,13 @@ FIXED_KEYS = {
     phrase("On the map"): (
         (phrase("Zoom"), phrase("Mouse wheel")),
         (phrase("Move the map"), phrase("Hold Space and drag")),
-        (phrase("Give up what was begun"), phrase("Esc")),
+        (phrase("Cancel the current action"), phrase("Esc")),
         (phrase("Menu of the area"), phrase("Right click")),
     ),
     phrase("In panels"): (
-        (phrase("Write another name, or edit a cell"), "F2"),
-        (phrase("Take what was written"), phrase("Enter")),
-        (phrase("Take it back"), phrase("Esc")),
+        (phrase("Rename, or edit a cell"), "F2"),
+        (phrase("Accept the change"), phrase("Enter")),
+        (phrase("Discard the change"), phrase("Esc")),
     ),
 }
 """Keys that belong to no command and can't be changed."""
@@ -121,8 +121,8 @@ def add_joining_commands(window: EditorWindow) -> None:
     """Add the commands that merge and remove areas to the window's menu; they are offered when areas are selected."""
     document, menu, add = window.document, window.edit_menu, window.commands.add
     menu.addSeparator()
-    remove = tr("Remo&ve the area\N{HORIZONTAL ELLIPSIS}")
-    merging = add(menu, "merge_areas", tr("&Merge the areas"), lambda: merge(document, document.selection), "Ctrl+M")
+    remove = tr("Remo&ve area…")
+    merging = add(menu, "merge_areas", tr("&Merge areas"), lambda: merge(document, document.selection), "Ctrl+M")
     giving = add(menu, "remove_area", remove, partial(_ask_for_taker, window), "Del")
 
     def offer() -> None:
@@ -138,7 +138,7 @@ def _ask_for_taker(window: EditorWindow) -> None:
     area, view = window.document.chosen[0], window.context.view
     menu = QMenu(view)
     menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    menu.addSection(caption(tr("Give {area} to", area=window.document.name(area))))
+    menu.addSection(caption(tr("Give the ground of {area} to", area=window.document.name(area))))
     add_takers(menu, window.document, area)
     scene = window.context.scene
     point = scene.point_of(area) if window.document.selection else scene.box_of(area).center()

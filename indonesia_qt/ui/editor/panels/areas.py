@@ -75,7 +75,7 @@ def branches(board: BoardMap) -> tuple[Branch, ...]:
     seas = tuple((sea.id, sea.name) for sea in names.sorted_by_name(board.seas))
     lakes = tuple((lake.id, lake.name) for lake in names.sorted_by_name(board.lakes))
     for key, name, leaves in (
-        (HOMELESS, tr("Without a province"), tuple(homeless)),
+        (HOMELESS, tr("No province"), tuple(homeless)),
         (SEAS, tr("Seas"), seas),
         (LAKES, tr("Lakes"), lakes),
     ):
@@ -88,8 +88,8 @@ def counts(board: BoardMap) -> str:
     """Return how much of everything there is, in words; without land, how some is made."""
     if not board.lands:
         return tr(
-            "No land yet: draw an island with the tool “Draw areas”, or import outlines by the File menu. "
-            "The Help menu shows how a map is made."
+            "No land yet. Draw an island with the tool “Draw areas”, or import outlines from the File "
+            "menu. The Help menu has a step-by-step guide."
         )
     return clauses(
         counted(len(board.lands), "{n} land area", "{n} land areas"),
@@ -388,8 +388,8 @@ class AreasPanel(EditorPanel):
     def __init__(self, context: EditorContext) -> None:
         super().__init__(context)
         self._selects = False
-        self.field = QLineEdit(placeholderText=tr("Find an area"), clearButtonEnabled=True)
-        self.field.setAccessibleName(tr("Find an area"))
+        self.field = QLineEdit(placeholderText=tr("Find area"), clearButtonEnabled=True)
+        self.field.setAccessibleName(tr("Find area"))
         self.tree = AreaTree(context.theme, self)
         self.count = Label(wordWrap=True, role="quiet")
         parts = self.field, self.tree, self.count

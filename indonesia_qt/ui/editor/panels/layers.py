@@ -16,8 +16,8 @@ from indonesia_qt.ui.style.scaling import margins, scaled
 from indonesia_qt.ui.widgets.plain_text import tip
 
 LAYERS = {
-    EditLayer.NAMES: phrase("Names"),
-    EditLayer.TOKENS: phrase("Places of tokens"),
+    EditLayer.NAMES: phrase("Labels"),
+    EditLayer.TOKENS: phrase("Token circles"),
     EditLayer.LINKS: phrase("Links"),
     EditLayer.ARROWS: phrase("Arrows"),
     EditLayer.PROVINCES: phrase("Provinces"),
@@ -50,7 +50,7 @@ class LayersPanel(EditorPanel):
             self.checks[layer], self.sliders[layer] = check, slider
             slider.setRange(FAINTEST, FULL)
             slider.setPageStep(FAINTEST)
-            slider.setAccessibleName(tr("How strongly {layer} is shown", layer=tr(title)))
+            slider.setAccessibleName(tr("Opacity: {layer}", layer=tr(title)))
             slider.setToolTip(tip(slider.accessibleName()))
             check.setChecked(context.settings.get(f"{KEPT}/{layer.name}/shown", True))
             slider.setValue(context.settings.get(f"{KEPT}/{layer.name}/percent", FULL))

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 from indonesia_qt.board import adjacency, names
 from indonesia_qt.board.adjacency import Pair, PairStatus
 from indonesia_qt.board.model import BoardMap
-from indonesia_qt.i18n.text import counted, phrase, tr
+from indonesia_qt.i18n.text import clauses, counted, phrase, tr
 from indonesia_qt.mapmaking.edit import linking
 from indonesia_qt.ui.editor.context import EditorContext
 from indonesia_qt.ui.editor.document.map_document import MapDocument
@@ -44,9 +44,9 @@ class PairForm(QWidget):
         self.title = Label(wordWrap=True, role="strong")
         self.by_geometry, self.linked, self.apart, self.arrow = (
             QRadioButton(text)
-            for text in (tr("From geometry"), tr("Linked", "areas"), tr("Not linked", "areas"), tr("Arrow"))
+            for text in (tr("Automatic"), tr("Linked", "areas"), tr("Not linked", "areas"), tr("Arrow"))
         )
-        self.note = QLineEdit(placeholderText=tr("Why it was decided so"))
+        self.note = QLineEdit(placeholderText=tr("Note on your decision"))
         self.note.setAccessibleName(tr("Note"))
         self.note.editingFinished.connect(self._annotate)
         choices = FlowLayout(scaled(6))
@@ -65,15 +65,13 @@ class PairForm(QWidget):
         self.status = status
         self.setEnabled(status is not None)
         if status is None:
-            self.title.setText(tr("Choose a neighbour to decide about it."))
+            self.title.setText(tr("Choose a neighbour to link or unlink it."))
             self.note.clear()
             return
         called = names.of(self.document.board)
         self.title.setText(tr("{a} and {b}", a=called[status.a], b=called[status.b]))
-        linked = tr("Geometry says that they are linked.")
-        self.by_geometry.setToolTip(
-            tip(linked if status.by_geometry else tr("Geometry says that they are not linked."))
-        )
+        linked = tr("By default, they’re linked.")
+        self.by_geometry.setToolTip(tip(linked if status.by_geometry else tr("By default, they aren’t linked.")))
         needs_arrow = status.link == "arrow" or (status.passage == "land" and status.border is None)
         self.linked.setEnabled(not needs_arrow and (status.unclear or not status.by_geometry))
         self.apart.setEnabled(status.unclear or status.by_geometry)
@@ -186,15 +184,15 @@ class NeighboursPanel(EditorPanel):
 
     def _summary(self, areas: list[str], called: Mapping[str, str]) -> str:
         if not areas:
-            return tr("Select an area to see its neighbours; of several, how they stand to each other.")
+            return tr("Select an area to see its neighbours, or several areas to see the links between them.")
         if len(areas) == 1:
             return neighbours_in_words(called[areas[0]], self._rows)
         linked = sum(status.linked for status in self._rows)
-        number, links = counted(len(areas), "{n} area", "{n} areas"), counted(linked, "{n} link", "{n} links")
-        words = {"areas": number, "links": links, "most": MOST_LISTED}
-        if len(self._rows) > MOST_LISTED:
-            return tr("{areas} selected, {links} between them; the first {most} are listed", **words)
-        return tr("{areas} selected, {links} between them", **words)
+        return clauses(
+            counted(len(areas), "{n} area selected", "{n} areas selected"),
+            counted(linked, "{n} link between them", "{n} links between them"),
+            tr("only the first {most} are listed", most=MOST_LISTED) if len(self._rows) > MOST_LISTED else "",
+        )
 
     def _row(self, status: PairStatus, called: Mapping[str, str], areas: list[str]) -> QTreeWidgetItem:
         single = len(areas) == 1
@@ -215,9 +213,9 @@ class NeighboursPanel(EditorPanel):
         layout = FlowLayout(scaled(4))
         box.setLayout(layout)
         for text, description, act in (
-            (tr("Link all"), tr("Link each selected area with each other"), self._link_all),
+            (tr("Link all"), tr("Link all selected areas to each other"), self._link_all),
             (tr("Unlink all"), tr("Unlink all selected areas from each other"), self._unlink_all),
-            (tr("From geometry"), tr("Let geometry decide about all selected areas"), self._follow_all),
+            (tr("Reset all"), tr("Make links between all selected areas automatic"), self._follow_all),
         ):
             layout.addWidget(push_button(text, act, "small", description))
         return box
@@ -225,9 +223,9 @@ class NeighboursPanel(EditorPanel):
     def _link_all(self) -> None:
         number = len(self.document.selection)
         if number > MOST:
-            self.document.refused.emit(tr("Select at most {most} areas to link each with each other.", most=MOST))
+            self.document.refused.emit(tr("Select at most {most} areas to link them all to each other.", most=MOST))
         else:
-            self._do_for_all(counted(number, "Link {n} area", "Link {n} areas with each other"), linking.link_all)
+            self._do_for_all(counted(number, "Link {n} area", "Link {n} areas to each other"), linking.link_all)
 
     def _unlink_all(self) -> None:
         text = counted(len(self.document.selection), "Unlink {n} area", "Unlink {n} areas from each other")
@@ -235,7 +233,7 @@ class NeighboursPanel(EditorPanel):
 
     def _follow_all(self) -> None:
         number = len(self.document.selection)
-        text = counted(number, "Let geometry decide about {n} area", "Let geometry decide about {n} areas")
+        text = counted(number, "Reset links of {n} area", "Reset links between {n} areas")
         self._do_for_all(text, linking.follow_geometry_for_all)
 
     def _do_for_all(self, step: str, change: Callable[[BoardMap, Sequence[str]], BoardMap]) -> None:

@@ -108,7 +108,7 @@ class ProblemsPanel(EditorPanel):
         found = rows(self.context.problems.checks)
         for sort, button in self.filters.items():
             self._numbers[sort] = sum(row.sort == sort for row in found)
-            button.setAccessibleName(tr("{sort} {n}", sort=tr(SORTS[sort]), n=self._numbers[sort]))
+            button.setAccessibleName(tr("{sort}: {n}", sort=tr(SORTS[sort]), n=self._numbers[sort]))
             button.setToolTip(tip(button.accessibleName()))
         self._name_filters()
         self.rows.show([row for row in found if self.filters[row.sort].isChecked()])
@@ -169,7 +169,7 @@ class ProblemsPanel(EditorPanel):
         problem = row.problem
         if row.note is not None:
             recall = partial(no_longer_ignored, problems=[problem])
-            return [FixButton(self.document, tr("Don’t ignore it any more"), recall)]
+            return [FixButton(self.document, tr("Stop ignoring problem"), recall)]
         found = fixes(self.document.draft, problem)
         ways: list[QPushButton] = [FixButton(self.document, fix.text, fix.change) for fix in found]
         alike = [other for other in self.context.problems.checks.open if other.kind == problem.kind]
@@ -188,7 +188,7 @@ class ProblemsPanel(EditorPanel):
         return ways
 
     def _ignore_button(self, text: str, problems: list[Problem]) -> QPushButton:
-        question = tr("Why can this be left as it is?")
+        question = tr("Why can this stay as it is?")
         return push_button(text, lambda: ask_name(self, tr("Ignore"), question, "", partial(self._ignore, problems)))
 
     def _ignore(self, problems: list[Problem], note: str) -> None:

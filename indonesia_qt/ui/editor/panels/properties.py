@@ -57,12 +57,12 @@ class Languages(QWidget):
         self.form = form()
         self.code, self.name = QLineEdit(placeholderText="de"), QLineEdit(placeholderText=tr("Name"))
         self.code.setFixedWidth(scaled(CODE_WIDTH))
-        self.code.setAccessibleName(tr("Code of another language"))
+        self.code.setAccessibleName(tr("Language code"))
         self.name.setAccessibleName(tr("Name in another language"))
         self.add = push_button(tr("Add"), self._add, "small")
         self.name.returnPressed.connect(self._add)
         more = row_of(self.code, self.name, self.add)
-        title = Label(tr("In other languages"), role="strong")
+        title = Label(tr("Other languages"), role="strong")
         self.setLayout(column_of(title, self.form, more, contentsMargins=QMargins(0, scaled(4), 0, 0)))
 
     def show_names(self, id: str, names: Names) -> None:
@@ -92,7 +92,7 @@ class Languages(QWidget):
             self.name.clear()
 
     def _write(self, code: str, name: str) -> bool:
-        step = tr("Name of {name} in {language}", name=self.document.name(self.id), language=code)
+        step = tr("Change name of {name} ({language})", name=self.document.name(self.id), language=code)
         id = self.id
         return self.document.do(step, lambda draft: translate(draft, id, code, name))
 
@@ -119,7 +119,7 @@ class NamedBox(QGroupBox):
 
     def _lay_out(self, *between: tuple[str, QWidget], about: QWidget | None = None) -> QFormLayout:
         """Arrange the fields, with these rows between the name and the id."""
-        fields = form((tr("Name"), self.name), *between, (tr("Id"), self.own_id))
+        fields = form((tr("Name"), self.name), *between, (tr("ID"), self.own_id))
         self.setLayout(column_of(*([about] if about else []), fields, self.languages))
         return fields
 
@@ -130,7 +130,7 @@ class NamedBox(QGroupBox):
 
     def _change_id(self, id: str) -> bool:
         old = self.of
-        step = tr("Id of {name}", name=self.document.name(old))
+        step = tr("Change ID of {name}", name=self.document.name(old))
         return self.document.do(step, lambda draft: change_id(draft, old, id))
 
 
@@ -143,14 +143,14 @@ class AreaBox(NamedBox):
     """The name, the province, the size of the circle for the token, the id, and the names in other languages."""
 
     def __init__(self, document: MapDocument) -> None:
-        super().__init__(document, tr("Name of the area"), tr("Id of the area"))
+        super().__init__(document, tr("Area name"), tr("Area ID"))
         self.areas: list[LandArea | SeaArea] = []
         self.about = Label(wordWrap=True, role="quiet")
         self.province = QComboBox()
         self.province.setAccessibleName(tr("Province"))
         self.province.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.province.setMinimumContentsLength(8)
-        self.radius = NumberField(tr("Radius of the circle for the token"), SMALLEST_RADIUS, LARGEST_RADIUS, decimals=1)
+        self.radius = NumberField(tr("Radius of the token’s circle"), SMALLEST_RADIUS, LARGEST_RADIUS, decimals=1)
         self.form = self._lay_out((tr("Province"), self.province), (tr("Circle"), self.radius), about=self.about)
         self.radius.written.connect(self._resize)
         self.province.activated.connect(self._give)
@@ -195,7 +195,7 @@ class AreaBox(NamedBox):
             self.province.addItem(province.name, province.id)
         self.province.insertSeparator(self.province.count())
         self.province.addItem(tr("New province\N{HORIZONTAL ELLIPSIS}"), NEW_PROVINCE)
-        self.province.setPlaceholderText(tr("several"))
+        self.province.setPlaceholderText(tr("Several provinces"))
         self.province.setCurrentIndex(self.province.findData(homes.pop()) if len(homes) == 1 else -1)
 
     def _lands(self) -> list[LandArea]:
@@ -218,8 +218,10 @@ class AreaBox(NamedBox):
                 draft = resize_token(draft, area, radius)
             return draft
 
-        one = tr("Circle of {area}", area=self.document.name(areas[0]))
-        step = one if len(areas) == 1 else counted(len(areas), "Circle of {n} area", "Circles of {n} areas")
+        one = tr("Resize circle of {area}", area=self.document.name(areas[0]))
+        step = (
+            one if len(areas) == 1 else counted(len(areas), "Resize circle of {n} area", "Resize circles of {n} areas")
+        )
         if not self.document.do(step, change):
             self.show_areas(self.areas)
 
@@ -234,7 +236,7 @@ class ProvinceBox(NamedBox):
     """The name, the tint and the id of a province, and its names in other languages."""
 
     def __init__(self, context: EditorContext) -> None:
-        super().__init__(context.document, tr("Name of the province"), tr("Id of the province"))
+        super().__init__(context.document, tr("Province name"), tr("Province ID"))
         self.setTitle(tr("Province"))
         self.tints = QButtonGroup(self)
         self._lay_out((tr("Colour"), self._tint_buttons(context.theme)))
@@ -252,7 +254,7 @@ class ProvinceBox(NamedBox):
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setSpacing(scaled(2))
         for number in range(provinces.TINTS):
-            name = tr("Tint {n}", n=number + 1)
+            name = tr("Colour {n}", n=number + 1)
             tint = SmallButton("", name, name, checkable=True, iconSize=QSize(scaled(TINT), scaled(TINT)))
             tint.setIcon(swatch(tinted(number, theme.map), theme))
             self.tints.addButton(tint, number)
@@ -262,7 +264,7 @@ class ProvinceBox(NamedBox):
 
     def _tint(self, number: int) -> None:
         id = self.of
-        step = tr("Tint of {name}", name=self.document.name(id))
+        step = tr("Change colour of {name}", name=self.document.name(id))
         self.document.do(step, lambda draft: provinces.tint(draft, id, number))
 
 
@@ -270,10 +272,10 @@ class LakeBox(NamedBox):
     """The name and the id of a lake, its names in other languages, and who gets its ground when it is removed."""
 
     def __init__(self, document: MapDocument) -> None:
-        super().__init__(document, tr("Name of the lake"), tr("Id of the lake"))
-        about = tr("Lake: it belongs to nobody, and areas on its sides are no neighbours.")
+        super().__init__(document, tr("Lake name"), tr("Lake ID"))
+        about = tr("Nobody owns a lake, and areas on its opposite shores aren’t adjacent.")
         self._lay_out(about=Label(about, wordWrap=True, role="quiet"))
-        self.remove, self.takers = QPushButton(tr("Remove, and give its ground to")), QMenu(self)
+        self.remove, self.takers = QPushButton(tr("Remove and give its ground to")), QMenu(self)
         self.remove.setMenu(self.takers)
         self.takers.aboutToShow.connect(self._list_takers)
         layout = self.layout()
@@ -309,21 +311,21 @@ class MapBox(QGroupBox):
     def __init__(self, document: MapDocument) -> None:
         super().__init__(tr("Map"))
         self.document = document
-        self.name, self.credits = EditField(tr("Title of the map")), EditField(tr("Credits"))
-        self.width_field = NumberField(tr("Width of the map"), SMALLEST, LARGEST, decimals=1)
-        self.height_field = NumberField(tr("Height of the map"), SMALLEST, LARGEST, decimals=1)
+        self.name, self.credits = EditField(tr("Map title")), EditField(tr("Credits"))
+        self.width_field = NumberField(tr("Map width"), SMALLEST, LARGEST, decimals=1)
+        self.height_field = NumberField(tr("Map height"), SMALLEST, LARGEST, decimals=1)
         self.own_id = Label()
         self.game_rows = pages_of(document.draft.game).map_rows(document)
         fields = form(
             (tr("Title"), self.name),
             (tr("Credits"), self.credits),
             (tr("Size"), self._sides()),
-            (tr("Id"), self.own_id),
+            (tr("ID"), self.own_id),
         )
         self.setLayout(column_of(fields, *self.game_rows))
         do = document.do
-        self.name.written.connect(lambda title: do(tr("Title of the map"), lambda draft: retitle(draft, title)))
-        self.credits.written.connect(lambda thanks: do(tr("Credits"), lambda draft: credit(draft, thanks)))
+        self.name.written.connect(lambda title: do(tr("Change map title"), lambda draft: retitle(draft, title)))
+        self.credits.written.connect(lambda thanks: do(tr("Change credits"), lambda draft: credit(draft, thanks)))
         self.width_field.written.connect(self._resize)
         self.height_field.written.connect(self._resize)
 
@@ -341,12 +343,12 @@ class MapBox(QGroupBox):
         for field in (self.width_field, self.height_field):
             field.setSingleStep(SIZE_STEP)
             field.setMinimumWidth(scaled(SIDE_WIDTH))
-            field.setToolTip(tr("In map units. All stays where it is; the sea goes on to the new edge."))
+            field.setToolTip(tr("In map units. Nothing moves; the sea fills the new space."))
         return row_of((self.width_field, 1), Label("\N{MULTIPLICATION SIGN}"), (self.height_field, 1))
 
     def _resize(self) -> None:
         width, height = self.width_field.value(), self.height_field.value()
-        if not self.document.do(tr("Size of the map"), lambda draft: resized(draft, width, height)):
+        if not self.document.do(tr("Resize map"), lambda draft: resized(draft, width, height)):
             self.follow()
 
 

@@ -65,7 +65,9 @@ class PlaytestController(GameController):
 
     def ask_copy(self) -> None:
         """Say that there is nothing to be saved."""
-        self.window.tell(tr("A trial"), tr("A game on a map that isn’t saved can’t be saved either."))
+        self.window.tell(
+            tr("Playtest"), tr("A playtest can’t be saved. Save the map and start a new game on it instead.")
+        )
 
 
 class PlaytestGame(GameWindow):
@@ -73,7 +75,7 @@ class PlaytestGame(GameWindow):
 
     def __init__(self, window: MainWindow, played_on: PlayableMap) -> None:
         super().__init__(PlaytestController(window, OneMap(window, played_on)))
-        window.setWindowTitle(window_title(tr("Trying out {map}", map=played_on.board.title)))
+        window.setWindowTitle(window_title(tr("Playtest: {map}", map=played_on.board.title)))
         for id in ELSEWHERE:
             window.commands.actions[id].setVisible(False)
             window.commands.actions[id].setEnabled(False)
@@ -107,7 +109,7 @@ class PlaytestCommand(QObject):
         maps, game = [(played_on.board.id, played_on.board.title)], played_on.definition
         offer, icons = Offer(game_ui(game.id), maps, game.levels), SeatIcons(self.window.appearance.theme)
         dialog = NewGameDialog([offer], icons, self.window.preferences, self.window)
-        dialog.setWindowTitle(window_title(tr("Try out {map}", map=played_on.board.title)))
+        dialog.setWindowTitle(window_title(tr("Playtest {map}", map=played_on.board.title)))
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.accepted.connect(lambda: self.begin(played_on, dialog.choice()))
         dialog.open()
@@ -117,7 +119,7 @@ class PlaytestCommand(QObject):
         try:
             played_on.game.new_setup(choice.options, len(choice.seats), choice.seed)
         except ValueError as error:
-            self.window.show_refusal(tr("The map can’t be played yet: {reason}.", reason=str(error).rstrip(".")))
+            self.window.show_refusal(tr("The map can’t be played yet. {reason}", reason=error))
             return
         self._end()
         game = self._open(played_on)

@@ -77,10 +77,10 @@ class PlaytestDialog(SideDialog):
     """Has games played on the map as it was, whatever is changed meanwhile."""
 
     def __init__(self, window: EditorWindow) -> None:
-        super().__init__(window, tr("Play it with bots"))
+        super().__init__(window, tr("Run bot games"))
         self.runner: PlaytestRunner | None = None
         self.games = QSpinBox(minimum=1, maximum=MOST_GAMES, value=GAMES)
-        self.games.setAccessibleName(tr("Games with each number of players"))
+        self.games.setAccessibleName(tr("Games per number of players"))
         self.players = {n: QCheckBox(str(n)) for n in definition_of(self.document.draft.game).players}
         self.start, self.stop = QPushButton(tr("Play")), QPushButton(tr("Stop"))
         self.start.setProperty("role", "primary")
@@ -88,7 +88,7 @@ class PlaytestDialog(SideDialog):
         self.message = Label(wordWrap=True)
         self.results = QListWidget()
         self.results.setWordWrap(True)
-        self.results.setAccessibleName(tr("What the games say about the map"))
+        self.results.setAccessibleName(tr("Results of the games"))
         self._lay_out()
         self.start.clicked.connect(self._play)
         self.stop.clicked.connect(self._stop)
@@ -103,12 +103,12 @@ class PlaytestDialog(SideDialog):
         super().done(result)
 
     def _lay_out(self) -> None:
-        games = row_of(Label(tr("Games with each number of players")), self.games, 0)
+        games = row_of(Label(tr("Games per number of players")), self.games, 0)
         seats = row_of(Label(tr("Players")), *self.players.values(), 0, self.start, self.stop)
         for check in self.players.values():
             check.setChecked(True)
             check.toggled.connect(self._offer)
-        self.message.setText(tr("Bots play the map as it is now. You can go on editing meanwhile."))
+        self.message.setText(tr("Bots play on the map as it is now. You can keep editing meanwhile."))
         self.setLayout(column_of(games, seats, self.message, self.progress, (self.results, 1)))
 
     def _offer(self) -> None:
@@ -136,7 +136,7 @@ class PlaytestDialog(SideDialog):
         self.progress.setRange(0, len(numbers_of_players))
         self.progress.setValue(0)
         self.results.clear()
-        self.message.setText(counted(len(numbers_of_players), "{n} game is played.", "{n} games are played."))
+        self.message.setText(counted(len(numbers_of_players), "Playing {n} game…", "Playing {n} games…"))
         self._offer()
         self.runner.start()
 
@@ -152,12 +152,12 @@ class PlaytestDialog(SideDialog):
 
     def _fail(self, reason: str) -> None:
         self._end()
-        self.message.setText(tr("The games stopped: {reason}", reason=reason.removeprefix(f"{EditError.__name__}: ")))
+        self.message.setText(tr("The games stopped. {reason}", reason=reason.removeprefix(f"{EditError.__name__}: ")))
 
     def _end(self) -> None:
         assert self.runner
         done = len(self.runner.games)
-        self.message.setText(counted(done, "{n} game was played.", "{n} games were played."))
+        self.message.setText(counted(done, "Played {n} game.", "Played {n} games."))
         self.runner.deleteLater()
         self.runner = None
         self._offer()

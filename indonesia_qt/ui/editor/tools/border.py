@@ -40,8 +40,8 @@ class BorderTool(Tool):
     id = "border"
     title: ClassVar[str] = phrase("Edit borders")
     hint: ClassVar[str] = phrase(
-        "Drag a corner or a bit of border; click a border to add a corner, with Alt to remove one; "
-        "drag a box or hold Shift to take several."
+        "Drag a corner or a border. Click a border to add a corner; Alt+click removes one. To select "
+        "several corners, drag a box or hold Shift."
     )
     keys = "B"
     glyph = "M3 19 L9.5 10.5 M12.8 9.6 L21 15 M8.6 6.6 h4.2 v4.2 h-4.2 Z M3.2 19 a0.6 0.6 0 1 0 0.1 0 M21 15 l0.1 0.1"
@@ -84,7 +84,7 @@ class BorderTool(Tool):
         """Take hold of a corner, of a bit of border, or begin a box; with Alt, remove a corner."""
         node = nodes.node_near(self.document.board, touch.place, touch.reach)
         if node and touch.modifiers & Qt.KeyboardModifier.AltModifier:
-            self.document.do(tr("Remove a corner"), lambda draft: nodes.straightened(draft, node))
+            self.document.do(tr("Remove corner"), lambda draft: nodes.straightened(draft, node))
             return
         border = None if node else nodes.border_near(self.document.board, touch.place, touch.reach)
         self._pressed = Press(touch.point, node, border)
@@ -148,7 +148,7 @@ class BorderTool(Tool):
         if pressed.node is None and pressed.border is None:
             self._band = RubberBand(self.scene, pressed.point)
         elif pressed.border is not None:
-            self._carrying = DragEdit(self.document, tr("Add a corner"))
+            self._carrying = DragEdit(self.document, tr("Add corner"))
         elif self.chosen:
             self._carrying = DragEdit(self.document, self._move_text())
 
@@ -164,12 +164,12 @@ class BorderTool(Tool):
             self._by = by
 
     def _add(self, border: BorderPlace) -> None:
-        if self.document.do(tr("Add a corner"), lambda draft: nodes.inserted(draft, *border)):
+        if self.document.do(tr("Add corner"), lambda draft: nodes.inserted(draft, *border)):
             self.chosen = frozenset({border.place})
 
     def _remove(self) -> None:
         chosen = sorted(self.chosen)
-        text = tr("Remove a corner") if len(chosen) == 1 else tr("Remove corners")
+        text = tr("Remove corner") if len(chosen) == 1 else tr("Remove corners")
         self.document.do(text, lambda draft: reduce(nodes.straightened, chosen, draft))
 
     def _nudge(self, by: Point) -> None:
@@ -179,7 +179,7 @@ class BorderTool(Tool):
             self._show()
 
     def _move_text(self) -> str:
-        return tr("Move a corner") if len(self.chosen) == 1 else tr("Move corners")
+        return tr("Move corner") if len(self.chosen) == 1 else tr("Move corners")
 
     def _choose_area(self, area: str, several: bool) -> None:
         """Select the area of a click beside all borders, so that its corners are shown."""

@@ -122,7 +122,7 @@ class NewAreaForm(QFrame):
     def _choose(self, kind: Kind) -> None:
         self.kinds[kind].setChecked(True)
         self._form.setRowVisible(self.province, kind == "land")
-        self.name.setPlaceholderText(tr("may be left empty") if kind == "land" else tr("numbered if left empty"))
+        self.name.setPlaceholderText(tr("Optional") if kind == "land" else tr("Numbered if empty"))
         self.done.setText(_button_texts()[kind])
         self.changed.emit()
 
@@ -144,7 +144,7 @@ def _kinds() -> dict[Kind, str]:
 
 
 def _button_texts() -> dict[Kind, str]:
-    return {"land": tr("Add the land"), "sea": tr("Add the sea"), "lake": tr("Add the lake")}
+    return {"land": tr("Add land"), "sea": tr("Add sea"), "lake": tr("Add lake")}
 
 
 def _kind_button(text: str) -> QPushButton:
@@ -262,6 +262,6 @@ def _step_text(request: NewAreaRequest) -> str:
         case "land":
             return tr("Add land to {province}", province=request.province) if request.province else tr("Add land")
         case "sea":
-            return tr("Add the sea {name}", name=request.name) if request.name else tr("Add a sea")
+            return tr("Add {name}", name=request.name) if request.name else tr("Add sea")
         case "lake":
-            return tr("Add the lake {name}", name=request.name) if request.name else tr("Add a lake")
+            return tr("Add {name}", name=request.name) if request.name else tr("Add lake")

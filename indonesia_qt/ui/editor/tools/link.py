@@ -54,10 +54,10 @@ class LinkTool(Tool):
     """Shows the neighbours of the area that is pointed at or selected; a drag, or two clicks, link two areas."""
 
     id = "link"
-    title: ClassVar[str] = phrase("Link")
+    title: ClassVar[str] = phrase("Link areas")
     hint: ClassVar[str] = phrase(
-        "Drag from one area to another, or click one and then the other, to link or unlink them; "
-        "with Alt or Shift they are unlinked in any case."
+        "Drag from one area to another, or click one and then the other, to link or unlink them. Hold Alt "
+        "or Shift to unlink only."
     )
     keys = "L"
     glyph = (

@@ -29,8 +29,9 @@ class PlaceTool(Tool):
     id = "place"
     title: ClassVar[str] = phrase("Move labels and tokens")
     hint: ClassVar[str] = phrase(
-        "Drag tokens, names, arrows, ships (with Shift all of a sea); Ctrl+wheel turns a name, Shift+wheel "
-        "resizes it; a double click breaks a name or adds a ship’s place; Delete removes."
+        "Drag tokens, labels, arrows and ships (hold Shift for all ships in a sea). Ctrl+wheel rotates a "
+        "label, Shift+wheel resizes it. Double-click to wrap a label or add a place for a ship. Delete "
+        "removes things."
     )
     keys = "P"
     glyph = (
@@ -80,7 +81,7 @@ class PlaceTool(Tool):
         else:
             way = touch.point - self._from
             if self._carrying is None and touch.is_drag(self._from):
-                self._carrying = DragEdit(self.document, self._step(self.held))
+                self._carrying = DragEdit(self.document, grips.move_step(self.document.board, self.held))
             if self._carrying is not None:
                 held = self.held
                 self._carrying.follow(lambda draft: grips.moved(draft, held, way.x(), way.y()))
@@ -102,7 +103,7 @@ class PlaceTool(Tool):
         area, seas = touch.area, {sea.id for sea in self.document.board.seas}
         if isinstance(self.held, BerthGrip | FleetGrip | ArrowGrip) or area not in seas:
             return
-        step = tr("Add a ship’s place in {sea}", sea=self.document.name(area))
+        step = tr("Add ship place in {sea}", sea=self.document.name(area))
         self.document.do(step, lambda draft: placement.add_berth(draft, area, touch.place))
 
     def wheel(self, touch: Touch, steps: float) -> bool:
@@ -115,10 +116,10 @@ class PlaceTool(Tool):
         of, label = grip.of, labels.label_of(self.document.board, grip.of)
         self.held = NameGrip(of)
         if turns:
-            step = tr("Turn {thing}", thing=grips.called(self.document.board, grip))
+            step = tr("Rotate label of {place}", place=self.document.name(of))
             self.document.do(step, lambda draft: labels.turn_label(draft, of, label.angle + steps * TURN))
         else:
-            step = tr("Resize {thing}", thing=grips.called(self.document.board, grip))
+            step = tr("Resize label of {place}", place=self.document.name(of))
             self.document.do(step, lambda draft: labels.size_label(draft, of, label.size + steps * GROWTH))
         return True
 
@@ -135,25 +136,21 @@ class PlaceTool(Tool):
             self._remove(held)
         else:
             by = nudge(event)
-            self.document.do(self._step(held), lambda draft: grips.moved(draft, held, *by))
+            self.document.do(grips.move_step(self.document.board, held), lambda draft: grips.moved(draft, held, *by))
         return True
 
     def _at(self, touch: Touch) -> Grip | None:
         return grips.grip_at(self.document.board, touch.place, touch.reach, self.held)
 
-    def _step(self, grip: Grip) -> str:
-        thing = grips.called(self.document.board, grip)
-        return tr("Turn {thing}", thing=thing) if isinstance(grip, TurnGrip) else tr("Move {thing}", thing=thing)
-
     def _break(self, name: NameGrip) -> None:
         """Write a name on one line more, or on one line again when each of its words has a line."""
         text = labels.label_of(self.document.board, name.of).text
         lines = len(text.splitlines()) % len(text.split()) + 1
-        step = tr("Wrap {thing}", thing=grips.called(self.document.board, name))
+        step = tr("Wrap label of {place}", place=self.document.name(name.of))
         self.document.do(step, lambda draft: labels.break_label(draft, name.of, lines))
 
     def _remove(self, grip: Grip) -> None:
-        step = tr("Remove {thing}", thing=grips.called(self.document.board, grip))
+        step = grips.removal_step(self.document.board, grip)
         if self.document.do(step, lambda draft: grips.removed(draft, grip)):
             self.held = None
 

@@ -18,7 +18,7 @@ class SelectTool(Tool):
     id = "select"
     title: ClassVar[str] = phrase("Select")
     hint: ClassVar[str] = phrase(
-        "Click an area to select it, with Shift to select more; drag to select all areas in a box."
+        "Click an area to select it; hold Shift to select more. Drag a box to select all areas in it."
     )
     keys = "S"
     glyph = "M5 3 L5 18 L9 14.5 L11.5 20.5 L14 19.4 L11.6 13.6 L17 13 Z"

@@ -24,8 +24,8 @@ class SplitTool(PencilTool):
     id = "split"
     title: ClassVar[str] = phrase("Split areas")
     hint: ClassVar[str] = phrase(
-        "Draw a line from border to border, free-hand or with clicks; Enter ends it, Backspace takes a corner back. "
-        "Alt+click detaches an island."
+        "Draw a line from border to border, freehand or with clicks. Enter ends it, Backspace removes the "
+        "last corner. Alt+click detaches an island."
     )
     keys = "C"
     glyph = "M3 4.5 h18 v15 h-18 Z M9.5 2 L12 8 L10 12.5 L13.5 17 L12.5 22"
@@ -34,7 +34,7 @@ class SplitTool(PencilTool):
     def press(self, touch: Touch) -> None:
         """Begin a corner or a free-hand line; with Alt, make an island an area of its own."""
         if touch.modifiers & Qt.KeyboardModifier.AltModifier and touch.area:
-            step = tr("Detach an island from {area}", area=self.document.name(touch.area))
+            step = tr("Detach island from {area}", area=self.document.name(touch.area))
             self.document.do(step, lambda draft: split_and_merge.detached(draft, touch.area, touch.place)[0])
             return
         self.pencil.press(touch)
@@ -50,7 +50,7 @@ class SplitTool(PencilTool):
         line = self.pencil.line
         area = self._meant(line)
         if not area:
-            self.document.refused.emit(tr("The line lies in no area."))
+            self.document.refused.emit(tr("The line doesn’t cross any area."))
             return
         parts: list[str] = []
 

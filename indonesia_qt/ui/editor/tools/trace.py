@@ -17,10 +17,10 @@ class TraceTool(Tool):
     """Moves the picture by a drag, and scales it by one with Shift, or at the pointer by the wheel with Ctrl."""
 
     id = "trace"
-    title: ClassVar[str] = phrase("Position the tracing picture")
+    title: ClassVar[str] = phrase("Position tracing picture")
     hint: ClassVar[str] = phrase(
-        "Drag to move the picture that is traced, with Shift to scale it; Ctrl+wheel scales it at the pointer. "
-        "It is chosen in the View menu."
+        "Drag to move the tracing picture; hold Shift to scale it. Ctrl+wheel scales it at the pointer. "
+        "You choose the picture in the View menu."
     )
     keys = "T"
     glyph = (
@@ -35,7 +35,7 @@ class TraceTool(Tool):
         """Take hold of the picture."""
         picture = picture_of(self.scene)
         if picture is None:
-            self.document.refused.emit(tr("There is no picture to trace: choose one in the View menu."))
+            self.document.refused.emit(tr("There’s no tracing picture yet. Choose one in the View menu."))
             return
         self._from, self._before = touch.point, picture.fit
 

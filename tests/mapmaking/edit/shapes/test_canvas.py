@@ -70,7 +70,7 @@ def refusal(draft: Draft, width: float, height: float) -> str:
 
 
 def test_nothing_but_water_is_cut_off(aegean: Draft) -> None:
-    told = "The map can't be so small: that would cut off {}."
+    told = "The map can’t be that small. It would cut off {}."
     assert refusal(aegean, 355.0, 500.0) == told.format("Crete 1")
     assert refusal(aegean, 800.0, 305.0) == told.format("Crete 1")
     assert refusal(aegean, 400.0, 500.0) == told.format(aegean.board.seas[1].name)
@@ -81,7 +81,7 @@ def test_nothing_but_water_is_cut_off(aegean: Draft) -> None:
     named = add_label(aegean, "crete")
     moved = tuple(replace(label, at=(600.0, 400.0)) if label.of == "crete" else label for label in named.board.labels)
     assert refusal(replace(named, board=replace(named.board, labels=moved)), 600.0, 500.0) == told.format(
-        "the name of Crete"
+        "the label of Crete"
     )
     arrow = Arrow("crete-1", "crete-2", ((300.0, 200.0), (600.0, 200.0)))
     arrowed = replace(aegean, board=replace(aegean.board, arrows=(arrow,)))
@@ -90,4 +90,4 @@ def test_nothing_but_water_is_cut_off(aegean: Draft) -> None:
 
 @pytest.mark.parametrize("size", [(100.0, 500.0), (500.0, 1e6), (float("nan"), 500.0)])
 def test_nonsense_is_refused(aegean: Draft, size: tuple[float, float]) -> None:
-    assert refusal(aegean, *size).startswith("A map can be 200 to 20000 units wide")
+    assert refusal(aegean, *size).startswith("Width and height must each be 200 to 20,000")

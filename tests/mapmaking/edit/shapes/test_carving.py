@@ -94,11 +94,11 @@ def test_a_lake_is_no_area_and_has_no_token(draft: Draft) -> None:
     ("outline", "sentence"),
     [
         (box(120.0, 190.0, 124.0, 250.0), "too narrow for a token"),
-        (box(500.0, 190.0, 600.0, 250.0), "off the canvas"),
-        ([(10.0, 190.0), (60.0, 250.0), (60.0, 190.0), (10.0, 250.0)], "crosses or touches itself"),
+        (box(500.0, 190.0, 600.0, 250.0), "has to lie on the canvas in one piece"),
+        ([(10.0, 190.0), (60.0, 250.0), (60.0, 190.0), (10.0, 250.0)], "without crossing or touching itself"),
         ([(10.0, 190.0), (60.0, 250.0)], "at least three corners"),
-        ([(10.0, 190.0), (60.0, 250.0), (35.0, 220.0)], "encloses nothing"),
-        (box(0.0, 80.0, 100.0, 160.0), "Nothing is left for the new area"),
+        ([(10.0, 190.0), (60.0, 250.0), (35.0, 220.0)], "has to enclose some ground"),
+        (box(0.0, 80.0, 100.0, 160.0), "There’s no room for a new area"),
         (box(4.0, 84.0, 96.0, 240.0), "West 1 would be too narrow for a token."),
     ],
 )
@@ -125,5 +125,5 @@ def test_an_area_may_touch_the_edge_of_the_canvas_in_several_corners(draft: Draf
 
 
 def test_land_needs_a_province_that_is_there(draft: Draft) -> None:
-    with pytest.raises(EditError, match='There is no "atlantis" on this map'):
+    with pytest.raises(EditError, match="There is no “atlantis” on this map"):
         land_drawn(draft, box(100.0, 190.0, 160.0, 250.0), "atlantis")

@@ -87,17 +87,17 @@ def test_islands_become_one_area_across_the_water(draft: Draft) -> None:
 
 
 def test_what_cant_be_joined_is_refused(draft: Draft) -> None:
-    with pytest.raises(EditError, match=r"Far East 1 and West 1 share no border\."):
+    with pytest.raises(EditError, match=r"Far East 1 and West 1 don’t share a border\."):
         given(draft, "east-1", "west-1")
-    with pytest.raises(EditError, match=r"South Sea and North Sea share no border\."):
+    with pytest.raises(EditError, match=r"South Sea and North Sea don’t share a border\."):
         merged(draft, "north", "south")
-    with pytest.raises(EditError, match=r"Cape can't be given to itself\."):
+    with pytest.raises(EditError, match=r"Cape can’t be given to itself\."):
         merged(draft, "west-2", "west-2")
-    with pytest.raises(EditError, match=r"Cape and Strait are not of the same kind, so they can't be merged\."):
+    with pytest.raises(EditError, match=r"Cape and Strait can’t be merged because they aren’t the same kind of area\."):
         merged(draft, "west-2", "strait")
-    with pytest.raises(EditError, match=r"Cape can't be given to itself\."):
+    with pytest.raises(EditError, match=r"Cape can’t be given to itself\."):
         given(draft, "west-2", "west-2")
-    with pytest.raises(EditError, match="Only areas and lakes can be given away"):
+    with pytest.raises(EditError, match="Only areas and lakes can be reassigned"):
         given(draft, "west-2", "west")
 
 
@@ -106,7 +106,7 @@ def test_several_areas_are_merged_in_whatever_order_they_are_named(draft: Draft)
     after = merged_together(parts, ["north", new, "south", "strait", "north"])
     require_sound(draft.board, after.board)
     assert [sea.id for sea in after.board.seas] == ["north"]
-    with pytest.raises(EditError, match="share no border"):
+    with pytest.raises(EditError, match="don’t share a border"):
         merged_together(draft, ["north", "south"])
 
 

@@ -89,13 +89,13 @@ def test_an_arrow_follows_its_area(draft: Draft) -> None:
 @pytest.mark.parametrize(
     ("node", "dx", "dy", "sentence"),
     [
-        ((100.0, 80.0), 120.0, 0.0, "The border of West 1 would cross or touch another near (210, 80)."),
-        ((100.0, 80.0), 0.0, -80.0, "The border of West 1 would cross or touch another near (100, 0)."),
+        ((100.0, 80.0), 120.0, 0.0, "The border of West 1 would cross or touch another one near (210, 80)."),
+        ((100.0, 80.0), 0.0, -80.0, "The border of West 1 would cross or touch another one near (100, 0)."),
         ((100.0, 80.0), 0.0, -90.0, "A border can’t leave the canvas."),
         ((100.0, 80.0), 100.0, 0.0, "Two corners would end up in the same place."),
         ((0.0, 80.0), 0.0, -80.0, "Two corners would end up in the same place."),
-        ((0.0, 80.0), 0.0, 90.0, "The border of North Sea would cross or touch another near (0, 160)."),
-        ((7.0, 7.0), 1.0, 1.0, "There is no corner of a border here."),
+        ((0.0, 80.0), 0.0, 90.0, "The border of North Sea would cross or touch another one near (0, 160)."),
+        ((7.0, 7.0), 1.0, 1.0, "There’s no corner here."),
     ],
 )
 def test_what_would_spoil_the_map_is_refused(draft: Draft, node: Point, dx: float, dy: float, sentence: str) -> None:
@@ -106,7 +106,7 @@ def test_an_island_cant_jump_into_another_area() -> None:
     draft = two_islands()
     pond = [(5.0, 55.0), (15.0, 55.0), (15.0, 65.0), (5.0, 65.0)]
     require_sound(draft.board, moved(draft, pond, 20.0, 0.0).board)
-    assert "no proper outline" in refused(lambda draft: moved(draft, pond, 100.0, 0.0), draft)
+    assert "without a proper outline" in refused(lambda draft: moved(draft, pond, 100.0, 0.0), draft)
 
 
 def test_an_island_cant_be_turned_inside_out() -> None:
@@ -130,13 +130,13 @@ def test_a_border_gets_a_new_node_which_may_bend_it(draft: Draft) -> None:
 @pytest.mark.parametrize(
     ("segment", "place", "sentence"),
     [
-        (((100.0, 80.0), (100.0, 160.0)), (100.0, 80.0), "There is a corner here already."),
-        (((100.0, 80.0), (120.0, 160.0)), (100.0, 90.0), "There is no border here."),
+        (((100.0, 80.0), (100.0, 160.0)), (100.0, 80.0), "There’s already a corner here."),
+        (((100.0, 80.0), (120.0, 160.0)), (100.0, 90.0), "There’s no border here."),
         (((0.0, 80.0), (0.0, 160.0)), (1.0, 90.0), "The edge of the canvas can’t be bent."),
         (
             ((0.0, 80.0), (100.0, 80.0)),
             (150.0, 120.0),
-            "The border of West 1 would cross or touch another near (100, 0).",
+            "The border of West 1 would cross or touch another one near (100, 0).",
         ),
     ],
 )
@@ -155,7 +155,7 @@ def test_a_bend_is_straightened_but_no_junction(draft: Draft) -> None:
     assert refused(lambda draft: straightened(draft, (0.0, 0.0)), draft) == (
         "The corners of the canvas can’t be removed."
     )
-    assert refused(lambda draft: straightened(draft, (1.0, 1.0)), draft) == "There is no corner of a border here."
+    assert refused(lambda draft: straightened(draft, (1.0, 1.0)), draft) == "There’s no corner here."
 
 
 def test_a_lake_keeps_three_corners() -> None:

@@ -41,7 +41,7 @@ def test_a_line_that_crosses_itself_is_refused_before_it_is_laid_over_the_border
     monkeypatch.setattr(split_and_merge.overlay, "laid", lambda *_: pytest.fail("it takes long"))
     chance = Random(1)
     line = [(chance.uniform(0, 300), chance.uniform(0, 200)) for _ in range(2_000)]
-    with pytest.raises(EditError, match="crosses or touches itself"):
+    with pytest.raises(EditError, match="can’t cross or touch itself"):
         divided(draft, "west-1", line)
 
 
@@ -84,11 +84,11 @@ def test_an_island_may_lie_in_one_of_the_parts() -> None:
 @pytest.mark.parametrize(
     ("area", "line", "sentence"),
     [
-        ("west-1", [(40.0, 80.0), (40.0, 120.0)], "does not cut West 1 in two"),
-        ("west-1", [(340.0, 80.0), (340.0, 120.0)], "does not cut West 1 in two"),
+        ("west-1", [(40.0, 80.0), (40.0, 120.0)], "doesn’t cut West 1 in two"),
+        ("west-1", [(340.0, 80.0), (340.0, 120.0)], "doesn’t cut West 1 in two"),
         ("west-1", [(20.0, 70.0), (20.0, 170.0), (60.0, 170.0), (60.0, 70.0)], "West 1 into more than two parts"),
         ("west-1", [(20.0, 20.0), (20.0, 20.02)], "no length"),
-        ("west-1", [(20.0, 70.0), (60.0, 170.0), (20.0, 170.0), (60.0, 70.0)], "crosses or touches itself"),
+        ("west-1", [(20.0, 70.0), (60.0, 170.0), (20.0, 170.0), (60.0, 70.0)], "can’t cross or touch itself"),
         ("west-1", [(2.0, 70.0), (2.0, 170.0)], "too narrow for a token"),
         ("west", [(20.0, 70.0), (20.0, 170.0)], "West is neither a land area nor a sea."),
         ("atlantis", [(20.0, 70.0), (20.0, 170.0)], "There is no “atlantis” on this map."),
@@ -100,9 +100,9 @@ def test_what_divides_nothing_is_refused(draft: Draft, area: str, line: list[Poi
 
 
 def test_only_a_part_of_several_can_be_detached(draft: Draft) -> None:
-    with pytest.raises(EditError, match=r"West 1 is all in one: draw a line to divide it\."):
+    with pytest.raises(EditError, match=r"West 1 is one piece\. Draw a line to split it\."):
         detached(draft, "west-1", (50.0, 120.0))
-    with pytest.raises(EditError, match=r"West 1 does not reach to that place\."):
+    with pytest.raises(EditError, match=r"West 1 doesn’t reach this far\."):
         detached(draft, "west-1", (150.0, 120.0))
 
 

@@ -83,7 +83,7 @@ class TestFeatures:
         found = damaged(folder, damage)
         assert told(found)[0] == (
             "The area “east-1” belongs to the province “far-east”, which the map doesn’t have.",
-            "The province was added.",
+            "The province is new.",
         )
         provinces = draft(found).board.provinces
         assert [(province.id, province.name) for province in provinces][-1] == ("far-east", "Far East")

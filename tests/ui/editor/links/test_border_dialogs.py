@@ -41,7 +41,7 @@ class TestDoubtfulBorders:
         doubting.decide_with_key("linked")
         assert status(hand, *DOUBTFUL[0]).kind == "forced-on"
         assert doubting.left == border_dialogs.left(1)
-        doubting.decide_with_key("not adjacent")
+        doubting.decide_with_key("apart")
         assert status(hand, *DOUBTFUL[1]).kind == "forced-off"
         assert doubting.title == border_dialogs.NOTHING_LEFT
         assert hand.document.undo_stack.count() == 4
@@ -50,7 +50,7 @@ class TestDoubtfulBorders:
     def test_a_note_is_kept_and_keys_can_be_typed_in_it(self, hand: Hand, doubting: DoubtfulPage) -> None:
         doubting.annotate("Synonym")
         assert doubting.note == "Synonym"
-        doubting.decide("not adjacent")
+        doubting.decide("apart")
         assert status(hand, *DOUBTFUL[0]).note == "Synonym"
         assert doubting.note == ""
 

@@ -28,7 +28,7 @@ class TestByName:
         hand.click("bali-1")
         hand.key(Qt.Key.Key_N)
         LinkFieldPage.of(hand.window).link_with("sumba (nusa")
-        assert hand.document.undo_stack.undoText() == "Join West Bali and Sumba by an arrow"
+        assert hand.document.undo_stack.undoText() == "Join West Bali and Sumba with an arrow"
 
     def test_an_unknown_name_is_refused_and_can_be_mended(self, hand: Hand) -> None:
         hand.click("bali-1")
@@ -42,7 +42,7 @@ class TestByName:
     def test_without_one_selected_area_it_says_so(self, hand: Hand) -> None:
         hand.point("bali-1")
         hand.key(Qt.Key.Key_N)
-        assert hand.refusals == ["Select the one area that is to be linked with another first."]
+        assert hand.refusals == ["Select one area first. Then you can link it to another by name."]
 
 
 class TestAllLinks:

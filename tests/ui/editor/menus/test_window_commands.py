@@ -29,7 +29,7 @@ class TestJoining:
         small.document.select(["sea-3-0", "sea-3-2"])
         small.key(Qt.Key.Key_M, CTRL)
         assert small.document.draft is grid
-        assert "share no border" in small.refusals[0]
+        assert "don’t share a border" in small.refusals[0]
 
     def test_delete_asks_which_neighbour_gets_the_ground(self, small: Hand, grid: Draft) -> None:
         small.document.select(["land-1-1"])
@@ -73,7 +73,7 @@ class TestOrnaments:
             small.page.ornament(what).trigger()
             assert [ornament.what for ornament in small.board.ornaments][-1] == what
             assert not small.page.ornament(what).isEnabled()
-        assert small.document.undo_stack.undoText() == "Add the compass"
+        assert small.document.undo_stack.undoText() == "Add compass"
 
     def test_delete_takes_it_away_again(self, small: Hand) -> None:
         small.page.ornament("compass").trigger()
@@ -104,5 +104,5 @@ class TestHelp:
     def test_all_keys_are_on_a_sheet(self, hand: Hand) -> None:
         hand.key(Qt.Key.Key_F1)
         sheet = ShortcutsPage.shown()
-        assert {"Find an area", "Ctrl+F", "Right click"} <= {*sheet.all_texts}
+        assert {"Find area", "Ctrl+F", "Right click"} <= {*sheet.all_texts}
         sheet.close()

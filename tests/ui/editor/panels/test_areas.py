@@ -77,7 +77,7 @@ class TestChanges:
         panel.click_row("bali-1")
         panel.begin_renaming()
         panel.end_renaming("East Bali")
-        assert hand.refusals == ["There is a land area East Bali already."]
+        assert hand.refusals == ["There’s already a land area called East Bali."]
         assert panel.name("bali-1") == "West Bali"
 
     def test_areas_are_dropped_on_a_province(self, hand: Hand, panel: AreasPage, indonesia: Draft) -> None:
@@ -104,11 +104,11 @@ class TestChanges:
         panel.menu_of("bali-1").choose(areas.GIVE, areas.NEW_PROVINCE)
         AskNamePage.shown().answer("Jembrana")
         assert hand.document.name(province_of(hand, "bali-1")) == "Jembrana"
-        assert hand.document.undo_stack.undoText() == "New province Jembrana"
+        assert hand.document.undo_stack.undoText() == "Add province Jembrana"
 
     def test_a_province_is_merged_and_an_empty_one_removed(self, hand: Hand, panel: AreasPage) -> None:
         panel.menu_of("bali").choose(areas.REMOVE)
-        assert hand.refusals == ["Bali can’t be removed: 2 land areas belong to it."]
+        assert hand.refusals == ["Bali still has 2 land areas. Assign them to other provinces first."]
         panel.menu_of("bali").choose(areas.MERGE_INTO, "Aceh")
         assert province_of(hand, "bali-1") == "aceh"
         assert not panel.has("bali")

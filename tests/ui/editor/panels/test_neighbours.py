@@ -56,12 +56,12 @@ class TestOneArea:
         panel.select("Bali Sea")
         assert panel.choice() == "geometry"
         assert not panel.takes_note()
-        assert panel.offered() == ["geometry", "not adjacent"]
-        panel.decide("not adjacent")
-        assert panel.choice() == "not adjacent"
+        assert panel.offered() == ["geometry", "apart"]
+        panel.decide("apart")
+        assert panel.choice() == "apart"
         panel.annotate("A reef")
         assert status(hand, "bali-1", "bali-sea").note == "A reef"
-        assert hand.document.undo_stack.undoText() == "Note on West Bali and Bali Sea"
+        assert hand.document.undo_stack.undoText() == "Edit note on West Bali and Bali Sea"
         panel.decide("geometry")
         assert hand.document.draft.board == indonesia.board
         hand.key(Qt.Key.Key_Z, CTRL)
@@ -101,7 +101,7 @@ class TestSeveralAreas:
     def test_too_many_are_not_linked_with_each_other(self, hand: Hand, panel: NeighboursPage) -> None:
         hand.key(Qt.Key.Key_A, CTRL)
         panel.link_all()
-        assert hand.refusals == ["Select at most 24 areas to link each with each other."]
+        assert hand.refusals == ["Select at most 24 areas to link them all to each other."]
         assert not hand.document.undo_stack.canUndo()
 
 

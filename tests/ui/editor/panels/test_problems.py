@@ -121,7 +121,7 @@ class TestSolving:
         panel.select(0)
         panel.take(problems.IGNORE_ALL)
         AskNamePage.shown().answer(" ")
-        assert hand.refusals == ["Say why this can be left as it is."]
+        assert hand.refusals == ["Say why this can stay as it is."]
         assert len(panel.sentences()) == 3
 
 

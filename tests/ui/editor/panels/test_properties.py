@@ -43,7 +43,7 @@ class TestArea:
     def test_after_a_refusal_the_field_shows_what_holds(self, hand: Hand, panel: PropertiesPage) -> None:
         hand.click("bali-1")
         panel.area.rename("East Bali")
-        assert hand.refusals == ["There is a land area East Bali already."]
+        assert hand.refusals == ["There’s already a land area called East Bali."]
         assert panel.area.name == "West Bali"
         assert hand.document.undo_stack.count() == 0
 
@@ -66,7 +66,7 @@ class TestArea:
         panel.change_radius(10.5)
         assert land(hand, "bali-1").radius == 10.5
         panel.change_radius(500)
-        assert hand.refusals[0].startswith("The radius in West Bali is from 1 to ")
+        assert hand.refusals[0].startswith("The circle has to stay inside West Bali. Choose a radius from 1 to ")
         assert panel.radius == 10.5 < before
 
     def test_a_name_in_another_language(self, hand: Hand, panel: PropertiesPage) -> None:
@@ -111,7 +111,7 @@ class TestProvince:
         other = (before + 3) % 8
         panel.tint_province(other)
         assert next(one.tint for one in hand.board.provinces if one.id == "bali") == other
-        assert hand.document.undo_stack.undoText() == "Tint of Pulau Bali"
+        assert hand.document.undo_stack.undoText() == "Change colour of Pulau Bali"
 
 
 class TestMap:
@@ -131,11 +131,11 @@ class TestMap:
         assert panel.map_width_text == "2440"
         panel.widen_map("2600")
         assert (hand.board.width, hand.board.height) == (2600.0, 1190.0)
-        assert hand.document.undo_stack.undoText() == "Size of the map"
+        assert hand.document.undo_stack.undoText() == "Resize map"
         hand.key(Qt.Key.Key_Z, CTRL)
         assert hand.document.draft is indonesia
         panel.widen_map("1000")
-        assert hand.refusals[0].startswith("The map can't be so small: that would cut off ")
+        assert hand.refusals[0].startswith("The map can’t be that small. It would cut off ")
         assert panel.map_width == 2440.0
 
 

@@ -121,7 +121,7 @@ class TestClicks:
     def test_a_junction_cannot_be_removed(self, tool: Hand, grid: Draft) -> None:
         tool.click(junction(tool), ALT)
         assert tool.document.draft is grid
-        assert "can't be removed" in tool.refusals[0]
+        assert "can’t be removed" in tool.refusals[0]
 
     def test_a_click_beside_all_borders_selects_an_area(self, tool: Hand) -> None:
         tool.click("land-1-1")

@@ -140,7 +140,7 @@ class TestRefusals:
         click_all(tool, [a, c, b, d])
         tool.key(Qt.Key.Key_Return)
         assert not box(tool).is_open
-        assert "crosses" in tool.refusals[0]
+        assert "without crossing" in tool.refusals[0]
         for _ in range(3):
             tool.key(Qt.Key.Key_Backspace)
         click_all(tool, [b, c, d])

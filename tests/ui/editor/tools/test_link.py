@@ -112,11 +112,11 @@ class TestLinking:
     def test_land_areas_that_lie_apart_are_joined_by_an_arrow(self, hand: Hand, tool: LinksPage) -> None:
         hand.press("bali-1")
         hand.carry("bali-1", "kalimantan-timur-2")
-        assert tool.note == "Join West Bali and Kalimantan Timur 2 by an arrow"
+        assert tool.note == "Join West Bali and Kalimantan Timur 2 with an arrow"
         hand.let_go("kalimantan-timur-2")
         assert status(hand, "bali-1", "kalimantan-timur-2").kind == "arrow"
         hand.drag("bali-1", "kalimantan-timur-2")
-        assert hand.document.undo_stack.undoText() == "Take away the arrow between West Bali and Kalimantan Timur 2"
+        assert hand.document.undo_stack.undoText() == "Remove arrow between West Bali and Kalimantan Timur 2"
 
     @pytest.mark.parametrize("held", [ALT, SHIFT])
     @pytest.mark.usefixtures("tool")
@@ -126,7 +126,7 @@ class TestLinking:
             assert status(hand, "bali-1", "bali-sea").kind == "forced-off"
         assert hand.document.undo_stack.count() == 1
         hand.drag("bali-1", "flores-sea", held)
-        assert hand.page.message == "West Bali and Flores Sea aren’t linked"
+        assert hand.page.message == "West Bali and Flores Sea aren’t linked."
         assert hand.document.undo_stack.count() == 1
 
     @pytest.mark.parametrize("waits", [True, False])

@@ -147,9 +147,9 @@ def test_with_shift_all_ships_of_a_sea_move_together(tool: Hand) -> None:
     tool.drag(before[0], away(before[0], 10, -5), SHIFT)
     after = next(sea for sea in tool.board.seas if sea.id == "south").berths
     assert all(math.dist(now, away(then, 10, -5)) < PIXEL for then, now in zip(before, after, strict=True))
-    assert tool.document.undo_stack.undoText() == "Move the ships' places in South Sea"
+    assert tool.document.undo_stack.undoText() == "Move all ship places in South Sea"
     tool.drag(after[0], away(after[0], 0, -150), SHIFT)
-    assert "no room for a ship" in tool.refusals[-1]
+    assert "A ship doesn’t fit here." in tool.refusals[-1]
 
 
 def test_a_double_click_breaks_a_name_into_lines_and_joins_them_again(tool: Hand, isles_draft: Draft) -> None:
@@ -157,7 +157,7 @@ def test_a_double_click_breaks_a_name_into_lines_and_joins_them_again(tool: Hand
     assert label_of(tool.board, of).text == "North Sea"
     tool.double_click(place(tool.board, NameGrip(of)))
     assert label_of(tool.board, of).text == "North\nSea"
-    assert tool.document.undo_stack.undoText() == "Break the name of North Sea"
+    assert tool.document.undo_stack.undoText() == "Wrap label of North Sea"
     assert tool.board.seas == isles_draft.board.seas
     tool.double_click(place(tool.board, NameGrip(of)))
     assert label_of(tool.board, of).text == "North Sea"

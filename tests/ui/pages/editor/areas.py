@@ -16,11 +16,11 @@ from tests.ui.pages.page import Page, settle
 LEFT, NONE = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
 SEAS = ":seas"
 """The row of all seas."""
-FIRST_STEP = "draw an island"
+FIRST_STEP = "Draw an island"
 """What is advised on an empty map."""
-GIVE, NEW_PROVINCE = "Give to province", "New province…"
-MERGE_INTO, REMOVE, REMOVE_AREA = "Merge into", "Remove", "Remove, and give its ground to"
-TAKE_NAME_OFF, WRITE_NAME = "Hide its label", "Show its label"
+GIVE, NEW_PROVINCE = "Assign to province", "New province…"
+MERGE_INTO, REMOVE, REMOVE_AREA = "Merge into", "Remove", "Remove and give its ground to"
+TAKE_NAME_OFF, WRITE_NAME = "Hide label", "Show label"
 
 
 def merge_into(area: str) -> str:

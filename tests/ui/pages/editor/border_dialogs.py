@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QDialogButtonBox
+from PySide6.QtWidgets import QAbstractButton, QApplication
 
 from indonesia_qt.ui.editor.editor_window import EditorWindow
 from indonesia_qt.ui.editor.links.border_dialogs import DoubtfulDialog, ThresholdDialog
@@ -12,11 +12,11 @@ from tests.ui.pages.editor.window import EditorPage
 from tests.ui.pages.page import Page
 
 LEFT = Qt.MouseButton.LeftButton
-NOTHING_LEFT = "Nothing is left to decide."
-NONE_DOUBTFUL = "No border of this map is doubtful."
-NO_CHANGE = "No link would change."
-LINKED_NO_MORE = "linked no more"
-KEYS = {"linked": Qt.Key.Key_Y, "not adjacent": Qt.Key.Key_N, "skip": Qt.Key.Key_S}
+NOTHING_LEFT = "No more borders to review."
+NONE_DOUBTFUL = "This map has no doubtful borders."
+NO_CHANGE = "No links would change."
+LINKED_NO_MORE = "not linked"
+KEYS = {"linked": Qt.Key.Key_Y, "apart": Qt.Key.Key_N, "skip": Qt.Key.Key_S}
 
 
 def left(number: int) -> str:
@@ -36,7 +36,9 @@ def skipped(number: int) -> str:
 
 def changes(more: int, fewer: int) -> str:
     """Return how several changes are summed up."""
-    return f"{more + fewer} links would change: {more} more, {fewer} fewer."
+    added = f"{more} links would be added." if more else ""
+    removed = f"{fewer} links would be removed." if fewer else ""
+    return f"{added} {removed}".strip()
 
 
 class DoubtfulPage(Page[DoubtfulDialog]):
@@ -76,7 +78,7 @@ class DoubtfulPage(Page[DoubtfulDialog]):
 
     def answers(self) -> dict[str, QAbstractButton]:
         """Return the buttons by what they decide."""
-        return {"linked": self.widget.linked, "not adjacent": self.widget.apart, "skip": self.widget.skip}
+        return {"linked": self.widget.linked, "apart": self.widget.apart, "skip": self.widget.skip}
 
     def decide(self, answer: str) -> None:
         """Click a button."""
@@ -150,7 +152,7 @@ class ThresholdPage(Page[ThresholdDialog]):
         QTest.mouseClick(self.widget.list.viewport(), LEFT, pos=self.widget.list.visualItemRect(item).center())
 
     def confirm(self) -> None:
-        self.click(self.widget.buttons.button(QDialogButtonBox.StandardButton.Ok))
+        self.click(self.widget.set_length)
 
     def leave(self) -> None:
         QTest.keyClick(self.widget, Qt.Key.Key_Escape)

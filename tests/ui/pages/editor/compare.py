@@ -8,8 +8,8 @@ from PySide6.QtTest import QTest
 from indonesia_qt.ui.editor.dialogs.compare_dialog import CompareDialog
 from tests.ui.pages.page import Page
 
-NO_DIFFERENCE = "There is no difference."
-NOT_READ = "It can't be read"
+NO_DIFFERENCE = "The maps are the same."
+NOT_READ = "This map can’t be read"
 
 
 class ComparePage(Page[CompareDialog]):

@@ -17,13 +17,13 @@ from tests.ui.pages.page import Page, owned
 SAVE_AS = "Save as…"
 NOTHING_LOST = "Nothing is lost"
 NO_REGULAR_FILE = "it isn’t a regular file"
-NOT_SAVED = "can't be saved"
-STAYS = "stays as it is"
+NOT_SAVED = "can’t be saved"
+STAYS = "comes with the program"
 """What is said of a map that comes with the program."""
 CHANGED_OR_REMOVED = "changed or removed"
-NOT_RELOADED = "can't be reloaded"
-NOT_KEPT = "can't be kept against a crash"
-NO_MAP_OF_OURS = "no map of this program"
+NOT_RELOADED = "Couldn’t reload the map."
+NOT_KEPT = "Automatic recovery is off"
+NO_MAP_OF_OURS = "aren’t a readable map"
 OPEN_ELSEWHERE = "open in another window"
 
 
@@ -34,7 +34,7 @@ def window_title(map_title: str) -> str:
 
 def a_copy(map_title: str) -> str:
     """Return how a map is called that comes with the program."""
-    return f"{map_title} (a copy)"
+    return f"{map_title} (copy)"
 
 
 def no_map_in(folder: Path) -> str:
@@ -126,4 +126,4 @@ class FileQuestion(MessagePage):
         self.press("Reload")
 
     def take_folder_of_its_own(self, name: str) -> None:
-        self.press(f"In a folder {name} in it")
+        self.press(f"In the subfolder {name}")

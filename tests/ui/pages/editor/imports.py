@@ -20,7 +20,7 @@ SEA = "Sea"
 
 def same(outline: str, other: str) -> str:
     """Return what is said of an outline that is the same as another."""
-    return f"{outline}: It is the same as {other}: only one finds a place."
+    return f"{outline}: It’s the same as {other}. Only one of them can be placed."
 
 
 def import_commands(window: EditorWindow) -> ImportCommands:

@@ -10,7 +10,7 @@ from tests.ui.pages.page import Page
 
 def legend_line(kind: str, number: int) -> str:
     """Return how the legend counts links of a kind."""
-    words = {"geometry": "From geometry", "arrow": "Arrow", "land": "Land to land", "coast": "Coast"}
+    words = {"geometry": "Automatic", "arrow": "Arrow", "land": "Land to land", "coast": "Coast"}
     return f"{words[kind]}: {number}"
 
 

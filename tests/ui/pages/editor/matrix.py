@@ -20,7 +20,7 @@ LINKED = "are linked"
 
 def unlinked(a: str, b: str, border: float) -> str:
     """Return what is said of two areas with a common border that are unlinked by decision."""
-    return f"{a} and {b} are not linked. Not linked by decision; common border: {border}."
+    return f"{a} and {b} were unlinked manually. Common border: {border}."
 
 
 class MatrixPage(Page[MatrixDialog]):

@@ -21,22 +21,22 @@ from tests.ui.pages.page import Page, owned
 LEFT = Qt.MouseButton.LeftButton
 A_POINT = "a point"
 """What stands for the length of a border that is one."""
-ARROW = "Arrow"
+ARROW = "are linked by an arrow"
 
 
 def of_area(area: str, land: int, coasts: int) -> str:
     """Return how the neighbours of one area are summed up."""
-    return f"{area}: {land + coasts} neighbours: {land} land, {coasts} coasts"
+    return f"{area}: {land + coasts} neighbours ({land} by land, {coasts} across a coast)"
 
 
 def only_first(number: int) -> str:
     """Return what is added where more statuses are found than are listed."""
-    return f"the first {number} are listed"
+    return f"only the first {number} are listed"
 
 
 def between(areas: int, links: int) -> str:
     """Return how several areas are summed up."""
-    return f"{areas} areas selected, {links} links between them"
+    return f"{areas} areas selected; {links} links between them"
 
 
 class NeighboursPage(PanelPage[NeighboursPanel]):
@@ -95,7 +95,7 @@ class NeighboursPage(PanelPage[NeighboursPanel]):
     def choices(self) -> dict[str, QRadioButton]:
         """How two areas can be linked, by what decides."""
         form = self.widget.form
-        return {"geometry": form.by_geometry, "linked": form.linked, "not adjacent": form.apart, "arrow": form.arrow}
+        return {"geometry": form.by_geometry, "linked": form.linked, "apart": form.apart, "arrow": form.arrow}
 
     def choice(self) -> str:
         """Return what is decided about the two areas."""
@@ -134,7 +134,7 @@ class NeighboursPage(PanelPage[NeighboursPanel]):
         self._press_for_all("Unlink all")
 
     def leave_all_to_geometry(self) -> None:
-        self._press_for_all("From geometry")
+        self._press_for_all("Reset all")
 
     def _press_for_all(self, text: str) -> None:
         Page(self.widget.bulk).press(text)

@@ -8,12 +8,12 @@ from indonesia_qt.ui.editor.playtest.playtest_dialog import PlaytestDialog, Play
 from tests.ui.pages.editor.window import EditorPage
 from tests.ui.pages.page import Page, owned
 
-NOT_PLAYABLE = "The map can't be played yet"
+NOT_PLAYABLE = "The map can’t be played yet"
 
 
 def played(number: int) -> str:
     """Return what is said when so many games were played."""
-    return f"{number} game was played." if number == 1 else f"{number} games were played."
+    return f"Played {number} game." if number == 1 else f"Played {number} games."
 
 
 def ended(players: int, games: int, of: int) -> str:

@@ -14,12 +14,17 @@ from tests.ui.pages.page import Page, settle
 NONE_AT_ALL = "This map has no problems."
 LINK = "Link "
 """The fix that links two areas begins so."""
-FIX_ALL, IGNORE, IGNORE_ALL, RECALL = "Fix all of this kind", "Ignore…", "Ignore all of this kind", "Don't ignore"
+FIX_ALL, IGNORE, IGNORE_ALL, RECALL = (
+    "Fix all of this kind",
+    "Ignore…",
+    "Ignore all of this kind",
+    "Stop ignoring problem",
+)
 
 
 def errors(number: int) -> str:
     """Return what the filter of errors says."""
-    return f"Errors {number}"
+    return f"Errors: {number}"
 
 
 def titled(number: int) -> str:

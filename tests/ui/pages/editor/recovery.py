@@ -41,7 +41,7 @@ class RecoveryPage(Page[RecoveryDialog]):
         MessagePage.shown().press("Discard")
 
     def set_damaged_aside(self) -> None:
-        self.press("Move damaged files away")
+        self.press("Set damaged files aside")
 
     def close(self) -> None:
         self.widget.reject()

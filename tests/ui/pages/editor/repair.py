@@ -29,7 +29,7 @@ class FlawsPage(Page[FlawsDialog]):
         return self.widget.open_copy.isVisible()
 
     def open_copy(self) -> None:
-        self.press("Open a repaired copy")
+        self.press("Open repaired copy")
 
     def close(self) -> None:
         self.press("Close")

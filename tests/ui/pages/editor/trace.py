@@ -8,9 +8,9 @@ from indonesia_qt.ui.editor.menus.trace_commands import TraceCommands
 from tests.ui.pages.editor.window import EditorPage
 from tests.ui.pages.page import owned
 
-NO_PICTURE = "holds no picture that can be shown: "
-UNKNOWN_KIND = "it is no PNG, JPEG, WebP, BMP or GIF"
-TOO_MANY_PIXELS = "it has more than 60 million pixels"
+NO_PICTURE = "Couldn’t show the picture"
+UNKNOWN_KIND = "It isn’t a PNG, JPEG, WebP, BMP or GIF file."
+TOO_MANY_PIXELS = "It has more than 60\u00a0million pixels."
 WHERE_TO_CHOOSE = "View menu"
 
 

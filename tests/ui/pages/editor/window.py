@@ -11,7 +11,7 @@ from tests.ui.pages.menus import MenuPage, menu_at
 from tests.ui.pages.page import Page, owned
 
 NO_PROBLEMS = "No problems"
-PUT_ON_MAP = {"title": "Put the title on the map", "compass": "Put a compass on the map"}
+PUT_ON_MAP = {"title": "Add title", "compass": "Add compass"}
 """The entries of the menu, by the ornament that they put on the map."""
 
 

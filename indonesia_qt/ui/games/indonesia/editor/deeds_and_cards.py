@@ -142,7 +142,7 @@ def _era_column(change: Callable[[Draft, str, EraName], Draft]) -> Column:
 
 
 def _id_column() -> Column:
-    return Column(tr("Id"), lambda entry: entry.id, lambda _: None, lambda entry: entry.id)
+    return Column(tr("ID"), lambda entry: entry.id, lambda _: None, lambda entry: entry.id)
 
 
 def _limit_column(era: int) -> Column:
