@@ -29,7 +29,7 @@ SHADOWS = {
     "from …": r"\bfrom (?!now)(?:era )?\S+ on\b(?! the)",
     "yet": r"\bnone yet\b",
     "becomes": r"\bgoes? over into\b",
-    "a player is “they”, or has a name": r"\b(?:he|him|his|himself)\b",
+    "a player is “they”, or has a name": r"\b(?:[Hh]e|[Hh]im|[Hh]is|[Hh]imself)\b",
     "pass": r"\bforgo(?:es|ing|ne)?\b",
     "contract it": r"\b(?:is|are|was|were|do|does|did|could|will|would|should|has|have|had) not\b|\bcan ?not\b",
     "curly quotes and apostrophes": r"[\"']",
