@@ -392,9 +392,9 @@
         <translation>Eine PIN hat 4 bis 8 Ziffern.</translation>
     </message>
     <message>
-        <source>Bid between 0 and {cash} rupiah, your cash.</source>
+        <source>Bid between 0 and {cash}&#xa0;Rp, the cash you have.</source>
         <extracomment>games/indonesia/rules/phases/turn_order.py</extracomment>
-        <translation>Ein Gebot liegt zwischen 0 und deinem Bargeld von {cash} Rupiah.</translation>
+        <translation>Biete zwischen 0 und {cash} Rp, deinem Bargeld.</translation>
     </message>
     <message>
         <source>Empty map</source>
@@ -552,7 +552,7 @@
         <translation>Eine Fusion steht bevor, und sie braucht Bargeld. Biete noch einmal 0: Du bist vorn, und auch Budi wird nichts bieten.</translation>
     </message>
     <message>
-        <source>Choose two companies to merge.</source>
+        <source>Choose two different companies.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
         <translation>Zu einer Fusion gehören zwei Gesellschaften.</translation>
     </message>
@@ -622,14 +622,14 @@
         <translation>Ein Bericht, der sich wie eine gespeicherte Partie öffnen lässt, liegt in {file}.</translation>
     </message>
     <message>
-        <source>A route must use at least one sea area and can’t use any of them twice.</source>
+        <source>A route needs at least one sea area and can’t use the same one twice.</source>
         <extracomment>games/indonesia/rules/shipping.py</extracomment>
         <translation>Ein Weg führt durch mindestens ein Meer und durch keines zweimal.</translation>
     </message>
     <message>
-        <source>A ship limit is a number from 0 to {most}.</source>
+        <source>A ship limit must be a number from 0 to {most}.</source>
         <extracomment>games/indonesia/maps/edits.py</extracomment>
-        <translation>Eine Schiffsgrenze ist eine Zahl von 0 bis {most}.</translation>
+        <translation>Eine Schiffsgrenze muss eine Zahl von 0 bis {most} sein.</translation>
     </message>
     <message>
         <source>A shipping company adds ships where it has some or next to there, as many as your Expansion track says and never more than its deed allows. Put one into the Sunrise Sea, in the east: it lies between your rice and two cities.</source>
@@ -657,7 +657,7 @@
         <translation>Ein Jahr hat sieben Phasen</translation>
     </message>
     <message>
-        <source>A {a} company can’t merge with a {b} company.</source>
+        <source>You can’t merge {a} with {b}.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
         <translation>Gesellschaften für {a} und für {b} fusionieren nicht.</translation>
     </message>
@@ -692,7 +692,7 @@
         <translation>Meer hinzufügen</translation>
     </message>
     <message>
-        <source>Add a ship in {place}</source>
+        <source>Add a ship in the {place}</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>Ein Schiff hinzufügen: {place}</translation>
     </message>
@@ -775,11 +775,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Add {n} stones of size 1</source>
-        <extracomment>For one: Add {n} stone of size 1 games/indonesia/maps/fixes.py</extracomment>
+        <source>Add {n} city stones of size 1</source>
+        <extracomment>For one: Add {n} city stone of size 1 games/indonesia/maps/fixes.py</extracomment>
         <translation>
-            <numerusform>{n} Stein der Größe 1 hinzufügen</numerusform>
-            <numerusform>{n} Steine der Größe 1 hinzufügen</numerusform>
+            <numerusform>{n} Stadtstein der Größe 1 hinzufügen</numerusform>
+            <numerusform>{n} Stadtsteine der Größe 1 hinzufügen</numerusform>
         </translation>
     </message>
     <message>
@@ -808,7 +808,7 @@
         <translation>Um {ahead} besser als „{second}“.</translation>
     </message>
     <message>
-        <source>Ahead of “{second}” by {ahead}: {parts}.</source>
+        <source>Better than “{second}” by {ahead}: {parts}.</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>Um {ahead} besser als „{second}“: {parts}.</translation>
     </message>
@@ -828,14 +828,14 @@
         <translation>Alle Städte</translation>
     </message>
     <message>
-        <source>All goods of the zone at {area} are sold.</source>
+        <source>The zone at {area} has already sold all its goods.</source>
         <extracomment>games/indonesia/rules/shipping.py</extracomment>
         <translation>Alle Waren der Zone bei {area} sind verkauft.</translation>
     </message>
     <message>
         <source>Every track that could be advanced is already at 5.</source>
         <extracomment>games/indonesia/rules/phases/research.py</extracomment>
-        <translation>Alle seine Leisten und jeder Laderaum stehen auf Stufe 5.</translation>
+        <translation>Alle Leisten, die vorrücken könnten, stehen schon auf Stufe 5.</translation>
     </message>
     <message>
         <source>All lines that can be read were kept.</source>
@@ -868,8 +868,8 @@
         <translation>Bei deinen eigenen Karten, in {folder}</translation>
     </message>
     <message numerus="yes">
-        <source>With {n} players, seat {place} in the starting order won {wins} of {all} games.</source>
-        <extracomment>For one: With {n} player, seat {place} in the starting order won {wins} of {all} games. games/indonesia/maps/playtest.py</extracomment>
+        <source>With {n} players, number {place} in the starting order of play won {wins} of {all} games.</source>
+        <extracomment>For one: With {n} player, number {place} in the starting order of play won {wins} of {all} games. games/indonesia/maps/playtest.py</extracomment>
         <translation>
             <numerusform>Bei {n} Spieler gewann Nummer {place} der ersten Zugreihenfolge {wins} von {all} Partien.</numerusform>
             <numerusform>Bei {n} Spielern gewann Nummer {place} der ersten Zugreihenfolge {wins} von {all} Partien.</numerusform>
@@ -886,19 +886,14 @@
         <translation>Betrag, als Regler</translation>
     </message>
     <message>
-        <source>You can’t afford an area ({price} rupiah).</source>
-        <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
-        <translation>Ein Gebiet kostet {price} Rupiah; die hast du nicht.</translation>
-    </message>
-    <message>
         <source>An area each</source>
         <extracomment>ui/editor/imports/outline_model.py</extracomment>
         <translation>Je ein Gebiet</translation>
     </message>
     <message>
-        <source>Can’t afford an area for {company} ({price} rupiah).</source>
+        <source>There isn’t enough money for {company} to buy an area ({price}&#xa0;Rp).</source>
         <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
-        <translation>Ein Gebiet für {company} kostet {price} Rupiah; die hat er nicht.</translation>
+        <translation>Für ein weiteres Gebiet von {company} reicht das Geld nicht ({price} Rp).</translation>
     </message>
     <message>
         <source>An arrow is drawn between {a} and {b}, but does not join them.</source>
@@ -936,7 +931,7 @@
         <translation>Kündige an, dass zwei Gesellschaften einer Art eine werden; dann bieten alle. Schluss ist, wenn alle passen.</translation>
     </message>
     <message>
-        <source>Announce, bid {amount}</source>
+        <source>Announce and bid {amount}</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>Ankündigen, {amount} bieten</translation>
     </message>
@@ -1051,7 +1046,7 @@
         <translation>Auch ab jetzt nach der PIN fragen</translation>
     </message>
     <message>
-        <source>At least one city stone of size 1 is needed, or no city can be built.</source>
+        <source>Keep at least one city stone of size 1, or no cities can be built.</source>
         <extracomment>games/indonesia/maps/edits.py</extracomment>
         <translation>Es braucht mindestens einen Stadtstein der Größe 1, sonst lässt sich keine Stadt bauen.</translation>
     </message>
@@ -1167,7 +1162,7 @@
         <translation>Gebot für die Zugreihenfolge</translation>
     </message>
     <message>
-        <source>Bid more than {bid} for {first} with {second}, or pass.</source>
+        <source>Bid more than {bid} for {first} and {second}, or pass.</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>Biete mehr als {bid} für {first} mit {second}, oder passe.</translation>
     </message>
@@ -1200,9 +1195,9 @@
         <translation>Gebote für die Zugreihenfolge</translation>
     </message>
     <message>
-        <source>Bids go up from {lowest} in steps of {units} rupiah, one for each unit.</source>
+        <source>Bid {lowest}&#xa0;Rp or more, in steps of {units}&#xa0;Rp (1&#xa0;Rp per unit).</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
-        <translation>Gebote steigen ab {lowest} in Schritten von {units} Rupiah, einem je Einheit.</translation>
+        <translation>Biete mindestens {lowest} Rp, in Schritten von {units} Rp (1 Rp je Einheit).</translation>
     </message>
     <message>
         <source>Board</source>
@@ -1275,7 +1270,7 @@
         <translation>Eine Stadt bauen in …</translation>
     </message>
     <message>
-        <source>Call one of them {id}</source>
+        <source>Rename one of them to {id}</source>
         <extracomment>games/indonesia/maps/fixes.py</extracomment>
         <translation>Eines davon {id} nennen</translation>
     </message>
@@ -1583,7 +1578,7 @@
         <translation>Stadtsteine der Größe {size}</translation>
     </message>
     <message>
-        <source>Click a good on the map to move it.</source>
+        <source>Click a good on the board to reroute it.</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
         <translation>Klicke eine Ware auf der Karte an, um sie umzuleiten.</translation>
     </message>
@@ -1613,7 +1608,7 @@
         <translation>Küste</translation>
     </message>
     <message>
-        <source>Coast of {seas}</source>
+        <source>Coast: {seas}</source>
         <extracomment>ui/games/indonesia/texts/areas.py</extracomment>
         <translation>Küste: {seas}</translation>
     </message>
@@ -1663,9 +1658,9 @@
         <translation>Gesellschaften ohne Waren auf dem Spielplan werden nicht überboten.</translation>
     </message>
     <message>
-        <source>These companies have nothing on the board, so the only bid is 0 rupiah.</source>
+        <source>These companies have nothing on the board, so the only possible bid is 0&#xa0;Rp.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
-        <translation>Gesellschaften ohne Waren auf dem Spielplan fusionieren für ein Gebot von 0 Rupiah.</translation>
+        <translation>Diese Gesellschaften haben nichts auf dem Spielplan; das einzige mögliche Gebot ist 0 Rp.</translation>
     </message>
     <message>
         <source>Company</source>
@@ -1776,7 +1771,7 @@
         <translation>Konzessionen nimmt man in Phase 4, Erwerb.</translation>
     </message>
     <message>
-        <source>The last era is over: the remaining deeds are all of one type.</source>
+        <source>The last era has ended: deeds of at most one type are left.</source>
         <extracomment>games/indonesia/rules/phases/new_era.py</extracomment>
         <translation>In der letzten Ära sind nur noch Konzessionen von höchstens einer Art übrig.</translation>
     </message>
@@ -1786,7 +1781,7 @@
         <translation>Verfügbare Konzessionen</translation>
     </message>
     <message>
-        <source>Deeds that can start here: {letters}</source>
+        <source>Companies that can start here: {letters}</source>
         <extracomment>ui/games/indonesia/texts/areas.py</extracomment>
         <translation>Konzessionen, die hier beginnen können: {letters}</translation>
     </message>
@@ -2061,7 +2056,7 @@
         <translation>Ära {era} beginnt.</translation>
     </message>
     <message>
-        <source>Era {era} ends at once: it needs deeds of at least two types.</source>
+        <source>Era {era} needs deeds of at least two types, or it ends at once.</source>
         <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
         <translation>Ära {era} endet sofort: Sie braucht Konzessionen von mindestens zwei Arten.</translation>
     </message>
@@ -2306,7 +2301,7 @@
         <translation>Die Länge, ab der eine gemeinsame Grenze zählt, ist keine Länge.</translation>
     </message>
     <message>
-        <source>From {way} with {line}: click a city or the next ships, or the good again to stop.</source>
+        <source>From {way} with {line}: click a city or the next ship. Click the good again to cancel.</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
         <translation>Von {way} mit {line}: Klicke eine Stadt oder die nächsten Schiffe an, oder noch einmal die Ware, um aufzuhören.</translation>
     </message>
@@ -2336,7 +2331,7 @@
         <translation>Der Geometrie nach sind sie nicht verbunden.</translation>
     </message>
     <message>
-        <source>Give it the usual ship limits</source>
+        <source>Use the default ship limits</source>
         <extracomment>games/indonesia/maps/fixes.py</extracomment>
         <translation>Ihr die üblichen Schiffsgrenzen geben</translation>
     </message>
@@ -2356,8 +2351,8 @@
         <translation>Begonnenes aufgeben</translation>
     </message>
     <message numerus="yes">
-        <source>Remove {n} more areas of {company}. Click areas on its edge.</source>
-        <extracomment>For one: Remove {n} more area of {company}. Click an area on its edge. ui/games/indonesia/texts/mergers.py</extracomment>
+        <source>Remove {n} more areas from {company}. Choose areas on its edge.</source>
+        <extracomment>For one: Remove {n} more area from {company}. Choose one on its edge. ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>
             <numerusform>Gib noch {n} Gebiet von {company} auf: Klicke Gebiete an ihrem Rand an.</numerusform>
             <numerusform>Gib noch {n} Gebiete von {company} auf: Klicke Gebiete an ihrem Rand an.</numerusform>
@@ -2367,11 +2362,6 @@
         <source>Remove {place}</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>{place} aufgeben</translation>
-    </message>
-    <message>
-        <source>Give up…</source>
-        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
-        <translation>Aufgeben …</translation>
     </message>
     <message>
         <source>Give {area} to</source>
@@ -2504,11 +2494,6 @@
         <source>Hints</source>
         <extracomment>ui/table/games/new_game_dialog.py</extracomment>
         <translation>Tipps</translation>
-    </message>
-    <message>
-        <source>{cash} rupiah in cash isn’t enough for any merger.</source>
-        <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
-        <translation>Sein Bargeld von {cash} Rupiah reicht für keine Fusion.</translation>
     </message>
     <message>
         <source>Hold H</source>
@@ -2786,7 +2771,7 @@
         <translation>Sie hat nicht alle Waren verkauft: Sie darf Gebiete kaufen.</translation>
     </message>
     <message>
-        <source>It doesn’t say for which game it is.</source>
+        <source>It doesn’t say which game it’s for.</source>
         <extracomment>games/indonesia/maps/repair.py</extracomment>
         <translation>Es steht nicht darin, für welches Spiel sie ist.</translation>
     </message>
@@ -2801,7 +2786,7 @@
         <translation>Es hat keinen Ort auf der Karte.</translation>
     </message>
     <message>
-        <source>It has ship limits, but is not for ships.</source>
+        <source>It has ship limits but isn’t a shipping deed.</source>
         <extracomment>games/indonesia/maps/repair.py</extracomment>
         <translation>Sie hat Schiffsgrenzen, ist aber nicht für Schiffe.</translation>
     </message>
@@ -2836,7 +2821,7 @@
         <translation>Es ist mehrmals gezeichnet.</translation>
     </message>
     <message>
-        <source>It is for Indonesia now.</source>
+        <source>It was set to Indonesia.</source>
         <extracomment>games/indonesia/maps/repair.py</extracomment>
         <translation>Sie ist jetzt für Indonesia.</translation>
     </message>
@@ -2846,9 +2831,9 @@
         <translation>Es ist keine Linie.</translation>
     </message>
     <message>
-        <source>It is the last company left to operate.</source>
+        <source>No other company was left to choose.</source>
         <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
-        <translation>Es ist die letzte Gesellschaft, die noch arbeiten muss.</translation>
+        <translation>Eine andere Gesellschaft stand nicht mehr zur Wahl.</translation>
     </message>
     <message>
         <source>It is the same as {others}: only one finds a place.</source>
@@ -3155,12 +3140,12 @@
         <translation>Die Bots spielen lassen</translation>
     </message>
     <message>
-        <source>Let the city grow in {place}</source>
+        <source>Grow the city in {place}</source>
         <extracomment>ui/games/indonesia/texts/city_growth.py</extracomment>
         <translation>Die Stadt wachsen lassen: {place}</translation>
     </message>
     <message>
-        <source>Let the city grow in…</source>
+        <source>Grow the city in…</source>
         <extracomment>ui/games/indonesia/texts/city_growth.py</extracomment>
         <translation>Die Stadt wachsen lassen in …</translation>
     </message>
@@ -3908,6 +3893,75 @@
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Du gründest Gesellschaften, bringst Waren in Städte und wirst reich. Wer am Ende das meiste Geld hat, gewinnt. Diese erste Partie dauert etwa zehn Minuten, gegen Budi; du bist Ana. Diese Tafel sagt dir, was zu tun ist; mit „Weiter“ geht es voran.</translation>
     </message>
+    <message numerus="yes">
+        <source>A player has {n} city cards of era {era} instead of {needed}.</source>
+        <extracomment>For one: A player has {n} city card of era {era} instead of {needed}. games/indonesia/game.py</extracomment>
+        <translation>
+            <numerusform>Ein Spieler hat {n} Städtekarte der Ära {era} statt {needed}.</numerusform>
+            <numerusform>Ein Spieler hat {n} Städtekarten der Ära {era} statt {needed}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>An area costs {price}&#xa0;Rp, but you only have {cash}&#xa0;Rp to spend.</source>
+        <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
+        <translation>Ein Gebiet kostet {price} Rp, aber du kannst nur {cash} Rp ausgeben.</translation>
+    </message>
+    <message>
+        <source>Era {era} has no city card “{card}”.</source>
+        <extracomment>games/indonesia/game.py</extracomment>
+        <translation>In Ära {era} gibt es keine Städtekarte „{card}“.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only {n} city stones of size {size} are left. Choose which city grows.</source>
+        <extracomment>For one: Only {n} city stone of size {size} is left. Choose which city grows. ui/games/indonesia/texts/city_growth.py</extracomment>
+        <translation>
+            <numerusform>Nur noch {n} Stadtstein der Größe {size}. Wähle, welche Stadt wächst.</numerusform>
+            <numerusform>Nur noch {n} Stadtsteine der Größe {size}. Wähle, welche Stadt wächst.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remove…</source>
+        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
+        <translation>Aufgeben …</translation>
+    </message>
+    <message>
+        <source>Start in the {sea}</source>
+        <extracomment>ui/games/indonesia/texts/acquisitions.py</extracomment>
+        <translation>Beginnen: {sea}</translation>
+    </message>
+    <message>
+        <source>Start {company} in the {sea}</source>
+        <extracomment>ui/games/indonesia/texts/acquisitions.py</extracomment>
+        <translation>{company} gründen: {sea}</translation>
+    </message>
+    <message>
+        <source>The cheapest merger costs {lowest}&#xa0;Rp, more than the {cash}&#xa0;Rp left in cash.</source>
+        <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
+        <translation>Die billigste Fusion kostet {lowest} Rp; das Bargeld beträgt nur {cash} Rp.</translation>
+    </message>
+    <message>
+        <source>The city card “{card}” is dealt twice.</source>
+        <extracomment>games/indonesia/game.py</extracomment>
+        <translation>Die Städtekarte „{card}“ ist zweimal ausgeteilt.</translation>
+    </message>
+    <message>
+        <source>The game is for {fewest} to {most} players, not for {players}.</source>
+        <extracomment>games/indonesia/rules/setup.py</extracomment>
+        <translation>Das Spiel ist für {fewest} bis {most} Spieler, nicht für {players}.</translation>
+    </message>
+    <message>
+        <source>The random seed {seed} doesn’t produce this set-up.</source>
+        <extracomment>games/indonesia/game.py</extracomment>
+        <translation>Die Startzahl {seed} ergibt diese Startaufstellung nicht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The set-up isn’t for {n} players.</source>
+        <extracomment>For one: The set-up isn’t for {n} player. games/indonesia/game.py</extracomment>
+        <translation>
+            <numerusform>Die Startaufstellung passt nicht zu {n} Spieler.</numerusform>
+            <numerusform>Die Startaufstellung passt nicht zu {n} Spielern.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>You have a second slot now. Found Teratai shipping, with its first ship in the Still Lagoon, which touches nearly every area. What your goods pay your own ships stays yours.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
@@ -3957,9 +4011,22 @@
         </translation>
     </message>
     <message>
+        <source>a shipping deed, and no other, has three ship limits</source>
+        <extracomment>games/indonesia/rules/scenario.py</extracomment>
+        <translation>eine Schifffahrtskonzession, und nur sie, hat drei Schiffsgrenzen</translation>
+    </message>
+    <message>
         <source>can’t be the name of a folder</source>
         <extracomment>board/files/board_file.py</extracomment>
         <translation>kann nicht der Name eines Ordners sein</translation>
+    </message>
+    <message numerus="yes">
+        <source>discards the deeds {deeds}</source>
+        <extracomment>For one: discards the deed {deeds} ui/games/indonesia/texts/clauses.py</extracomment>
+        <translation>
+            <numerusform>danach entfällt die Konzession {deeds}</numerusform>
+            <numerusform>danach entfallen die Konzessionen {deeds}</numerusform>
+        </translation>
     </message>
     <message>
         <source>gives the result a second time</source>
@@ -3985,6 +4052,11 @@
         <source>is more than {most} units wide or high</source>
         <extracomment>board/files/board_file.py</extracomment>
         <translation>ist mehr als {most} Einheiten breit oder hoch</translation>
+    </message>
+    <message>
+        <source>is not JSON ({error})</source>
+        <extracomment>games/indonesia/rules/scenario.py</extracomment>
+        <translation>ist kein JSON ({error})</translation>
     </message>
     <message>
         <source>is of format {found}, which there never was</source>
@@ -4061,6 +4133,14 @@
         <extracomment>bots/plug_ins/host.py</extracomment>
         <translation>sein Prozess ist zu oft beendet worden</translation>
     </message>
+    <message numerus="yes">
+        <source>leaves {n} slots free</source>
+        <extracomment>For one: leaves {n} slot free ui/games/indonesia/texts/acquisitions.py</extracomment>
+        <translation>
+            <numerusform>{n} Firmenplatz bleibt frei</numerusform>
+            <numerusform>{n} Firmenplätze bleiben frei</numerusform>
+        </translation>
+    </message>
     <message>
         <source>lies too far outside the canvas</source>
         <extracomment>board/files/board_file.py</extracomment>
@@ -4085,6 +4165,11 @@
         <source>ship, in a merger</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Schiff, in einer Fusion</translation>
+    </message>
+    <message>
+        <source>ships can’t start here: the province touches no sea</source>
+        <extracomment>games/indonesia/rules/scenario.py</extracomment>
+        <translation>hier können keine Schiffe beginnen: Die Provinz liegt an keinem Meer</translation>
     </message>
     <message>
         <source>the fingerprint of the map isn’t 64 hexadecimal digits</source>
@@ -4122,9 +4207,9 @@
         <translation>der Startwert ist zu groß</translation>
     </message>
     <message>
-        <source>the seed {seed} doesn’t deal it</source>
-        <extracomment>games/indonesia/game.py</extracomment>
-        <translation>der Startwert {seed} teilt sie nicht so aus</translation>
+        <source>there is no province “{province}” on the map</source>
+        <extracomment>games/indonesia/rules/scenario.py</extracomment>
+        <translation>auf der Karte gibt es keine Provinz „{province}“</translation>
     </message>
     <message>
         <source>two players have the same colour</source>
@@ -4612,7 +4697,7 @@
         <translation>Gerade hat kein Bot zu entscheiden.</translation>
     </message>
     <message>
-        <source>No city can be built in {province}: it has no coast.</source>
+        <source>{province} has no coast, so no city can be built there.</source>
         <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
         <translation>In {province} lässt sich keine Stadt bauen: Dort gibt es keine Küste.</translation>
     </message>
@@ -4622,17 +4707,17 @@
         <translation>Keine Stadt wuchs</translation>
     </message>
     <message>
-        <source>No city in {province} ever received a good.</source>
+        <source>No city in {province} ever received any goods.</source>
         <extracomment>games/indonesia/maps/playtest.py</extracomment>
         <translation>Keine Stadt in {province} erhielt je eine Ware.</translation>
     </message>
     <message>
-        <source>No city stone of size 1 is left.</source>
+        <source>There are no city stones of size 1 left.</source>
         <extracomment>games/indonesia/rules/phases/new_era.py</extracomment>
         <translation>Es ist kein Stadtstein der Größe 1 mehr da.</translation>
     </message>
     <message>
-        <source>{company} can’t reach any city that still buys.</source>
+        <source>{company} can’t reach a city that still buys its goods.</source>
         <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
         <translation>Keine Stadt, die kauft, ist für {company} erreichbar.</translation>
     </message>
@@ -4647,17 +4732,17 @@
         <translation>Hier liegt keine Gesellschaft: {place}.</translation>
     </message>
     <message>
-        <source>No deed is left.</source>
+        <source>There are no deeds left.</source>
         <extracomment>games/indonesia/rules/phases/acquisitions.py</extracomment>
         <translation>Es ist keine Konzession mehr da.</translation>
     </message>
     <message>
-        <source>No free slot.</source>
+        <source>All slots are taken.</source>
         <extracomment>games/indonesia/rules/phases/acquisitions.py</extracomment>
-        <translation>Kein freier Platz.</translation>
+        <translation>Alle Firmenplätze sind belegt.</translation>
     </message>
     <message>
-        <source>No good was ever shipped through {sea}.</source>
+        <source>No goods were ever shipped through the {sea}.</source>
         <extracomment>games/indonesia/maps/playtest.py</extracomment>
         <translation>{sea}: Hier wurde nie eine Ware verschifft.</translation>
     </message>
@@ -4707,7 +4792,7 @@
         <translation>Kein Schiff kommt von hier zu den anderen Meeren: {seas}.</translation>
     </message>
     <message>
-        <source>No ship is adjacent to {company}’s goods.</source>
+        <source>No ships are adjacent to {company}’s goods.</source>
         <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
         <translation>Bei den Waren von {company} liegt kein Schiff.</translation>
     </message>
@@ -4717,9 +4802,9 @@
         <translation>Keine Schiffe</translation>
     </message>
     <message>
-        <source>No size {size} city stones left: {areas} can’t grow.</source>
+        <source>No city stones of size {size} are left, so {areas} can’t grow.</source>
         <extracomment>ui/games/indonesia/texts/city_growth.py</extracomment>
-        <translation>Für {areas} ist kein Stein der Größe {size} mehr da.</translation>
+        <translation>Für {areas} ist kein Stadtstein der Größe {size} mehr da.</translation>
     </message>
     <message>
         <source>No route to a city that buys</source>
@@ -4732,7 +4817,7 @@
         <translation>Noch ist kein Jahr vorbei</translation>
     </message>
     <message>
-        <source>No player can do anything more.</source>
+        <source>No player has any moves left.</source>
         <extracomment>games/indonesia/rules/year.py</extracomment>
         <translation>Niemand kann mehr etwas tun.</translation>
     </message>
@@ -4758,7 +4843,7 @@
         <translation>Keine ihrer Provinzen hat ein leeres Küstengebiet und keine Stadt.</translation>
     </message>
     <message>
-        <source>None of the provinces of the city card {id} has a coast.</source>
+        <source>None of the provinces on city card {id} has a coast.</source>
         <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
         <translation>Keine der Provinzen der Städtekarte {id} hat eine Küste.</translation>
     </message>
@@ -4879,7 +4964,7 @@
         <translation>Jetzt</translation>
     </message>
     <message>
-        <source>Hull is the only track of another player that you can advance.</source>
+        <source>Hull is the only track you can advance for another player.</source>
         <extracomment>games/indonesia/rules/phases/research.py</extracomment>
         <translation>Bei einem anderen Spieler kann nur der Laderaum vorrücken.</translation>
     </message>
@@ -4967,11 +5052,6 @@
         <source>Only their owner sees what is on them</source>
         <extracomment>ui/games/indonesia/player_cards.py</extracomment>
         <translation>Nur ihr Besitzer sieht, was darauf steht</translation>
-    </message>
-    <message>
-        <source>Only {stones} of size {size} left. Choose which city grows.</source>
-        <extracomment>ui/games/indonesia/texts/city_growth.py</extracomment>
-        <translation>Stadtsteine der Größe {size}: nur noch {stones}. Wähle eine Stadt, die wächst.</translation>
     </message>
     <message>
         <source>Opacity:</source>
@@ -5547,7 +5627,7 @@
         <translation>Reis</translation>
     </message>
     <message>
-        <source>Rice and spice can merge into siap faji from era B.</source>
+        <source>Rice and spice can only merge into siap faji from era B onward.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
         <translation>Reis und Gewürze fusionieren ab Ära B zu Siap Faji.</translation>
     </message>
@@ -5867,7 +5947,7 @@
         <translation>Ausgewählte Zeilen:</translation>
     </message>
     <message>
-        <source>Sell all that is left by the plan</source>
+        <source>Sell the rest as planned</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>Alles Übrige nach Plan verkaufen</translation>
     </message>
@@ -5887,8 +5967,8 @@
         <translation>An {city} verkaufen, befördert von {line}</translation>
     </message>
     <message numerus="yes">
-        <source>Sell {n} goods by the plan</source>
-        <extracomment>For one: Sell {n} good by the plan ui/games/indonesia/texts/operations.py</extracomment>
+        <source>Sell {n} goods as planned</source>
+        <extracomment>For one: Sell {n} good as planned ui/games/indonesia/texts/operations.py</extracomment>
         <translation>
             <numerusform>{n} Ware nach Plan verkaufen</numerusform>
             <numerusform>{n} Waren nach Plan verkaufen</numerusform>
@@ -5930,7 +6010,7 @@
         <translation>Schiffe</translation>
     </message>
     <message>
-        <source>Ships can’t start in {province}: it touches no sea.</source>
+        <source>{province} has no coast, so ships can’t start there.</source>
         <extracomment>games/indonesia/maps/edits.py, games/indonesia/maps/repair.py, games/indonesia/rules/scenario_check.py</extracomment>
         <translation>In {province} können keine Schiffe beginnen: Es liegt an keinem Meer.</translation>
     </message>
@@ -6246,7 +6326,7 @@
         <translation>Anhalten (K)</translation>
     </message>
     <message>
-        <source>Stop here</source>
+        <source>Stop expanding</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>Hier aufhören</translation>
     </message>
@@ -6306,8 +6386,8 @@
         <translation>Seinen Namen von der Karte nehmen</translation>
     </message>
     <message numerus="yes">
-        <source>Acquire one of {n} companies and choose where it starts, or pass for the rest of this phase.</source>
-        <extracomment>For one: Acquire the only company left and choose where it starts, or pass for the rest of this phase. ui/games/indonesia/texts/acquisitions.py</extracomment>
+        <source>Acquire one of {n} companies and choose where it starts, or pass for the rest of the phase.</source>
+        <extracomment>For one: Acquire the last company and choose where it starts, or pass for the rest of the phase. ui/games/indonesia/texts/acquisitions.py</extracomment>
         <translation>
             <numerusform>Nimm die {n} Konzession und wähle, wo sie beginnt, oder passe für dieses Jahr.</numerusform>
             <numerusform>Nimm eine von {n} Konzessionen und wähle, wo sie beginnt, oder passe für dieses Jahr.</numerusform>
@@ -6319,7 +6399,7 @@
         <translation>Übernehmen</translation>
     </message>
     <message>
-        <source>Take the province off the card</source>
+        <source>Remove the province from the card</source>
         <extracomment>games/indonesia/maps/fixes.py</extracomment>
         <translation>Die Provinz von der Städtekarte nehmen</translation>
     </message>
@@ -6407,9 +6487,9 @@
         <translation>Die bloße Karte</translation>
     </message>
     <message>
-        <source>The bid of {bid} rupiah is more than your cash of {cash}.</source>
+        <source>You only have {cash}&#xa0;Rp in cash, so you can’t bid {bid}&#xa0;Rp.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
-        <translation>Das Gebot von {bid} Rupiah ist mehr als dein Bargeld von {cash}.</translation>
+        <translation>Du hast nur {cash} Rp Bargeld und kannst nicht {bid} Rp bieten.</translation>
     </message>
     <message>
         <source>The bids have passed the limit of {player}.</source>
@@ -6467,34 +6547,34 @@
         <translation>Der Kreis für den Spielstein von {area} ist klein: Er ist {width} Einheiten breit, und um ihn gut zu sehen und zu treffen, braucht es {needed}.</translation>
     </message>
     <message>
-        <source>The city card {card} could never be played.</source>
+        <source>City card {card} could never be played.</source>
         <extracomment>games/indonesia/maps/playtest.py</extracomment>
         <translation>Die Städtekarte {card} ließ sich nie spielen.</translation>
     </message>
     <message>
-        <source>The city card {card} is gone.</source>
+        <source>City card {card} is gone.</source>
         <extracomment>games/indonesia/maps/comparison.py</extracomment>
         <translation>Die Städtekarte {card} ist weg.</translation>
     </message>
     <message>
-        <source>The city card {card} is new.</source>
+        <source>City card {card} is new.</source>
         <extracomment>games/indonesia/maps/comparison.py</extracomment>
         <translation>Die Städtekarte {card} ist neu.</translation>
     </message>
     <message>
-        <source>The city card {id} names the province {province}, which is not on the map.</source>
+        <source>City card {id} names the province “{province}”, which isn’t on the map.</source>
         <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
-        <translation>Die Städtekarte {id} nennt die Provinz {province}, die es auf der Karte nicht gibt.</translation>
+        <translation>Die Städtekarte {id} nennt die Provinz „{province}“, die es auf der Karte nicht gibt.</translation>
     </message>
     <message>
-        <source>The city card {old} is {new} now.</source>
+        <source>City card {old} is now {new}.</source>
         <extracomment>games/indonesia/maps/comparison.py</extracomment>
         <translation>Die Städtekarte {old} ist jetzt {new}.</translation>
     </message>
     <message>
-        <source>The city in {area} buys no more {good}.</source>
+        <source>The city in {area} can’t buy any more {good} this year.</source>
         <extracomment>games/indonesia/rules/shipping.py</extracomment>
-        <translation>Die Stadt in {area} kauft nicht mehr von: {good}.</translation>
+        <translation>Die Stadt in {area} kauft dieses Jahr nicht mehr von: {good}.</translation>
     </message>
     <message>
         <source>The city in {area} grows to size {size}.</source>
@@ -6520,12 +6600,12 @@
         <translation>Die gemeinsame Grenze von {a} und {b} ist {length} Einheiten lang, kaum mehr oder weniger, als zählt: Spieler könnten sich fragen, ob sie benachbart sind.</translation>
     </message>
     <message>
-        <source>The company can’t start: {province} has no land area.</source>
+        <source>{province} has no land areas, so the company can’t start there.</source>
         <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
         <translation>Die Gesellschaft kann nicht beginnen: {province} hat kein Landgebiet.</translation>
     </message>
     <message>
-        <source>The company needs a ship at least once from era {era} on.</source>
+        <source>The company must be allowed at least one ship in era {era} or later.</source>
         <extracomment>games/indonesia/maps/edits.py</extracomment>
         <translation>Die Gesellschaft braucht ab Ära {era} mindestens einmal ein Schiff.</translation>
     </message>
@@ -6550,9 +6630,9 @@
         <translation>Die Danksagung ist eine andere.</translation>
     </message>
     <message>
-        <source>The deed for {good} in {province} has ship limits, but no ships.</source>
+        <source>The {province} {good} deed has ship limits, but only shipping deeds can have them.</source>
         <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
-        <translation>Die Konzession für {good} in {province} hat Schiffsgrenzen, aber keine Schiffe.</translation>
+        <translation>Die Konzession für {good} in {province} hat Schiffsgrenzen, aber nur Schifffahrtskonzessionen dürfen welche haben.</translation>
     </message>
     <message>
         <source>The deed was left out.</source>
@@ -6560,7 +6640,7 @@
         <translation>Die Konzession wurde weggelassen.</translation>
     </message>
     <message>
-        <source>The deed {deed} is discarded: {reason}</source>
+        <source>The {deed} deed is discarded: {reason}</source>
         <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
         <translation>Die Konzession {deed} wird abgelegt: {reason}</translation>
     </message>
@@ -6575,12 +6655,12 @@
         <translation>Die Konzession {deed} ist neu.</translation>
     </message>
     <message>
-        <source>The deed {id} is for the province {province}, which is not on the map.</source>
+        <source>Deed {id} is for the province “{province}”, which isn’t on the map.</source>
         <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
-        <translation>Die Konzession {id} ist für die Provinz {province}, die es auf der Karte nicht gibt.</translation>
+        <translation>Die Konzession {id} ist für die Provinz „{province}“, die es auf der Karte nicht gibt.</translation>
     </message>
     <message>
-        <source>The deed {old} is {new} now.</source>
+        <source>The deed {old} is now {new}.</source>
         <extracomment>games/indonesia/maps/comparison.py</extracomment>
         <translation>Die Konzession {old} ist jetzt {new}.</translation>
     </message>
@@ -6670,9 +6750,9 @@
         <translation>Die Partie ist in {file} gespeichert.</translation>
     </message>
     <message>
-        <source>The game on it is called {new}, not {old}.</source>
+        <source>The title of the game data changed from “{old}” to “{new}”.</source>
         <extracomment>games/indonesia/maps/comparison.py</extracomment>
-        <translation>Das Spiel darauf heißt {new}, nicht {old}.</translation>
+        <translation>Der Titel der Spieldaten wurde von „{old}“ zu „{new}“ geändert.</translation>
     </message>
     <message>
         <source>The games stopped: {reason}</source>
@@ -6715,7 +6795,7 @@
         <translation>Die Einnahmen des letzten Jahres noch einmal</translation>
     </message>
     <message>
-        <source>The limits were left out.</source>
+        <source>The limits were removed.</source>
         <extracomment>games/indonesia/maps/repair.py</extracomment>
         <translation>Die Grenzen wurden weggelassen.</translation>
     </message>
@@ -6770,9 +6850,9 @@
         <translation>Das Aussehen von Fenster und Spielplan.</translation>
     </message>
     <message>
-        <source>The lowest bid is {lowest} rupiah.</source>
+        <source>Bid at least {lowest}&#xa0;Rp.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
-        <translation>Das niedrigste Gebot ist {lowest} Rupiah.</translation>
+        <translation>Biete mindestens {lowest} Rp.</translation>
     </message>
     <message>
         <source>Lowest bid that makes you {place} right now</source>
@@ -6820,7 +6900,7 @@
         <translation>Die Karte ist nicht brauchbar</translation>
     </message>
     <message>
-        <source>The map has no deeds and no city cards now.</source>
+        <source>The map now has no deeds or city cards.</source>
         <extracomment>games/indonesia/maps/map_data.py</extracomment>
         <translation>Die Karte hat jetzt keine Konzessionen und keine Städtekarten.</translation>
     </message>
@@ -6975,9 +7055,9 @@
         <translation>Die Namen von {a} und {b} überdecken sich.</translation>
     </message>
     <message>
-        <source>Can’t afford the next bid of {bid} rupiah.</source>
+        <source>There isn’t enough cash for the next bid of {bid}&#xa0;Rp.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
-        <translation>Das nächste Gebot von {bid} Rupiah ist mehr als sein Bargeld.</translation>
+        <translation>Für das nächste Gebot von {bid} Rp reicht das Bargeld nicht.</translation>
     </message>
     <message>
         <source>The note on {a} and {b} is another one.</source>
@@ -6985,14 +7065,14 @@
         <translation>Die Anmerkung zu {a} und {b} ist eine andere.</translation>
     </message>
     <message>
-        <source>The number of city stones is from 0 to {most}.</source>
+        <source>The number of city stones must be from 0 to {most}.</source>
         <extracomment>games/indonesia/maps/edits.py</extracomment>
-        <translation>Die Anzahl der Stadtsteine liegt zwischen 0 und {most}.</translation>
+        <translation>Die Anzahl der Stadtsteine muss zwischen 0 und {most} liegen.</translation>
     </message>
     <message>
-        <source>The numbers of city stones are missing, or are none.</source>
+        <source>The numbers of city stones are missing or invalid.</source>
         <extracomment>games/indonesia/maps/repair.py</extracomment>
-        <translation>Die Anzahlen der Stadtsteine fehlen oder sind keine Zahlen.</translation>
+        <translation>Die Anzahlen der Stadtsteine fehlen oder sind ungültig.</translation>
     </message>
     <message>
         <source>The outline crosses or touches itself, or encloses nothing.</source>
@@ -7090,7 +7170,7 @@
         <translation>Die Provinz wurde hinzugefügt.</translation>
     </message>
     <message>
-        <source>The province was left out of the card.</source>
+        <source>The province was removed from the card.</source>
         <extracomment>games/indonesia/maps/repair.py</extracomment>
         <translation>Die Provinz wurde auf der Städtekarte weggelassen.</translation>
     </message>
@@ -7150,17 +7230,17 @@
         <translation>Die Startzahl liegt zwischen 0 und {most}.</translation>
     </message>
     <message>
-        <source>The ship limits of the deed {deed} are {limits} now.</source>
+        <source>The ship limits of the deed {deed} are now {limits}.</source>
         <extracomment>games/indonesia/maps/comparison.py</extracomment>
         <translation>Die Schiffsgrenzen der Konzession {deed} sind jetzt {limits}.</translation>
     </message>
     <message>
-        <source>The shipping company of {province} may never have a ship.</source>
+        <source>The {province} shipping company isn’t allowed a ship in any era.</source>
         <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
         <translation>Die Reederei von {province} darf nie ein Schiff haben.</translation>
     </message>
     <message>
-        <source>The shipping deed of {province} has no ship limits.</source>
+        <source>The {province} shipping deed has no ship limits.</source>
         <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
         <translation>Die Schifffahrtskonzession von {province} hat keine Schiffsgrenzen.</translation>
     </message>
@@ -7240,8 +7320,8 @@
         <translation>Ihre gemeinsame Grenze ist {border} Karteneinheiten lang. Ab {threshold} sind Gebiete verbunden; also sind sie es nicht, solange nichts entschieden ist.</translation>
     </message>
     <message numerus="yes">
-        <source>That would sell only {n} goods. {most} can be sold, and you must sell as many as possible.</source>
-        <extracomment>For one: That would sell only {n} good. {most} can be sold, and you must sell as many as possible. games/indonesia/rules/phases/operations.py</extracomment>
+        <source>That would sell only {n} goods, but {most} can be sold. You must sell as many as possible.</source>
+        <extracomment>For one: That would sell only {n} good, but {most} can be sold. You must sell as many as possible. games/indonesia/rules/phases/operations.py</extracomment>
         <translation>
             <numerusform>Dann ließe sich nur {n} Ware verkaufen; möglich sind {most}, und so viele wie möglich müssen es sein.</numerusform>
             <numerusform>Dann ließen sich nur {n} Waren verkaufen; möglich sind {most}, und so viele wie möglich müssen es sein.</numerusform>
@@ -7256,9 +7336,9 @@
         </translation>
     </message>
     <message>
-        <source>No two companies can be merged.</source>
+        <source>No merger is possible.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
-        <translation>Es gibt keine zwei Gesellschaften, die er fusionieren kann.</translation>
+        <translation>Keine Fusion ist möglich.</translation>
     </message>
     <message>
         <source>No variations yet. When you undo decisions and then play differently, the original moves are kept here.</source>
@@ -7271,9 +7351,9 @@
         <translation>Es gibt zwei Provinzen mit dieser Kennung.</translation>
     </message>
     <message>
-        <source>There are {new} city stones of size 1, 2 and 3, not {old}.</source>
+        <source>The numbers of city stones of size 1, 2 and 3 changed from {old} to {new}.</source>
         <extracomment>games/indonesia/maps/comparison.py</extracomment>
-        <translation>Es gibt {new} Stadtsteine der Größen 1, 2 und 3, nicht {old}.</translation>
+        <translation>Die Anzahlen der Stadtsteine der Größen 1, 2 und 3 wurden von {old} zu {new} geändert.</translation>
     </message>
     <message numerus="yes">
         <source>There are {n} problems in the files of {folder}. They stay as they are.</source>
@@ -7289,7 +7369,7 @@
         <translation>Es gibt {n} Farbtöne, von 0 bis {last}.</translation>
     </message>
     <message>
-        <source>There is a city in {area}.</source>
+        <source>{area} already has a city.</source>
         <extracomment>games/indonesia/rules/companies.py</extracomment>
         <translation>In {area} steht eine Stadt.</translation>
     </message>
@@ -7339,7 +7419,7 @@
         <translation>Hier ist keine Grenze.</translation>
     </message>
     <message>
-        <source>You have no cash to bid.</source>
+        <source>There is no cash left to bid.</source>
         <extracomment>games/indonesia/rules/phases/turn_order.py</extracomment>
         <translation>Es ist kein Bargeld zum Bieten da.</translation>
     </message>
@@ -7349,7 +7429,7 @@
         <translation>In {area} steht keine Stadt.</translation>
     </message>
     <message>
-        <source>There is no city stone of size 1, so no city can be built.</source>
+        <source>There are no city stones of size 1, so no cities can be built.</source>
         <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
         <translation>Es gibt keinen Stadtstein der Größe 1, also lässt sich keine Stadt bauen.</translation>
     </message>
@@ -7359,7 +7439,7 @@
         <translation>Es gibt keine Gesellschaft, die mit {company} fusionieren könnte.</translation>
     </message>
     <message>
-        <source>There is no company {company}.</source>
+        <source>{company} isn’t in play.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
         <translation>Es gibt keine Gesellschaft {company}.</translation>
     </message>
@@ -7384,24 +7464,19 @@
         <translation>Es gibt kein Bild zum Nachzeichnen: Wähle eines im Menü Ansicht.</translation>
     </message>
     <message>
-        <source>There is no province “{province}” on the map.</source>
-        <extracomment>games/indonesia/maps/repair.py</extracomment>
-        <translation>Auf der Karte gibt es keine Provinz „{province}“.</translation>
-    </message>
-    <message>
         <source>There is no room for a ship: it would reach over the border of {sea}.</source>
         <extracomment>mapmaking/edit/placement.py</extracomment>
         <translation>Hier ist kein Platz für ein Schiff: Es ragte über die Grenze hinaus ({sea}).</translation>
     </message>
     <message>
-        <source>There is no such player.</source>
+        <source>That player isn’t in this game.</source>
         <extracomment>games/indonesia/rules/phases/research.py</extracomment>
         <translation>Einen solchen Spieler gibt es nicht.</translation>
     </message>
     <message>
-        <source>These game data are of format {found}; this program knows formats up to {known}.</source>
+        <source>The file has format {found}, but this version of the program reads formats only up to {known}. Update the program.</source>
         <extracomment>games/indonesia/maps/repair.py</extracomment>
-        <translation>Diese Spieldaten haben Format {found}; dieses Programm kennt Formate bis {known}.</translation>
+        <translation>Die Datei hat Format {found}, aber diese Version des Programms liest Formate nur bis {known}. Aktualisiere das Programm.</translation>
     </message>
     <message>
         <source>They are too damaged to repair.</source>
@@ -7409,12 +7484,12 @@
         <translation>Sie sind so beschädigt, dass sich keine Kopie davon machen lässt.</translation>
     </message>
     <message>
-        <source>They are the usual ones now.</source>
+        <source>They were set to the defaults.</source>
         <extracomment>games/indonesia/maps/repair.py</extracomment>
         <translation>Es sind jetzt die üblichen.</translation>
     </message>
     <message>
-        <source>They are {small}, {middle} and {large} now, as usual.</source>
+        <source>They were set to the defaults: {small}, {middle} and {large}.</source>
         <extracomment>games/indonesia/maps/repair.py</extracomment>
         <translation>Es sind jetzt {small}, {middle} und {large}, wie üblich.</translation>
     </message>
@@ -7544,9 +7619,9 @@
         <translation>Dieser Teil der Karte ist nicht brauchbar: {reason}.</translation>
     </message>
     <message>
-        <source>This track is already at its maximum.</source>
+        <source>This track is already at 5, the maximum.</source>
         <extracomment>games/indonesia/rules/phases/research.py</extracomment>
-        <translation>Diese Leiste steht auf ihrer letzten Stufe.</translation>
+        <translation>Diese Leiste steht schon auf Stufe 5, der höchsten.</translation>
     </message>
     <message>
         <source>Those that share a border are now.</source>
@@ -7624,7 +7699,7 @@
         <translation>Bis zum Ende</translation>
     </message>
     <message>
-        <source>To {city} by {line}: {cost}.</source>
+        <source>To {city} with {line}: {cost}.</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
         <translation>Nach {city} mit {line}: {cost}.</translation>
     </message>
@@ -7685,12 +7760,12 @@
         <translation>Zwei Ecken von Grenzen lägen aufeinander.</translation>
     </message>
     <message>
-        <source>Two deeds or city cards are called {id}.</source>
+        <source>Two deeds or city cards are called “{id}”.</source>
         <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
-        <translation>Zwei Konzessionen oder Städtekarten heißen {id}.</translation>
+        <translation>Zwei Konzessionen oder Städtekarten heißen „{id}“.</translation>
     </message>
     <message>
-        <source>Two deeds or city cards have this id.</source>
+        <source>Two deeds or city cards have this ID.</source>
         <extracomment>games/indonesia/maps/repair.py</extracomment>
         <translation>Zwei Konzessionen oder Städtekarten haben diese Kennung.</translation>
     </message>
@@ -7803,9 +7878,9 @@
         <translation>Webseite (*.html);;Text (*.txt)</translation>
     </message>
     <message>
-        <source>The player’s expected final money. The lead subtracts part of the rivals’ expected money.</source>
+        <source>Expected final money; the lead deducts part of rivals’ money.</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
-        <translation>Was der Spieler nach Erwartung eines Bots am Ende hat; der Vorsprung ist das, vermindert um einen Teil dessen, was die Rivalen haben.</translation>
+        <translation>Erwartetes Geld am Ende; der Vorsprung zieht einen Teil des Geldes der Rivalen ab.</translation>
     </message>
     <message>
         <source>Income to the right, spending to the left, in rupiah. The difference is the final money.</source>
@@ -7968,9 +8043,9 @@
         <translation>Ob es einen Vorhang gibt, wird in den Einstellungen unter Geheimnisse gewählt.</translation>
     </message>
     <message>
-        <source>You own neither company, so you need a free slot for the merged one.</source>
+        <source>To bid, a player must own one of the two companies or have a free slot.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
-        <translation>Wem keine der Gesellschaften gehört, der braucht einen freien Platz für das Ergebnis.</translation>
+        <translation>Wer bietet, muss eine der beiden Gesellschaften besitzen oder einen freien Firmenplatz haben.</translation>
     </message>
     <message>
         <source>Who paid whom</source>
@@ -8056,9 +8131,9 @@
         <translation>Wären dann</translation>
     </message>
     <message>
-        <source>Would grow, but no city stone is left</source>
+        <source>Would grow, but no city stones are left</source>
         <extracomment>ui/games/indonesia/texts/areas.py</extracomment>
-        <translation>Würde wachsen, aber es ist kein Stein mehr da</translation>
+        <translation>Würde wachsen, aber es ist kein Stadtstein mehr da</translation>
     </message>
     <message>
         <source>Write another name, or edit a cell</source>
@@ -8146,7 +8221,7 @@
         <translation>Du wirst übersprungen</translation>
     </message>
     <message>
-        <source>You hold no such city card of this era.</source>
+        <source>You don’t have that city card for this era.</source>
         <extracomment>games/indonesia/rules/phases/new_era.py</extracomment>
         <translation>Eine solche Städtekarte dieser Ära hast du nicht.</translation>
     </message>
@@ -8231,11 +8306,6 @@
         <translation>ein Liegeplatz ({sea})</translation>
     </message>
     <message>
-        <source>a shipping deed, and no other, has three ship limits</source>
-        <extracomment>games/indonesia/rules/scenario.py</extracomment>
-        <translation>eine Schifffahrtskonzession, und nur sie, hat drei Schiffsgrenzen</translation>
-    </message>
-    <message>
         <source>all are land</source>
         <extracomment>ui/editor/imports/import_dialog.py</extracomment>
         <translation>alle sind Land</translation>
@@ -8292,7 +8362,7 @@
         <translation>mich fragen</translation>
     </message>
     <message>
-        <source>at first sight</source>
+        <source>at first glance</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>auf den ersten Blick</translation>
     </message>
@@ -8302,7 +8372,7 @@
         <translation>Bank {amount}</translation>
     </message>
     <message>
-        <source>{place} in order, {cash} left</source>
+        <source>{place} to play, {cash} left</source>
         <extracomment>ui/games/indonesia/texts/turn_order.py</extracomment>
         <translation>{place} werden, {cash} behalten</translation>
     </message>
@@ -8322,9 +8392,9 @@
         <translation>bietet nach dir</translation>
     </message>
     <message>
-        <source>bids count × {factor}</source>
+        <source>bids count ×{factor}</source>
         <extracomment>ui/games/indonesia/texts/names.py</extracomment>
-        <translation>Gebote zählen × {factor}</translation>
+        <translation>Gebote zählen ×{factor}</translation>
     </message>
     <message>
         <source>bids up to a limit.</source>
@@ -8457,11 +8527,6 @@
         <translation>Ende</translation>
     </message>
     <message>
-        <source>removes the deed {deeds}</source>
-        <extracomment>ui/games/indonesia/texts/clauses.py</extracomment>
-        <translation>danach entfällt die Konzession {deeds}</translation>
-    </message>
-    <message>
         <source>chance level: {share}</source>
         <extracomment>ui/table/games/level_guide.py</extracomment>
         <translation>ausgeglichen: {share}</translation>
@@ -8472,26 +8537,20 @@
         <translation>Ausnahme {a} – {b}</translation>
     </message>
     <message numerus="yes">
-        <source>expand by {n} areas or ships</source>
+        <source>expand by up to {n} areas or ships</source>
         <extracomment>For one: expand by {n} area or ship ui/games/indonesia/texts/names.py</extracomment>
         <translation>
             <numerusform>um {n} Gebiet oder Schiff expandieren</numerusform>
-            <numerusform>um {n} Gebiete oder Schiffe expandieren</numerusform>
+            <numerusform>um bis zu {n} Gebiete oder Schiffe expandieren</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>expands by {n}, free</source>
-        <extracomment>For one: expands by {n}, free ui/games/indonesia/texts/operations.py</extracomment>
+        <source>expands by {n} for free</source>
+        <extracomment>For one: expands by {n} for free ui/games/indonesia/texts/operations.py</extracomment>
         <translation>
             <numerusform>Expansion um {n}, kostenlos</numerusform>
             <numerusform>Expansion um {n}, kostenlos</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>expansion</source>
-        <comment>track</comment>
-        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
-        <translation>Expansion</translation>
     </message>
     <message>
         <source>feature “{id}”</source>
@@ -8626,26 +8685,12 @@
         <translation>enthalten {letter}; das lässt sich nicht speichern</translation>
     </message>
     <message numerus="yes">
-        <source>hold {n} companies</source>
-        <extracomment>For one: hold {n} company ui/games/indonesia/texts/names.py</extracomment>
+        <source>hold up to {n} companies</source>
+        <extracomment>For one: hold up to {n} company ui/games/indonesia/texts/names.py</extracomment>
         <translation>
-            <numerusform>{n} Gesellschaft halten</numerusform>
-            <numerusform>{n} Gesellschaften halten</numerusform>
+            <numerusform>bis zu {n} Gesellschaft halten</numerusform>
+            <numerusform>bis zu {n} Gesellschaften halten</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>hold {n} companies, {slots}</source>
-        <extracomment>For one: hold {n} company, {slots} ui/games/indonesia/texts/research.py</extracomment>
-        <translation>
-            <numerusform>{n} Gesellschaft halten, {slots}</numerusform>
-            <numerusform>{n} Gesellschaften halten, {slots}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>hull</source>
-        <comment>track</comment>
-        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
-        <translation>Laderaum</translation>
     </message>
     <message>
         <source>{cash} left if you win</source>
@@ -8701,11 +8746,6 @@
         <source>is not GeoJSON: it doesn’t say what it holds</source>
         <extracomment>mapmaking/imports/geojson.py</extracomment>
         <translation>ist kein GeoJSON: Es steht nicht darin, was es enthält</translation>
-    </message>
-    <message>
-        <source>is not JSON ({error})</source>
-        <extracomment>games/indonesia/rules/scenario.py</extracomment>
-        <translation>ist kein JSON ({error})</translation>
     </message>
     <message>
         <source>is not SVG</source>
@@ -8821,7 +8861,7 @@
         </translation>
     </message>
     <message>
-        <source>keep {cash}</source>
+        <source>{cash} left</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>{cash} behalten</translation>
     </message>
@@ -8915,7 +8955,7 @@
     </message>
     <message numerus="yes">
         <source>may buy {n} areas for {price} each</source>
-        <extracomment>For one: may buy {n} area for {price} each ui/games/indonesia/texts/operations.py</extracomment>
+        <extracomment>For one: may buy {n} area for {price} ui/games/indonesia/texts/operations.py</extracomment>
         <translation>
             <numerusform>darf {n} Gebiet für {price} kaufen</numerusform>
             <numerusform>darf {n} Gebiete für je {price} kaufen</numerusform>
@@ -8942,12 +8982,6 @@
         <comment>on the map</comment>
         <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
         <translation>fusioniert</translation>
-    </message>
-    <message>
-        <source>mergers</source>
-        <comment>track</comment>
-        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
-        <translation>Fusionen</translation>
     </message>
     <message numerus="yes">
         <source>mergers of up to {n} deeds</source>
@@ -9019,16 +9053,16 @@
         <translation>neue Stadt</translation>
     </message>
     <message>
-        <source>new city: {cities}</source>
+        <source>puts {cities} in reach</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
-        <translation>neue Stadt: {cities}</translation>
+        <translation>neu erreichbar: {cities}</translation>
     </message>
     <message numerus="yes">
-        <source>new city: {n} cities</source>
-        <extracomment>For one: new city: {n} city ui/games/indonesia/texts/operations.py</extracomment>
+        <source>puts {n} more cities in reach</source>
+        <extracomment>For one: puts {n} more city in reach ui/games/indonesia/texts/operations.py</extracomment>
         <translation>
-            <numerusform>neu: {n} Stadt</numerusform>
-            <numerusform>neu: {n} Städte</numerusform>
+            <numerusform>neu erreichbar: {n} Stadt</numerusform>
+            <numerusform>neu erreichbar: {n} Städte</numerusform>
         </translation>
     </message>
     <message>
@@ -9079,12 +9113,12 @@
         <translation>keine Kennung</translation>
     </message>
     <message>
-        <source>no merger now</source>
+        <source>no merger for now</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>jetzt keine Fusion</translation>
     </message>
     <message>
-        <source>no more in this era</source>
+        <source>no more this era</source>
         <comment>ships</comment>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>in dieser Ära keine mehr</translation>
@@ -9100,7 +9134,7 @@
         <translation>noch keine Schiffe</translation>
     </message>
     <message>
-        <source>no step this year</source>
+        <source>no research this year</source>
         <extracomment>ui/games/indonesia/texts/research.py</extracomment>
         <translation>dieses Jahr nichts</translation>
     </message>
@@ -9125,12 +9159,12 @@
         <translation>nichts</translation>
     </message>
     <message>
-        <source>nothing on its seas yet</source>
+        <source>nothing nearby yet</source>
         <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
-        <translation>noch nichts an ihren Meeren</translation>
+        <translation>noch nichts in der Nähe</translation>
     </message>
     <message>
-        <source>nothing to others</source>
+        <source>nothing to other players</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
         <translation>nichts an andere</translation>
     </message>
@@ -9168,7 +9202,7 @@
         </translation>
     </message>
     <message>
-        <source>other prospects</source>
+        <source>other factors</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>andere Aussichten</translation>
     </message>
@@ -9203,7 +9237,7 @@
         <translation>Ort</translation>
     </message>
     <message>
-        <source>place in the order of play</source>
+        <source>order of play</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>Stelle in der Zugreihenfolge</translation>
     </message>
@@ -9327,11 +9361,6 @@
         <translation>Schiffe je Ära: {limits}</translation>
     </message>
     <message>
-        <source>ships can’t start here: the province touches no sea</source>
-        <extracomment>games/indonesia/rules/scenario.py</extracomment>
-        <translation>hier können keine Schiffe beginnen: Die Provinz liegt an keinem Meer</translation>
-    </message>
-    <message>
         <source>ships: {ships}</source>
         <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
         <translation>Schiffe: {ships}</translation>
@@ -9345,12 +9374,6 @@
         <source>since your last decision</source>
         <extracomment>ui/games/indonesia/board/overlays.py, ui/table/log/log_writer.py</extracomment>
         <translation>seit deiner letzten Entscheidung</translation>
-    </message>
-    <message>
-        <source>slots</source>
-        <comment>track</comment>
-        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
-        <translation>Plätze</translation>
     </message>
     <message>
         <source>spice</source>
@@ -9404,22 +9427,9 @@
         <translation>der Bot „{bot}“ braucht keine Bedenkzeit: Lass die Sekunden weg</translation>
     </message>
     <message>
-        <source>the city card “{card}” is dealt twice</source>
-        <extracomment>games/indonesia/game.py</extracomment>
-        <translation>die Städtekarte „{card}“ ist zweimal ausgeteilt</translation>
-    </message>
-    <message>
         <source>the compass</source>
         <extracomment>mapmaking/edit/grips.py</extracomment>
         <translation>der Kompass</translation>
-    </message>
-    <message numerus="yes">
-        <source>the deal isn’t for {n} players</source>
-        <extracomment>For one: the deal isn’t for {n} player games/indonesia/game.py</extracomment>
-        <translation>
-            <numerusform>die Startaufstellung passt nicht zu {n} Spieler</numerusform>
-            <numerusform>die Startaufstellung passt nicht zu {n} Spielern</numerusform>
-        </translation>
     </message>
     <message>
         <source>the file is larger than {size}&#xa0;MB</source>
@@ -9457,7 +9467,7 @@
         <translation>der jetzige Plan</translation>
     </message>
     <message>
-        <source>the same cities, other ships</source>
+        <source>same cities, different ships</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
         <translation>dieselben Städte, andere Schiffe</translation>
     </message>
@@ -9497,22 +9507,12 @@
         <translation>die Fassung auf dem Datenträger</translation>
     </message>
     <message numerus="yes">
-        <source>the zone of {area} has only {n} goods</source>
-        <extracomment>For one: the zone of {area} has only {n} good ui/games/indonesia/texts/planning.py</extracomment>
+        <source>the zone at {area} has only {n} goods</source>
+        <extracomment>For one: the zone at {area} has only {n} good ui/games/indonesia/texts/planning.py</extracomment>
         <translation>
             <numerusform>die Zone von {area} hat nur {n} Ware</numerusform>
             <numerusform>die Zone von {area} hat nur {n} Waren</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>there is no city card “{card}” of era {era}</source>
-        <extracomment>games/indonesia/game.py</extracomment>
-        <translation>es gibt keine Städtekarte „{card}“ der Ära {era}</translation>
-    </message>
-    <message>
-        <source>there is no province “{province}” on the map</source>
-        <extracomment>games/indonesia/rules/scenario.py</extracomment>
-        <translation>auf der Karte gibt es keine Provinz „{province}“</translation>
     </message>
     <message>
         <source>there is no such map; known are {maps}</source>
@@ -9540,7 +9540,7 @@
         <translation>bietet</translation>
     </message>
     <message>
-        <source>to {player} {amount}</source>
+        <source>{amount} to {player}</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
         <translation>an {player} {amount}</translation>
     </message>
@@ -9569,12 +9569,6 @@
             <numerusform>{n}-mal probiert</numerusform>
             <numerusform>{n}-mal probiert</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>turn order bid</source>
-        <comment>track</comment>
-        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
-        <translation>Gebotsfaktor</translation>
     </message>
     <message numerus="yes">
         <source>up to {n} areas, one at a time</source>
@@ -9731,12 +9725,12 @@
         <translation>{area} lässt sich nicht mit sich selbst verbinden.</translation>
     </message>
     <message>
-        <source>{area} does not belong to {company}.</source>
+        <source>{area} doesn’t belong to {company}.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
         <translation>{area} gehört nicht zu {company}.</translation>
     </message>
     <message>
-        <source>{area} does not lie in {province}.</source>
+        <source>{area} isn’t in {province}.</source>
         <extracomment>games/indonesia/rules/phases/acquisitions.py</extracomment>
         <translation>{area} liegt nicht in {province}.</translation>
     </message>
@@ -9746,7 +9740,7 @@
         <translation>{area} reicht nicht bis dorthin.</translation>
     </message>
     <message>
-        <source>{area} does not touch {company}.</source>
+        <source>{area} isn’t adjacent to {company}.</source>
         <extracomment>games/indonesia/rules/companies.py</extracomment>
         <translation>{area} grenzt nicht an {company}.</translation>
     </message>
@@ -9756,7 +9750,7 @@
         <translation>{area} hat einen anderen Umriss.</translation>
     </message>
     <message>
-        <source>{area} has no city of size {size} that received enough of every good.</source>
+        <source>{area} has no city of size {size} with enough of every good.</source>
         <extracomment>games/indonesia/rules/phases/city_growth.py</extracomment>
         <translation>{area} hat keine Stadt der Größe {size}, die genug von jeder Ware erhielt.</translation>
     </message>
@@ -9794,7 +9788,7 @@
         </translation>
     </message>
     <message>
-        <source>{area} holds no goods of {company}.</source>
+        <source>{company} has no goods in {area}.</source>
         <extracomment>games/indonesia/rules/shipping.py</extracomment>
         <translation>In {area} liegen keine Waren von {company}.</translation>
     </message>
@@ -9824,7 +9818,7 @@
         <translation>{area} ist kein Landgebiet und kein Meer dieser Karte.</translation>
     </message>
     <message>
-        <source>{area} is not empty.</source>
+        <source>{area} isn’t empty.</source>
         <extracomment>games/indonesia/rules/phases/acquisitions.py</extracomment>
         <translation>{area} ist nicht leer.</translation>
     </message>
@@ -9844,7 +9838,7 @@
         <translation>{area} liegt im Inneren von {company}. Nur Gebiete am Rand lassen sich aufgeben.</translation>
     </message>
     <message>
-        <source>{area} is adjacent to another area with {good}.</source>
+        <source>{area} is adjacent to an area with {good}.</source>
         <extracomment>games/indonesia/rules/phases/acquisitions.py</extracomment>
         <translation>{area} liegt neben einem anderen Gebiet mit {good}.</translation>
     </message>
@@ -9964,7 +9958,7 @@
         <translation>{a} und {b} sind nicht mehr benachbart.</translation>
     </message>
     <message>
-        <source>{a} and {b} are not adjacent.</source>
+        <source>The {a} and the {b} aren’t adjacent.</source>
         <extracomment>games/indonesia/rules/shipping.py</extracomment>
         <translation>{a} und {b} sind nicht benachbart.</translation>
     </message>
@@ -10063,9 +10057,9 @@
         <translation>{bot}, {time}</translation>
     </message>
     <message>
-        <source>{cities} can grow</source>
+        <source>can grow: {cities}</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>Kann wachsen: {cities}</translation>
+        <translation>bereit zu wachsen: {cities}</translation>
     </message>
     <message numerus="yes">
         <source>{cities} received enough of every good to grow to size {size}, but only {n} city stones of that size are left. You are first in the order of play, so you choose.</source>
@@ -10091,9 +10085,9 @@
         <translation>{city} wuchs auf Größe {size}</translation>
     </message>
     <message>
-        <source>{city} grows to size {size}</source>
+        <source>Grow {city} to size {size}</source>
         <extracomment>ui/games/indonesia/texts/city_growth.py</extracomment>
-        <translation>{city} wächst auf Größe {size}</translation>
+        <translation>{city} auf Größe {size} wachsen lassen</translation>
     </message>
     <message>
         <source>{city} to size {size}</source>
@@ -10106,7 +10100,7 @@
         <translation>{companies}; ab {least}</translation>
     </message>
     <message>
-        <source>{company} adds a ship in {sea}.</source>
+        <source>{company} adds a ship in the {sea}.</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>{company} fügt ein Schiff hinzu: {sea}.</translation>
     </message>
@@ -10149,14 +10143,9 @@
         <translation>{company} expandiert nach {area}.</translation>
     </message>
     <message>
-        <source>{company} gives up {area}.</source>
+        <source>{area} is removed from {company}.</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>{company} gibt {area} auf.</translation>
-    </message>
-    <message>
-        <source>{company} has all the ships that it may have in era {era}.</source>
-        <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
-        <translation>{company} hat alle Schiffe, die sie in Ära {era} haben darf.</translation>
     </message>
     <message>
         <source>{company} has no goods.</source>
@@ -10169,12 +10158,12 @@
         <translation>{company} kann nirgendwohin expandieren.</translation>
     </message>
     <message>
-        <source>{company} has no ship in {sea} or in a sea next to it.</source>
+        <source>{company} has no ships in the {sea} or an adjacent sea area.</source>
         <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
         <translation>{sea}: {company} hat dort kein Schiff, und auch nicht in einem Meer daneben.</translation>
     </message>
     <message>
-        <source>{company} has operated this year.</source>
+        <source>{company} has already operated this year.</source>
         <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
         <translation>{company} war dieses Jahr schon in Betrieb.</translation>
     </message>
@@ -10200,20 +10189,15 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{company} may buy up to {n} areas for {price} each. Click an area, or stop.</source>
-        <extracomment>For one: {company} may buy {n} area for {price}. Click an area, or stop. ui/games/indonesia/texts/operations.py</extracomment>
+        <source>{company} may buy up to {n} areas for {price} each. Choose an area, or stop.</source>
+        <extracomment>For one: {company} may buy {n} area for {price}. Choose an area, or stop. ui/games/indonesia/texts/operations.py</extracomment>
         <translation>
             <numerusform>{company} darf {n} Gebiet für {price} kaufen: Klicke, oder höre auf.</numerusform>
             <numerusform>{company} darf bis zu {n} Gebiete für je {price} kaufen: Klicke, oder höre auf.</numerusform>
         </translation>
     </message>
     <message>
-        <source>{company} must sell {number} of its {goods}. Accept the plan or change it.</source>
-        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
-        <translation>{company} muss {number} von {goods} verkaufen: Nimm den Plan an, oder wähle.</translation>
-    </message>
-    <message>
-        <source>{company} never sold a good.</source>
+        <source>{company} never sold any goods.</source>
         <extracomment>games/indonesia/maps/playtest.py</extracomment>
         <translation>{company} hat nie eine Ware verkauft.</translation>
     </message>
@@ -10223,17 +10207,9 @@
         <translation>{company} von {player}</translation>
     </message>
     <message>
-        <source>{company} of {player}: {holding}</source>
+        <source>{player}’s {company}: {holding}</source>
         <extracomment>ui/games/indonesia/texts/areas.py</extracomment>
         <translation>{company} von {player}: {holding}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{company} of {player}: {ships}, can carry {n} goods</source>
-        <extracomment>For one: {company} of {player}: {ships}, can carry {n} good ui/games/indonesia/texts/areas.py</extracomment>
-        <translation>
-            <numerusform>{company} von {player}: {ships}, kann {n} Ware befördern</numerusform>
-            <numerusform>{company} von {player}: {ships}, kann {n} Waren befördern</numerusform>
-        </translation>
     </message>
     <message>
         <source>{company} pays {other} for ships</source>
@@ -10259,32 +10235,32 @@
         </translation>
     </message>
     <message>
-        <source>{company} sold all its goods and must expand.</source>
+        <source>{company} sold all its goods, so it must expand.</source>
         <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
         <translation>{company} hat alle Waren verkauft und muss expandieren.</translation>
     </message>
     <message numerus="yes">
-        <source>{company} sold everything and must expand for free. Click {n} areas.</source>
-        <extracomment>For one: {company} sold everything and must expand for free. Click {n} area. ui/games/indonesia/texts/operations.py</extracomment>
+        <source>{company} sold everything and must expand for free. Choose {n} areas.</source>
+        <extracomment>For one: {company} sold everything and must expand for free. Choose {n} area. ui/games/indonesia/texts/operations.py</extracomment>
         <translation>
             <numerusform>{company} hat alles verkauft: Klicke {n} Gebiet für die kostenlose Expansion an.</numerusform>
             <numerusform>{company} hat alles verkauft: Klicke {n} Gebiete für die kostenlose Expansion an.</numerusform>
         </translation>
     </message>
     <message>
-        <source>{deed} can’t be acquired now.</source>
+        <source>{deed} isn’t available right now.</source>
         <extracomment>games/indonesia/rules/phases/acquisitions.py</extracomment>
         <translation>{deed} ist jetzt nicht zu haben.</translation>
     </message>
     <message>
-        <source>{deed} starts at sea.</source>
+        <source>{deed} starts at sea. Choose a sea area.</source>
         <extracomment>games/indonesia/rules/phases/acquisitions.py</extracomment>
-        <translation>{deed} beginnt auf See.</translation>
+        <translation>{deed} beginnt auf See. Wähle ein Meer.</translation>
     </message>
     <message>
-        <source>{deed} starts on land.</source>
+        <source>{deed} starts on land. Choose a land area.</source>
         <extracomment>games/indonesia/rules/phases/acquisitions.py</extracomment>
-        <translation>{deed} beginnt an Land.</translation>
+        <translation>{deed} beginnt an Land. Wähle ein Landgebiet.</translation>
     </message>
     <message>
         <source>{delivery}, locked</source>
@@ -10298,7 +10274,7 @@
     </message>
     <message>
         <source>{fact}.</source>
-        <extracomment>ui/games/indonesia/texts/areas.py, ui/table/board/board_ui.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/areas.py, ui/games/indonesia/texts/planning.py, ui/table/board/board_ui.py</extracomment>
         <translation>{fact}.</translation>
     </message>
     <message>
@@ -10388,7 +10364,7 @@
         <translation>{first} bis {last}</translation>
     </message>
     <message>
-        <source>{first} with {second}</source>
+        <source>{first} and {second}</source>
         <comment>merger</comment>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>{first} mit {second}</translation>
@@ -10422,16 +10398,6 @@
         <source>{found}; the first {shown} are shown</source>
         <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
         <translation>{found}; gezeigt sind die ersten {shown}</translation>
-    </message>
-    <message>
-        <source>{goods} at its sea</source>
-        <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
-        <translation>{goods} an ihrem Meer</translation>
-    </message>
-    <message>
-        <source>{goods} on its seas</source>
-        <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
-        <translation>{goods} an ihren Meeren</translation>
     </message>
     <message>
         <source>{goods} would stay unsold.</source>
@@ -10470,17 +10436,12 @@
         </translation>
     </message>
     <message>
-        <source>{limits}: {sum}.</source>
-        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>{limits}: {sum}.</translation>
-    </message>
-    <message>
-        <source>{line} by the {seas} for {fee}</source>
+        <source>{line} via {seas} for {fee}</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>{line} über {seas} für {fee}</translation>
     </message>
     <message>
-        <source>{line} has no ship with room in {sea}.</source>
+        <source>{line} has no ship with room left in the {sea}.</source>
         <extracomment>games/indonesia/rules/shipping.py</extracomment>
         <translation>{sea}: {line} hat dort kein Schiff mit Platz.</translation>
     </message>
@@ -10516,7 +10477,7 @@
         <translation>{merger}: {company}</translation>
     </message>
     <message>
-        <source>{money} final money, lead {lead}</source>
+        <source>final money {money}, lead {lead}</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>{money} am Ende, Vorsprung {lead}</translation>
     </message>
@@ -10684,14 +10645,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} city cards of era {era} are dealt to a player</source>
-        <extracomment>For one: {n} city card of era {era} is dealt to a player games/indonesia/game.py</extracomment>
-        <translation>
-            <numerusform>an einen Spieler ist {n} Städtekarte der Ära {era} ausgeteilt</numerusform>
-            <numerusform>an einen Spieler sind {n} Städtekarten der Ära {era} ausgeteilt</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{n} coasts</source>
         <extracomment>For one: {n} coast ui/editor/links/texts.py</extracomment>
         <translation>
@@ -10756,20 +10709,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} fewer if {player}’s {company} sells first</source>
-        <extracomment>For one: {n} fewer if {player}’s {company} sells first ui/games/indonesia/texts/operations.py</extracomment>
+        <source>sells {n} fewer if {player}’s {company} goes first</source>
+        <extracomment>For one: sells {n} fewer if {player}’s {company} goes first ui/games/indonesia/texts/operations.py</extracomment>
         <translation>
             <numerusform>{n} weniger, wenn {company} von {player} zuerst verkauft</numerusform>
             <numerusform>{n} weniger, wenn {company} von {player} zuerst verkauft</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} free left</source>
-        <comment>slots</comment>
-        <extracomment>For one: {n} free left ui/games/indonesia/texts/acquisitions.py</extracomment>
-        <translation>
-            <numerusform>noch {n} frei</numerusform>
-            <numerusform>noch {n} frei</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10821,8 +10765,8 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} goods at {area} touch no ship</source>
-        <extracomment>For one: {n} good at {area} touches no ship ui/games/indonesia/texts/planning.py</extracomment>
+        <source>{n} goods at {area} can’t reach a ship</source>
+        <extracomment>For one: {n} good at {area} can’t reach a ship ui/games/indonesia/texts/planning.py</extracomment>
         <translation>
             <numerusform>{n} Ware bei {area} liegt an keinem Schiff</numerusform>
             <numerusform>{n} Waren bei {area} liegen an keinem Schiff</numerusform>
@@ -10902,15 +10846,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} more goods</source>
-        <extracomment>For one: {n} more good ui/games/indonesia/texts/research.py</extracomment>
-        <translation>
-            <numerusform>{n} Ware mehr</numerusform>
-            <numerusform>{n} Waren mehr</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} goods still to ship. Click a good on the map, or plan the rest.</source>
+        <source>{n} goods still to ship. Click a good on the board, or plan the rest.</source>
         <extracomment>For one: {n} good still to ship. Click a good on the map, or plan the rest. ui/games/indonesia/texts/planning.py</extracomment>
         <translation>
             <numerusform>Noch {n} Ware ist zu verschiffen: Klicke eine Ware auf der Karte an oder lass den Rest planen.</numerusform>
@@ -10918,11 +10854,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} more pairs</source>
-        <extracomment>For one: {n} more pair ui/games/indonesia/texts/research.py</extracomment>
+        <source>{n} new mergers possible</source>
+        <extracomment>For one: {n} new merger possible ui/games/indonesia/texts/research.py</extracomment>
         <translation>
-            <numerusform>{n} weiteres Paar</numerusform>
-            <numerusform>{n} weitere Paare</numerusform>
+            <numerusform>{n} neue Fusion möglich</numerusform>
+            <numerusform>{n} neue Fusionen möglich</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10942,26 +10878,8 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} not added</source>
-        <comment>ships</comment>
-        <extracomment>For one: {n} not added ui/games/indonesia/texts/operations.py</extracomment>
-        <translation>
-            <numerusform>{n} nicht hinzugefügt</numerusform>
-            <numerusform>{n} nicht hinzugefügt</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} not bought</source>
-        <comment>areas</comment>
-        <extracomment>For one: {n} not bought ui/games/indonesia/texts/operations.py</extracomment>
-        <translation>
-            <numerusform>{n} nicht gekauft</numerusform>
-            <numerusform>{n} nicht gekauft</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} of {all} games didn’t end in {years} years.</source>
-        <extracomment>For one: {n} of {all} games didn’t end in {years} years. games/indonesia/maps/playtest.py</extracomment>
+        <source>{n} of {all} games didn’t end within {years} years.</source>
+        <extracomment>For one: {n} of {all} games didn’t end within {years} years. games/indonesia/maps/playtest.py</extracomment>
         <translation>
             <numerusform>{n} von {all} Partien endete nicht in {years} Jahren.</numerusform>
             <numerusform>{n} von {all} Partien endeten nicht in {years} Jahren.</numerusform>
@@ -11000,35 +10918,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} players</source>
-        <extracomment>For one: {n} player games/indonesia/rules/setup.py</extracomment>
-        <translation>
-            <numerusform>{n} Spieler</numerusform>
-            <numerusform>{n} Spieler</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} players can’t play</source>
-        <extracomment>For one: {n} player can’t play games/indonesia/game.py</extracomment>
-        <translation>
-            <numerusform>{n} Spieler kann nicht spielen</numerusform>
-            <numerusform>{n} Spieler können nicht spielen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} players need as many city cards of each era; there are {cards} of era {era}.</source>
-        <extracomment>For one: {n} player needs as many city cards of each era; there are {cards} of era {era}. games/indonesia/rules/scenario_check.py</extracomment>
+        <source>{n} players need {n} city cards for each era, but era {era} has {cards}.</source>
+        <extracomment>For one: {n} player needs {n} city card for each era, but era {era} has {cards}. games/indonesia/rules/scenario_check.py</extracomment>
         <translation>
             <numerusform>{n} Spieler braucht ebenso viele Städtekarten jeder Ära; von Ära {era} gibt es {cards}.</numerusform>
             <numerusform>{n} Spieler brauchen ebenso viele Städtekarten jeder Ära; von Ära {era} gibt es {cards}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} players: the game is for {fewest} to {most}</source>
-        <extracomment>For one: {n} player: the game is for {fewest} to {most} games/indonesia/rules/setup.py</extracomment>
-        <translation>
-            <numerusform>{n} Spieler: Das Spiel ist für {fewest} bis {most}</numerusform>
-            <numerusform>{n} Spieler: Das Spiel ist für {fewest} bis {most}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11056,16 +10950,8 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} ships carry {goods}</source>
-        <extracomment>For one: {n} ship carries {goods} ui/games/indonesia/texts/research.py</extracomment>
-        <translation>
-            <numerusform>{n} Schiff befördert {goods}</numerusform>
-            <numerusform>{n} Schiffe befördern {goods}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} ships of {line} (hull {hull}) in {sea} carry {room}</source>
-        <extracomment>For one: {n} ship of {line} (hull {hull}) in {sea} carries {room} ui/games/indonesia/texts/planning.py</extracomment>
+        <source>{n} ships of {line} (Hull {hull}) in the {sea} carry {room}</source>
+        <extracomment>For one: {n} ship of {line} (Hull {hull}) in the {sea} carries {room} ui/games/indonesia/texts/planning.py</extracomment>
         <translation>
             <numerusform>{sea}: {n} Schiff von {line} (Laderaum {hull}) befördert {room}</numerusform>
             <numerusform>{sea}: {n} Schiffe von {line} (Laderaum {hull}) befördern {room}</numerusform>
@@ -11197,18 +11083,10 @@
         <extracomment>ui/games/indonesia/panels/result.py</extracomment>
         <translation>{players} ebenso; bei gleichen Summen gewinnt, wer in der Zugreihenfolge früher kommt.</translation>
     </message>
-    <message numerus="yes">
-        <source>{players} need {n} city cards of era {era}; there are {found}</source>
-        <extracomment>For one: {players} need {n} city card of era {era}; there are {found} games/indonesia/rules/setup.py</extracomment>
-        <translation>
-            <numerusform>{players} brauchen {n} Städtekarte der Ära {era}; es gibt {found}</numerusform>
-            <numerusform>{players} brauchen {n} Städtekarten der Ära {era}; es gibt {found}</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>{players} players: {ended} of {games} games ended, after {years} years; money {money}.</source>
+        <source>{players} players: {ended} of {games} games finished. On average: {years} years; money by rank {money}.</source>
         <extracomment>games/indonesia/maps/map_data.py</extracomment>
-        <translation>{players} Spieler: {ended} von {games} Partien endeten, nach {years} Jahren; Geld {money}.</translation>
+        <translation>{players} Spieler: {ended} von {games} Partien gingen zu Ende. Im Mittel: {years} Jahre; Geld nach Rang {money}.</translation>
     </message>
     <message>
         <source>{player} announces the merger of {first} and {second}, opening at {bid}.</source>
@@ -11246,7 +11124,7 @@
         <translation>{player} entscheidet</translation>
     </message>
     <message>
-        <source>{player} discards the city card {card}: {reason}</source>
+        <source>{player} discards a city card ({card}): {reason}</source>
         <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
         <translation>{player} legt die Städtekarte {card} ab: {reason}</translation>
     </message>
@@ -11314,7 +11192,7 @@
         <translation>{player} zahlt {amount} durch das, was {other} tut.</translation>
     </message>
     <message>
-        <source>{player} researches {track} {step} for {other}: {effect}.</source>
+        <source>{player} researches {track} {step} for {other} ({effect}).</source>
         <extracomment>ui/games/indonesia/texts/research.py</extracomment>
         <translation>{player} erforscht {track} {step} für {other}: {effect}.</translation>
     </message>
@@ -11359,7 +11237,7 @@
         <translation>{province} lässt sich nicht mit sich selbst vereinigen.</translation>
     </message>
     <message>
-        <source>{province} can’t be removed: deeds or city cards name it ({which}).</source>
+        <source>{province} can’t be removed while deeds or city cards use it: {which}.</source>
         <extracomment>games/indonesia/maps/map_data.py</extracomment>
         <translation>{province} lässt sich nicht entfernen: Konzessionen oder Städtekarten nennen sie ({which}).</translation>
     </message>
@@ -11372,22 +11250,22 @@
         </translation>
     </message>
     <message>
-        <source>{province} has a city already.</source>
+        <source>{province} already has a city.</source>
         <extracomment>games/indonesia/rules/phases/new_era.py</extracomment>
         <translation>{province} hat schon eine Stadt.</translation>
     </message>
     <message>
-        <source>{province} has no free area for {kind} left.</source>
+        <source>{province} has no area left where {kind} can start.</source>
         <extracomment>games/indonesia/rules/deeds.py</extracomment>
         <translation>{province} hat kein freies Gebiet für {kind} mehr.</translation>
     </message>
     <message>
-        <source>{province} is not on this city card.</source>
+        <source>{province} isn’t on this city card.</source>
         <extracomment>games/indonesia/rules/phases/new_era.py</extracomment>
         <translation>{province} steht nicht auf dieser Städtekarte.</translation>
     </message>
     <message>
-        <source>{province} is on the card already.</source>
+        <source>{province} is already on the card.</source>
         <extracomment>games/indonesia/maps/edits.py</extracomment>
         <translation>{province} steht schon auf der Städtekarte.</translation>
     </message>
@@ -11398,9 +11276,9 @@
         <translation>{province}-{good}</translation>
     </message>
     <message>
-        <source>{province} {good}, era {era}</source>
+        <source>{province} {good} (era {era})</source>
         <extracomment>games/indonesia/maps/comparison.py</extracomment>
-        <translation>{province}-{good}, Ära {era}</translation>
+        <translation>{province}-{good} (Ära {era})</translation>
     </message>
     <message>
         <source>{province} {number}</source>
@@ -11419,24 +11297,100 @@
         <translation>{rival} kann nicht: {reason}</translation>
     </message>
     <message>
-        <source>{sales} − ships {fees} = {net}</source>
+        <source>{sales} − {fees} for ships = {net}</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
         <translation>{sales} − Schiffe {fees} = {net}</translation>
     </message>
     <message>
-        <source>{sea} does not touch the city in {area}.</source>
+        <source>The {sea} doesn’t touch the city in {area}.</source>
         <extracomment>games/indonesia/rules/shipping.py</extracomment>
         <translation>{sea} grenzt nicht an die Stadt in {area}.</translation>
     </message>
     <message>
-        <source>{sea} does not touch the zone at {area}.</source>
+        <source>The map has no province “{id}”.</source>
+        <extracomment>games/indonesia/maps/repair.py</extracomment>
+        <translation>Auf der Karte gibt es keine Provinz „{id}“.</translation>
+    </message>
+    <message>
+        <source>The {sea} doesn’t touch the zone at {area}.</source>
         <extracomment>games/indonesia/rules/shipping.py</extracomment>
         <translation>{sea} grenzt nicht an die Zone bei {area}.</translation>
     </message>
     <message>
-        <source>{sea} does not touch {province}.</source>
+        <source>The {sea} doesn’t touch {province}.</source>
         <extracomment>games/indonesia/rules/phases/acquisitions.py</extracomment>
         <translation>{sea} grenzt nicht an {province}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{company} is at its limit of {n} ships in era {era}.</source>
+        <extracomment>For one: {company} is at its limit of {n} ship in era {era}. games/indonesia/rules/phases/operations.py</extracomment>
+        <translation>
+            <numerusform>{company} hat die Schiffsgrenze der Ära {era} erreicht: {n} Schiff.</numerusform>
+            <numerusform>{company} hat die Schiffsgrenze der Ära {era} erreicht: {n} Schiffe.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{company} must sell {number} of its {n} goods. Accept the plan or change it.</source>
+        <extracomment>For one: {company} must sell its only good. Accept the plan or change it. ui/games/indonesia/texts/operations.py</extracomment>
+        <translation>
+            <numerusform>{company} muss {number} von {n} Ware verkaufen. Nimm den Plan an oder ändere ihn.</numerusform>
+            <numerusform>{company} muss {number} von {n} Waren verkaufen. Nimm den Plan an oder ändere ihn.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{goods} nearby</source>
+        <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
+        <translation>{goods} in der Nähe</translation>
+    </message>
+    <message>
+        <source>{limits} ({sum}).</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>{limits} ({sum}).</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} areas not bought</source>
+        <extracomment>For one: {n} area not bought ui/games/indonesia/texts/operations.py</extracomment>
+        <translation>
+            <numerusform>{n} Gebiet nicht gekauft</numerusform>
+            <numerusform>{n} Gebiete nicht gekauft</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} players need {needed} city cards of era {era}, but there are only {found}.</source>
+        <extracomment>For one: {n} player needs {needed} city cards of era {era}, but there are only {found}. games/indonesia/rules/setup.py</extracomment>
+        <translation>
+            <numerusform>{n} Spieler braucht {needed} Städtekarten der Ära {era}, es gibt aber nur {found}.</numerusform>
+            <numerusform>{n} Spieler brauchen {needed} Städtekarten der Ära {era}, es gibt aber nur {found}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} ships carry 1 more good each</source>
+        <extracomment>For one: {n} ship carries 1 more good ui/games/indonesia/texts/research.py</extracomment>
+        <translation>
+            <numerusform>{n} Schiff befördert 1 Ware mehr</numerusform>
+            <numerusform>{n} Schiffe befördern je 1 Ware mehr</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} ships not added</source>
+        <extracomment>For one: {n} ship not added ui/games/indonesia/texts/operations.py</extracomment>
+        <translation>
+            <numerusform>{n} Schiff nicht hinzugefügt</numerusform>
+            <numerusform>{n} Schiffe nicht hinzugefügt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} starts {company} in the {sea}.</source>
+        <extracomment>ui/games/indonesia/texts/acquisitions.py</extracomment>
+        <translation>{player} gründet {company}: {sea}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}’s {company}: {ships}, can carry {n} goods</source>
+        <extracomment>For one: {player}’s {company}: {ships}, can carry {n} good ui/games/indonesia/texts/areas.py</extracomment>
+        <translation>
+            <numerusform>{company} von {player}: {ships}, kann {n} Ware befördern</numerusform>
+            <numerusform>{company} von {player}: {ships}, kann {n} Waren befördern</numerusform>
+        </translation>
     </message>
     <message>
         <source>{sea} has no place for a ship.</source>
@@ -11519,7 +11473,7 @@
         <translation>{track} {step}</translation>
     </message>
     <message>
-        <source>{track} {step} of {player}</source>
+        <source>{track} {step} for {player}</source>
         <extracomment>ui/games/indonesia/texts/research.py</extracomment>
         <translation>{track} {step} von {player}</translation>
     </message>

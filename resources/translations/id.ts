@@ -416,9 +416,9 @@
         <translation>PIN terdiri dari 4 sampai 8 angka.</translation>
     </message>
     <message>
-        <source>Bid between 0 and {cash} rupiah, your cash.</source>
+        <source>Bid between 0 and {cash}&#xa0;Rp, the cash you have.</source>
         <extracomment>games/indonesia/rules/phases/turn_order.py</extracomment>
-        <translation>Tawaran berkisar dari 0 sampai uang tunai Anda, {cash} rupiah.</translation>
+        <translation>Tawar antara 0 dan Rp{cash}, uang tunai Anda.</translation>
     </message>
     <message>
         <source>Empty map</source>
@@ -576,7 +576,7 @@
         <translation>Merger sudah dekat, dan itu perlu uang tunai. Tawar 0 sekali lagi: Anda pertama, dan Budi juga tidak akan menawar.</translation>
     </message>
     <message>
-        <source>Choose two companies to merge.</source>
+        <source>Choose two different companies.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
         <translation>Merger memerlukan dua perusahaan.</translation>
     </message>
@@ -646,14 +646,14 @@
         <translation>Laporan, yang bisa dibuka seperti permainan tersimpan, ada di {file}.</translation>
     </message>
     <message>
-        <source>A route must use at least one sea area and can’t use any of them twice.</source>
+        <source>A route needs at least one sea area and can’t use the same one twice.</source>
         <extracomment>games/indonesia/rules/shipping.py</extracomment>
         <translation>Rute melewati sedikitnya satu laut, dan tidak dua kali laut yang sama.</translation>
     </message>
     <message>
-        <source>A ship limit is a number from 0 to {most}.</source>
+        <source>A ship limit must be a number from 0 to {most}.</source>
         <extracomment>games/indonesia/maps/edits.py</extracomment>
-        <translation>Batas kapal adalah bilangan 0 sampai {most}.</translation>
+        <translation>Batas kapal harus bilangan 0 sampai {most}.</translation>
     </message>
     <message>
         <source>A shipping company adds ships where it has some or next to there, as many as your Expansion track says and never more than its deed allows. Put one into the Sunrise Sea, in the east: it lies between your rice and two cities.</source>
@@ -681,7 +681,7 @@
         <translation>Satu tahun punya tujuh fase</translation>
     </message>
     <message>
-        <source>A {a} company can’t merge with a {b} company.</source>
+        <source>You can’t merge {a} with {b}.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
         <translation>Perusahaan {a} dan perusahaan {b} tidak bisa merger.</translation>
     </message>
@@ -716,7 +716,7 @@
         <translation>Tambah laut</translation>
     </message>
     <message>
-        <source>Add a ship in {place}</source>
+        <source>Add a ship in the {place}</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>Tambah kapal di {place}</translation>
     </message>
@@ -798,10 +798,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Add {n} stones of size 1</source>
-        <extracomment>For one: Add {n} stone of size 1 games/indonesia/maps/fixes.py</extracomment>
+        <source>Add {n} city stones of size 1</source>
+        <extracomment>For one: Add {n} city stone of size 1 games/indonesia/maps/fixes.py</extracomment>
         <translation>
-            <numerusform>Tambah {n} batu ukuran 1</numerusform>
+            <numerusform>Tambah {n} keping kota ukuran 1</numerusform>
         </translation>
     </message>
     <message>
@@ -830,7 +830,7 @@
         <translation>Lebih baik {ahead} daripada “{second}”.</translation>
     </message>
     <message>
-        <source>Ahead of “{second}” by {ahead}: {parts}.</source>
+        <source>Better than “{second}” by {ahead}: {parts}.</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>Lebih baik {ahead} daripada “{second}”: {parts}.</translation>
     </message>
@@ -850,14 +850,14 @@
         <translation>Semua kota</translation>
     </message>
     <message>
-        <source>All goods of the zone at {area} are sold.</source>
+        <source>The zone at {area} has already sold all its goods.</source>
         <extracomment>games/indonesia/rules/shipping.py</extracomment>
         <translation>Semua barang di zona {area} sudah terjual.</translation>
     </message>
     <message>
         <source>Every track that could be advanced is already at 5.</source>
         <extracomment>games/indonesia/rules/phases/research.py</extracomment>
-        <translation>Semua jalurnya dan semua palka sudah di tingkat 5.</translation>
+        <translation>Semua jalur yang bisa dimajukan sudah di tingkat 5.</translation>
     </message>
     <message>
         <source>All lines that can be read were kept.</source>
@@ -890,8 +890,8 @@
         <translation>Di antara peta Anda, di {folder}</translation>
     </message>
     <message numerus="yes">
-        <source>With {n} players, seat {place} in the starting order won {wins} of {all} games.</source>
-        <extracomment>For one: With {n} player, seat {place} in the starting order won {wins} of {all} games. games/indonesia/maps/playtest.py</extracomment>
+        <source>With {n} players, number {place} in the starting order of play won {wins} of {all} games.</source>
+        <extracomment>For one: With {n} player, number {place} in the starting order of play won {wins} of {all} games. games/indonesia/maps/playtest.py</extracomment>
         <translation>
             <numerusform>Dengan {n} pemain, nomor {place} dalam urutan giliran pertama memenangi {wins} dari {all} permainan.</numerusform>
         </translation>
@@ -907,19 +907,14 @@
         <translation>Jumlah, dengan penggeser</translation>
     </message>
     <message>
-        <source>You can’t afford an area ({price} rupiah).</source>
-        <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
-        <translation>Satu wilayah berharga {price} rupiah, yang tidak Anda miliki.</translation>
-    </message>
-    <message>
         <source>An area each</source>
         <extracomment>ui/editor/imports/outline_model.py</extracomment>
         <translation>Masing-masing satu wilayah</translation>
     </message>
     <message>
-        <source>Can’t afford an area for {company} ({price} rupiah).</source>
+        <source>There isn’t enough money for {company} to buy an area ({price}&#xa0;Rp).</source>
         <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
-        <translation>Satu wilayah untuk {company} berharga {price} rupiah, yang tidak ia miliki.</translation>
+        <translation>Uang tidak cukup untuk satu wilayah bagi {company} (Rp{price}).</translation>
     </message>
     <message>
         <source>An arrow is drawn between {a} and {b}, but does not join them.</source>
@@ -957,7 +952,7 @@
         <translation>Umumkan dua perusahaan sejenis menjadi satu; lalu semua menawar. Berakhir bila semua lewat.</translation>
     </message>
     <message>
-        <source>Announce, bid {amount}</source>
+        <source>Announce and bid {amount}</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>Umumkan, tawar {amount}</translation>
     </message>
@@ -1072,9 +1067,9 @@
         <translation>Mulai sekarang juga minta PIN</translation>
     </message>
     <message>
-        <source>At least one city stone of size 1 is needed, or no city can be built.</source>
+        <source>Keep at least one city stone of size 1, or no cities can be built.</source>
         <extracomment>games/indonesia/maps/edits.py</extracomment>
-        <translation>Perlu sedikitnya satu batu kota ukuran 1, kalau tidak kota tidak bisa dibangun.</translation>
+        <translation>Perlu sedikitnya satu keping kota ukuran 1, kalau tidak kota tidak bisa dibangun.</translation>
     </message>
     <message>
         <source>Instant</source>
@@ -1193,7 +1188,7 @@
         <translation>Tawaran urutan giliran</translation>
     </message>
     <message>
-        <source>Bid more than {bid} for {first} with {second}, or pass.</source>
+        <source>Bid more than {bid} for {first} and {second}, or pass.</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>Tawar lebih dari {bid} untuk {first} dengan {second}, atau lewat.</translation>
     </message>
@@ -1225,9 +1220,9 @@
         <translation>Tawaran urutan giliran</translation>
     </message>
     <message>
-        <source>Bids go up from {lowest} in steps of {units} rupiah, one for each unit.</source>
+        <source>Bid {lowest}&#xa0;Rp or more, in steps of {units}&#xa0;Rp (1&#xa0;Rp per unit).</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
-        <translation>Tawaran mulai dari {lowest} dan naik dengan kelipatan {units} rupiah, satu untuk tiap unit.</translation>
+        <translation>Tawar sedikitnya Rp{lowest}, dengan kelipatan Rp{units} (Rp1 per unit).</translation>
     </message>
     <message>
         <source>Board</source>
@@ -1300,7 +1295,7 @@
         <translation>Bangun kota di…</translation>
     </message>
     <message>
-        <source>Call one of them {id}</source>
+        <source>Rename one of them to {id}</source>
         <extracomment>games/indonesia/maps/fixes.py</extracomment>
         <translation>Namai salah satunya {id}</translation>
     </message>
@@ -1607,7 +1602,7 @@
         <translation>Batu kota ukuran {size}</translation>
     </message>
     <message>
-        <source>Click a good on the map to move it.</source>
+        <source>Click a good on the board to reroute it.</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
         <translation>Klik barang di peta untuk mengalihkannya.</translation>
     </message>
@@ -1637,9 +1632,9 @@
         <translation>Pantai</translation>
     </message>
     <message>
-        <source>Coast of {seas}</source>
+        <source>Coast: {seas}</source>
         <extracomment>ui/games/indonesia/texts/areas.py</extracomment>
-        <translation>Pantai {seas}</translation>
+        <translation>Pantai: {seas}</translation>
     </message>
     <message>
         <source>Code of another language</source>
@@ -1682,14 +1677,51 @@
         <translation>Perusahaan</translation>
     </message>
     <message>
+        <source>Start in the {sea}</source>
+        <extracomment>ui/games/indonesia/texts/acquisitions.py</extracomment>
+        <translation>Mulai di {sea}</translation>
+    </message>
+    <message>
+        <source>Start {company} in the {sea}</source>
+        <extracomment>ui/games/indonesia/texts/acquisitions.py</extracomment>
+        <translation>Mulai {company} di {sea}</translation>
+    </message>
+    <message>
+        <source>The cheapest merger costs {lowest}&#xa0;Rp, more than the {cash}&#xa0;Rp left in cash.</source>
+        <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
+        <translation>Merger termurah berharga Rp{lowest}, sedangkan uang tunai hanya Rp{cash}.</translation>
+    </message>
+    <message>
+        <source>The city card “{card}” is dealt twice.</source>
+        <extracomment>games/indonesia/game.py</extracomment>
+        <translation>Kartu kota “{card}” dibagikan dua kali.</translation>
+    </message>
+    <message>
+        <source>The game is for {fewest} to {most} players, not for {players}.</source>
+        <extracomment>games/indonesia/rules/setup.py</extracomment>
+        <translation>Permainan ini untuk {fewest} sampai {most} pemain, bukan {players}.</translation>
+    </message>
+    <message>
+        <source>The random seed {seed} doesn’t produce this set-up.</source>
+        <extracomment>games/indonesia/game.py</extracomment>
+        <translation>Nomor acak {seed} tidak menghasilkan pembagian awal ini.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The set-up isn’t for {n} players.</source>
+        <extracomment>For one: The set-up isn’t for {n} player. games/indonesia/game.py</extracomment>
+        <translation>
+            <numerusform>Pembagian awal ini bukan untuk {n} pemain.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>These companies have nothing on the board, so the bid can’t be raised.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
         <translation>Perusahaan tanpa barang di papan tidak ditawar lebih tinggi.</translation>
     </message>
     <message>
-        <source>These companies have nothing on the board, so the only bid is 0 rupiah.</source>
+        <source>These companies have nothing on the board, so the only possible bid is 0&#xa0;Rp.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
-        <translation>Perusahaan tanpa barang di papan merger dengan tawaran 0 rupiah.</translation>
+        <translation>Perusahaan ini tidak punya apa-apa di papan; satu-satunya tawaran yang mungkin Rp0.</translation>
     </message>
     <message>
         <source>Company</source>
@@ -1799,7 +1831,7 @@
         <translation>Konsesi diambil pada fase 4, Akuisisi.</translation>
     </message>
     <message>
-        <source>The last era is over: the remaining deeds are all of one type.</source>
+        <source>The last era has ended: deeds of at most one type are left.</source>
         <extracomment>games/indonesia/rules/phases/new_era.py</extracomment>
         <translation>Pada era terakhir tersisa konsesi paling banyak satu jenis.</translation>
     </message>
@@ -1809,7 +1841,7 @@
         <translation>Konsesi yang bisa diambil</translation>
     </message>
     <message>
-        <source>Deeds that can start here: {letters}</source>
+        <source>Companies that can start here: {letters}</source>
         <extracomment>ui/games/indonesia/texts/areas.py</extracomment>
         <translation>Konsesi yang bisa mulai di sini: {letters}</translation>
     </message>
@@ -2083,7 +2115,7 @@
         <translation>Era {era} dimulai.</translation>
     </message>
     <message>
-        <source>Era {era} ends at once: it needs deeds of at least two types.</source>
+        <source>Era {era} needs deeds of at least two types, or it ends at once.</source>
         <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
         <translation>Era {era} langsung berakhir: perlu konsesi sedikitnya dua jenis.</translation>
     </message>
@@ -2327,7 +2359,7 @@
         <translation>Panjang minimal batas bersama bukanlah panjang.</translation>
     </message>
     <message>
-        <source>From {way} with {line}: click a city or the next ships, or the good again to stop.</source>
+        <source>From {way} with {line}: click a city or the next ship. Click the good again to cancel.</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
         <translation>Dari {way} dengan {line}: klik kota atau kapal berikutnya, atau barangnya lagi untuk berhenti.</translation>
     </message>
@@ -2357,7 +2389,7 @@
         <translation>Menurut geometri keduanya tidak terhubung.</translation>
     </message>
     <message>
-        <source>Give it the usual ship limits</source>
+        <source>Use the default ship limits</source>
         <extracomment>games/indonesia/maps/fixes.py</extracomment>
         <translation>Beri batas kapal yang lazim</translation>
     </message>
@@ -2377,8 +2409,8 @@
         <translation>Batalkan yang sudah dimulai</translation>
     </message>
     <message numerus="yes">
-        <source>Remove {n} more areas of {company}. Click areas on its edge.</source>
-        <extracomment>For one: Remove {n} more area of {company}. Click an area on its edge. ui/games/indonesia/texts/mergers.py</extracomment>
+        <source>Remove {n} more areas from {company}. Choose areas on its edge.</source>
+        <extracomment>For one: Remove {n} more area from {company}. Choose one on its edge. ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>
             <numerusform>Lepaskan {n} wilayah lagi dari {company}: klik wilayah di tepinya.</numerusform>
         </translation>
@@ -2387,11 +2419,6 @@
         <source>Remove {place}</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>Lepaskan {place}</translation>
-    </message>
-    <message>
-        <source>Give up…</source>
-        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
-        <translation>Lepaskan…</translation>
     </message>
     <message>
         <source>Give {area} to</source>
@@ -2524,11 +2551,6 @@
         <source>Hints</source>
         <extracomment>ui/table/games/new_game_dialog.py</extracomment>
         <translation>Saran</translation>
-    </message>
-    <message>
-        <source>{cash} rupiah in cash isn’t enough for any merger.</source>
-        <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
-        <translation>Uang tunainya, {cash} rupiah, tidak cukup untuk merger mana pun.</translation>
     </message>
     <message>
         <source>Hold H</source>
@@ -2793,7 +2815,7 @@
         <translation>Tidak semua barangnya terjual: boleh membeli wilayah.</translation>
     </message>
     <message>
-        <source>It doesn’t say for which game it is.</source>
+        <source>It doesn’t say which game it’s for.</source>
         <extracomment>games/indonesia/maps/repair.py</extracomment>
         <translation>Tidak disebutkan untuk permainan apa.</translation>
     </message>
@@ -2808,7 +2830,7 @@
         <translation>Tidak punya tempat di peta.</translation>
     </message>
     <message>
-        <source>It has ship limits, but is not for ships.</source>
+        <source>It has ship limits but isn’t a shipping deed.</source>
         <extracomment>games/indonesia/maps/repair.py</extracomment>
         <translation>Punya batas kapal, tetapi bukan untuk kapal.</translation>
     </message>
@@ -2843,7 +2865,7 @@
         <translation>Digambar lebih dari sekali.</translation>
     </message>
     <message>
-        <source>It is for Indonesia now.</source>
+        <source>It was set to Indonesia.</source>
         <extracomment>games/indonesia/maps/repair.py</extracomment>
         <translation>Sekarang untuk Indonesia.</translation>
     </message>
@@ -2853,9 +2875,9 @@
         <translation>Bukan garis.</translation>
     </message>
     <message>
-        <source>It is the last company left to operate.</source>
+        <source>No other company was left to choose.</source>
         <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
-        <translation>Itu perusahaan terakhir yang harus ia operasikan.</translation>
+        <translation>Tidak ada perusahaan lain lagi yang bisa dipilih.</translation>
     </message>
     <message>
         <source>It is the same as {others}: only one finds a place.</source>
@@ -3156,12 +3178,12 @@
         <translation>Biarkan bot bermain</translation>
     </message>
     <message>
-        <source>Let the city grow in {place}</source>
+        <source>Grow the city in {place}</source>
         <extracomment>ui/games/indonesia/texts/city_growth.py</extracomment>
         <translation>Tumbuhkan kota di {place}</translation>
     </message>
     <message>
-        <source>Let the city grow in…</source>
+        <source>Grow the city in…</source>
         <extracomment>ui/games/indonesia/texts/city_growth.py</extracomment>
         <translation>Tumbuhkan kota di…</translation>
     </message>
@@ -3677,7 +3699,7 @@
         <translation>Sekarang bukan giliran bot memutuskan.</translation>
     </message>
     <message>
-        <source>No city can be built in {province}: it has no coast.</source>
+        <source>{province} has no coast, so no city can be built there.</source>
         <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
         <translation>Kota tidak bisa dibangun di {province}: tidak ada pantai.</translation>
     </message>
@@ -3687,17 +3709,17 @@
         <translation>Tidak ada kota yang tumbuh</translation>
     </message>
     <message>
-        <source>No city in {province} ever received a good.</source>
+        <source>No city in {province} ever received any goods.</source>
         <extracomment>games/indonesia/maps/playtest.py</extracomment>
         <translation>Tidak ada kota di {province} yang pernah menerima barang.</translation>
     </message>
     <message>
-        <source>No city stone of size 1 is left.</source>
+        <source>There are no city stones of size 1 left.</source>
         <extracomment>games/indonesia/rules/phases/new_era.py</extracomment>
         <translation>Keping kota ukuran 1 sudah habis.</translation>
     </message>
     <message>
-        <source>{company} can’t reach any city that still buys.</source>
+        <source>{company} can’t reach a city that still buys its goods.</source>
         <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
         <translation>Tidak ada kota pembeli yang terjangkau oleh {company}.</translation>
     </message>
@@ -3712,14 +3734,14 @@
         <translation>Tidak ada perusahaan di {place}.</translation>
     </message>
     <message>
-        <source>No deed is left.</source>
+        <source>There are no deeds left.</source>
         <extracomment>games/indonesia/rules/phases/acquisitions.py</extracomment>
         <translation>Tidak ada konsesi tersisa.</translation>
     </message>
     <message>
-        <source>No free slot.</source>
+        <source>All slots are taken.</source>
         <extracomment>games/indonesia/rules/phases/acquisitions.py</extracomment>
-        <translation>Tidak ada slot kosong.</translation>
+        <translation>Semua slot sudah terisi.</translation>
     </message>
     <message>
         <source>No saved games yet</source>
@@ -3727,7 +3749,7 @@
         <translation>Belum ada permainan tersimpan</translation>
     </message>
     <message>
-        <source>No good was ever shipped through {sea}.</source>
+        <source>No goods were ever shipped through the {sea}.</source>
         <extracomment>games/indonesia/maps/playtest.py</extracomment>
         <translation>Tidak pernah ada barang yang dikapalkan lewat {sea}.</translation>
     </message>
@@ -3777,7 +3799,7 @@
         <translation>Tidak ada kapal yang bisa dari {seas} ke laut lain.</translation>
     </message>
     <message>
-        <source>No ship is adjacent to {company}’s goods.</source>
+        <source>No ships are adjacent to {company}’s goods.</source>
         <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
         <translation>Tidak ada kapal di dekat barang {company}.</translation>
     </message>
@@ -3787,7 +3809,7 @@
         <translation>Tidak ada kapal</translation>
     </message>
     <message>
-        <source>No size {size} city stones left: {areas} can’t grow.</source>
+        <source>No city stones of size {size} are left, so {areas} can’t grow.</source>
         <extracomment>ui/games/indonesia/texts/city_growth.py</extracomment>
         <translation>Tidak ada lagi keping kota ukuran {size} untuk {areas}.</translation>
     </message>
@@ -3802,7 +3824,7 @@
         <translation>Belum ada tahun yang selesai</translation>
     </message>
     <message>
-        <source>No player can do anything more.</source>
+        <source>No player has any moves left.</source>
         <extracomment>games/indonesia/rules/year.py</extracomment>
         <translation>Tidak ada lagi yang bisa berbuat apa pun.</translation>
     </message>
@@ -3828,7 +3850,7 @@
         <translation>Tidak ada provinsinya yang punya wilayah pantai kosong dan belum punya kota.</translation>
     </message>
     <message>
-        <source>None of the provinces of the city card {id} has a coast.</source>
+        <source>None of the provinces on city card {id} has a coast.</source>
         <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
         <translation>Tidak ada provinsi pada kartu kota {id} yang punya pantai.</translation>
     </message>
@@ -3974,7 +3996,7 @@
         <translation>Sekarang dua barang berangkat, masing-masing dengan kapal Anda yang berbeda: 40, dan tidak ada untuk Budi. Daftar menunjukkan siapa mengangkut apa; Alternatif menampilkan rencana lain. Tekan tombol.</translation>
     </message>
     <message>
-        <source>Hull is the only track of another player that you can advance.</source>
+        <source>Hull is the only track you can advance for another player.</source>
         <extracomment>games/indonesia/rules/phases/research.py</extracomment>
         <translation>Milik pemain lain hanya palka yang bisa dimajukan.</translation>
     </message>
@@ -4092,11 +4114,6 @@
         <source>Only their owner sees what is on them</source>
         <extracomment>ui/games/indonesia/player_cards.py</extracomment>
         <translation>Hanya pemiliknya yang melihat isinya</translation>
-    </message>
-    <message>
-        <source>Only {stones} of size {size} left. Choose which city grows.</source>
-        <extracomment>ui/games/indonesia/texts/city_growth.py</extracomment>
-        <translation>Tinggal {stones} ukuran {size}: pilih kota yang tumbuh.</translation>
     </message>
     <message>
         <source>Opacity:</source>
@@ -4578,6 +4595,30 @@
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>At&amp;uran pertanyaan ini</translation>
     </message>
+    <message numerus="yes">
+        <source>A player has {n} city cards of era {era} instead of {needed}.</source>
+        <extracomment>For one: A player has {n} city card of era {era} instead of {needed}. games/indonesia/game.py</extracomment>
+        <translation>
+            <numerusform>Seorang pemain punya {n} kartu kota era {era}, bukan {needed}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>An area costs {price}&#xa0;Rp, but you only have {cash}&#xa0;Rp to spend.</source>
+        <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
+        <translation>Satu wilayah berharga Rp{price}, tetapi Anda hanya bisa membelanjakan Rp{cash}.</translation>
+    </message>
+    <message>
+        <source>Era {era} has no city card “{card}”.</source>
+        <extracomment>games/indonesia/game.py</extracomment>
+        <translation>Era {era} tidak punya kartu kota “{card}”.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only {n} city stones of size {size} are left. Choose which city grows.</source>
+        <extracomment>For one: Only {n} city stone of size {size} is left. Choose which city grows. ui/games/indonesia/texts/city_growth.py</extracomment>
+        <translation>
+            <numerusform>Tinggal {n} keping kota ukuran {size}. Pilih kota yang tumbuh.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Radius of the circle for the token</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
@@ -4695,6 +4736,11 @@
         <translation>Hapus, dan berikan tanahnya ke</translation>
     </message>
     <message>
+        <source>Remove…</source>
+        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
+        <translation>Lepaskan…</translation>
+    </message>
+    <message>
         <source>Rename</source>
         <extracomment>ui/table/games/load_dialog.py</extracomment>
         <translation>Ganti nama</translation>
@@ -4805,7 +4851,7 @@
         <translation>Mulai era B beras dan rempah menjadi siap faji: separuh wilayah dilepas.</translation>
     </message>
     <message>
-        <source>Rice and spice can merge into siap faji from era B.</source>
+        <source>Rice and spice can only merge into siap faji from era B onward.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
         <translation>Beras dan rempah merger menjadi siap faji mulai era B.</translation>
     </message>
@@ -5190,7 +5236,7 @@
         <translation>Baris terpilih:</translation>
     </message>
     <message>
-        <source>Sell all that is left by the plan</source>
+        <source>Sell the rest as planned</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>Jual semua sisanya menurut rencana</translation>
     </message>
@@ -5215,8 +5261,8 @@
         <translation>Jual ke {city}, diangkut {line}</translation>
     </message>
     <message numerus="yes">
-        <source>Sell {n} goods by the plan</source>
-        <extracomment>For one: Sell {n} good by the plan ui/games/indonesia/texts/operations.py</extracomment>
+        <source>Sell {n} goods as planned</source>
+        <extracomment>For one: Sell {n} good as planned ui/games/indonesia/texts/operations.py</extracomment>
         <translation>
             <numerusform>Jual {n} barang menurut rencana</numerusform>
         </translation>
@@ -5267,7 +5313,7 @@
         <translation>Kapal</translation>
     </message>
     <message>
-        <source>Ships can’t start in {province}: it touches no sea.</source>
+        <source>{province} has no coast, so ships can’t start there.</source>
         <extracomment>games/indonesia/maps/edits.py, games/indonesia/maps/repair.py, games/indonesia/rules/scenario_check.py</extracomment>
         <translation>Kapal tidak bisa mulai di {province}: tidak menyentuh laut.</translation>
     </message>
@@ -5618,7 +5664,7 @@
         <translation>Berhenti (K)</translation>
     </message>
     <message>
-        <source>Stop here</source>
+        <source>Stop expanding</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>Berhenti di sini</translation>
     </message>
@@ -5688,8 +5734,8 @@
         <translation>Hapus namanya dari peta</translation>
     </message>
     <message numerus="yes">
-        <source>Acquire one of {n} companies and choose where it starts, or pass for the rest of this phase.</source>
-        <extracomment>For one: Acquire the only company left and choose where it starts, or pass for the rest of this phase. ui/games/indonesia/texts/acquisitions.py</extracomment>
+        <source>Acquire one of {n} companies and choose where it starts, or pass for the rest of the phase.</source>
+        <extracomment>For one: Acquire the last company and choose where it starts, or pass for the rest of the phase. ui/games/indonesia/texts/acquisitions.py</extracomment>
         <translation>
             <numerusform>Ambil satu dari {n} konsesi dan pilih tempat mulainya, atau lewat untuk tahun ini.</numerusform>
         </translation>
@@ -5700,7 +5746,7 @@
         <translation>Ambil alih</translation>
     </message>
     <message>
-        <source>Take the province off the card</source>
+        <source>Remove the province from the card</source>
         <extracomment>games/indonesia/maps/fixes.py</extracomment>
         <translation>Hapus provinsi dari kartu</translation>
     </message>
@@ -5827,9 +5873,9 @@
         <translation>Peta polos</translation>
     </message>
     <message>
-        <source>The bid of {bid} rupiah is more than your cash of {cash}.</source>
+        <source>You only have {cash}&#xa0;Rp in cash, so you can’t bid {bid}&#xa0;Rp.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
-        <translation>Tawaran {bid} rupiah melebihi uang tunai Anda, {cash}.</translation>
+        <translation>Uang tunai Anda hanya Rp{cash}, jadi Anda tidak bisa menawar Rp{bid}.</translation>
     </message>
     <message>
         <source>The bids have passed the limit of {player}.</source>
@@ -5892,34 +5938,34 @@
         <translation>Lingkaran bidak {area} kecil: lebarnya {width} satuan, sedangkan perlu {needed} agar mudah dilihat dan diklik.</translation>
     </message>
     <message>
-        <source>The city card {card} could never be played.</source>
+        <source>City card {card} could never be played.</source>
         <extracomment>games/indonesia/maps/playtest.py</extracomment>
         <translation>Kartu kota {card} tidak pernah bisa dimainkan.</translation>
     </message>
     <message>
-        <source>The city card {card} is gone.</source>
+        <source>City card {card} is gone.</source>
         <extracomment>games/indonesia/maps/comparison.py</extracomment>
         <translation>Kartu kota {card} sudah tidak ada.</translation>
     </message>
     <message>
-        <source>The city card {card} is new.</source>
+        <source>City card {card} is new.</source>
         <extracomment>games/indonesia/maps/comparison.py</extracomment>
         <translation>Kartu kota {card} baru.</translation>
     </message>
     <message>
-        <source>The city card {id} names the province {province}, which is not on the map.</source>
+        <source>City card {id} names the province “{province}”, which isn’t on the map.</source>
         <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
-        <translation>Kartu kota {id} menyebut provinsi {province}, yang tidak ada di peta.</translation>
+        <translation>Kartu kota {id} menyebut provinsi “{province}”, yang tidak ada di peta.</translation>
     </message>
     <message>
-        <source>The city card {old} is {new} now.</source>
+        <source>City card {old} is now {new}.</source>
         <extracomment>games/indonesia/maps/comparison.py</extracomment>
         <translation>Kartu kota {old} sekarang {new}.</translation>
     </message>
     <message>
-        <source>The city in {area} buys no more {good}.</source>
+        <source>The city in {area} can’t buy any more {good} this year.</source>
         <extracomment>games/indonesia/rules/shipping.py</extracomment>
-        <translation>Kota di {area} tidak membeli {good} lagi.</translation>
+        <translation>Tahun ini kota di {area} tidak membeli {good} lagi.</translation>
     </message>
     <message>
         <source>The city in {area} grows to size {size}.</source>
@@ -5944,12 +5990,12 @@
         <translation>Batas bersama {a} dan {b} panjangnya {length} satuan, hampir sama dengan yang dihitung: pemain bisa bertanya-tanya apakah keduanya bertetangga.</translation>
     </message>
     <message>
-        <source>The company can’t start: {province} has no land area.</source>
+        <source>{province} has no land areas, so the company can’t start there.</source>
         <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
         <translation>Perusahaan tidak bisa mulai: {province} tidak punya wilayah darat.</translation>
     </message>
     <message>
-        <source>The company needs a ship at least once from era {era} on.</source>
+        <source>The company must be allowed at least one ship in era {era} or later.</source>
         <extracomment>games/indonesia/maps/edits.py</extracomment>
         <translation>Perusahaan memerlukan kapal sedikitnya sekali mulai era {era}.</translation>
     </message>
@@ -5979,9 +6025,9 @@
         <translation>Ucapan terima kasihnya berbeda.</translation>
     </message>
     <message>
-        <source>The deed for {good} in {province} has ship limits, but no ships.</source>
+        <source>The {province} {good} deed has ship limits, but only shipping deeds can have them.</source>
         <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
-        <translation>Konsesi {good} di {province} punya batas kapal, tetapi tanpa kapal.</translation>
+        <translation>Konsesi {good} di {province} punya batas kapal, tetapi hanya konsesi pelayaran yang boleh memilikinya.</translation>
     </message>
     <message>
         <source>The deed was left out.</source>
@@ -5989,7 +6035,7 @@
         <translation>Konsesi ditinggalkan.</translation>
     </message>
     <message>
-        <source>The deed {deed} is discarded: {reason}</source>
+        <source>The {deed} deed is discarded: {reason}</source>
         <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
         <translation>Konsesi {deed} dibuang: {reason}</translation>
     </message>
@@ -6004,12 +6050,12 @@
         <translation>Konsesi {deed} baru.</translation>
     </message>
     <message>
-        <source>The deed {id} is for the province {province}, which is not on the map.</source>
+        <source>Deed {id} is for the province “{province}”, which isn’t on the map.</source>
         <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
-        <translation>Konsesi {id} untuk provinsi {province}, yang tidak ada di peta.</translation>
+        <translation>Konsesi {id} untuk provinsi “{province}”, yang tidak ada di peta.</translation>
     </message>
     <message>
-        <source>The deed {old} is {new} now.</source>
+        <source>The deed {old} is now {new}.</source>
         <extracomment>games/indonesia/maps/comparison.py</extracomment>
         <translation>Konsesi {old} sekarang {new}.</translation>
     </message>
@@ -6139,9 +6185,9 @@
         <translation>Permainan disimpan di {file}.</translation>
     </message>
     <message>
-        <source>The game on it is called {new}, not {old}.</source>
+        <source>The title of the game data changed from “{old}” to “{new}”.</source>
         <extracomment>games/indonesia/maps/comparison.py</extracomment>
-        <translation>Permainan di peta itu bernama {new}, bukan {old}.</translation>
+        <translation>Judul data permainan berubah dari “{old}” menjadi “{new}”.</translation>
     </message>
     <message>
         <source>The games stopped: {reason}</source>
@@ -6194,7 +6240,7 @@
         <translation>Pendapatan tahun terakhir sekali lagi</translation>
     </message>
     <message>
-        <source>The limits were left out.</source>
+        <source>The limits were removed.</source>
         <extracomment>games/indonesia/maps/repair.py</extracomment>
         <translation>Batasnya ditinggalkan.</translation>
     </message>
@@ -6254,9 +6300,9 @@
         <translation>Tampilan jendela dan papan.</translation>
     </message>
     <message>
-        <source>The lowest bid is {lowest} rupiah.</source>
+        <source>Bid at least {lowest}&#xa0;Rp.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
-        <translation>Tawaran terendah {lowest} rupiah.</translation>
+        <translation>Tawar sedikitnya Rp{lowest}.</translation>
     </message>
     <message>
         <source>Lowest bid that makes you {place} right now</source>
@@ -6304,7 +6350,7 @@
         <translation>Peta tidak bisa dipakai</translation>
     </message>
     <message>
-        <source>The map has no deeds and no city cards now.</source>
+        <source>The map now has no deeds or city cards.</source>
         <extracomment>games/indonesia/maps/map_data.py</extracomment>
         <translation>Sekarang peta tidak punya konsesi dan kartu kota.</translation>
     </message>
@@ -6414,9 +6460,9 @@
         <translation>Nama {a} dan {b} bertumpukan.</translation>
     </message>
     <message>
-        <source>Can’t afford the next bid of {bid} rupiah.</source>
+        <source>There isn’t enough cash for the next bid of {bid}&#xa0;Rp.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
-        <translation>Tawaran berikutnya, {bid} rupiah, melebihi uang tunainya.</translation>
+        <translation>Uang tunai tidak cukup untuk tawaran berikutnya, Rp{bid}.</translation>
     </message>
     <message>
         <source>The note on {a} and {b} is another one.</source>
@@ -6424,14 +6470,14 @@
         <translation>Catatan tentang {a} dan {b} berbeda.</translation>
     </message>
     <message>
-        <source>The number of city stones is from 0 to {most}.</source>
+        <source>The number of city stones must be from 0 to {most}.</source>
         <extracomment>games/indonesia/maps/edits.py</extracomment>
-        <translation>Jumlah batu kota 0 sampai {most}.</translation>
+        <translation>Jumlah keping kota harus 0 sampai {most}.</translation>
     </message>
     <message>
-        <source>The numbers of city stones are missing, or are none.</source>
+        <source>The numbers of city stones are missing or invalid.</source>
         <extracomment>games/indonesia/maps/repair.py</extracomment>
-        <translation>Jumlah batu kota tidak ada, atau bukan bilangan.</translation>
+        <translation>Jumlah keping kota tidak ada atau tidak sah.</translation>
     </message>
     <message>
         <source>The outline crosses or touches itself, or encloses nothing.</source>
@@ -6551,7 +6597,7 @@
         <translation>Provinsi ditambahkan.</translation>
     </message>
     <message>
-        <source>The province was left out of the card.</source>
+        <source>The province was removed from the card.</source>
         <extracomment>games/indonesia/maps/repair.py</extracomment>
         <translation>Provinsi dihapus dari kartu.</translation>
     </message>
@@ -6626,17 +6672,17 @@
         <translation>Pengaturan tidak dapat disimpan di {file}: {reason}. Perubahan Anda berlaku sampai program ditutup.</translation>
     </message>
     <message>
-        <source>The ship limits of the deed {deed} are {limits} now.</source>
+        <source>The ship limits of the deed {deed} are now {limits}.</source>
         <extracomment>games/indonesia/maps/comparison.py</extracomment>
         <translation>Batas kapal konsesi {deed} sekarang {limits}.</translation>
     </message>
     <message>
-        <source>The shipping company of {province} may never have a ship.</source>
+        <source>The {province} shipping company isn’t allowed a ship in any era.</source>
         <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
         <translation>Perusahaan pelayaran {province} tidak pernah boleh punya kapal.</translation>
     </message>
     <message>
-        <source>The shipping deed of {province} has no ship limits.</source>
+        <source>The {province} shipping deed has no ship limits.</source>
         <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
         <translation>Konsesi pelayaran {province} tidak punya batas kapal.</translation>
     </message>
@@ -6733,8 +6779,8 @@
         <translation>Batas bersamanya {border} satuan peta. Mulai {threshold} wilayah terhubung; jadi keduanya tidak terhubung selama tidak diputuskan lain.</translation>
     </message>
     <message numerus="yes">
-        <source>That would sell only {n} goods. {most} can be sold, and you must sell as many as possible.</source>
-        <extracomment>For one: That would sell only {n} good. {most} can be sold, and you must sell as many as possible. games/indonesia/rules/phases/operations.py</extracomment>
+        <source>That would sell only {n} goods, but {most} can be sold. You must sell as many as possible.</source>
+        <extracomment>For one: That would sell only {n} good, but {most} can be sold. You must sell as many as possible. games/indonesia/rules/phases/operations.py</extracomment>
         <translation>
             <numerusform>Dengan itu hanya {n} barang bisa dijual; {most} bisa, dan harus sebanyak mungkin.</numerusform>
         </translation>
@@ -6752,9 +6798,9 @@
         <translation>Tidak ada bunyi di komputer ini: untuk itu diperlukan modul QtMultimedia dari Qt, yang tidak terpasang.</translation>
     </message>
     <message>
-        <source>No two companies can be merged.</source>
+        <source>No merger is possible.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
-        <translation>Tidak ada dua perusahaan yang bisa ia gabungkan.</translation>
+        <translation>Tidak ada merger yang mungkin.</translation>
     </message>
     <message>
         <source>No variations yet. When you undo decisions and then play differently, the original moves are kept here.</source>
@@ -6772,9 +6818,9 @@
         <translation>Ada dua provinsi dengan id ini.</translation>
     </message>
     <message>
-        <source>There are {new} city stones of size 1, 2 and 3, not {old}.</source>
+        <source>The numbers of city stones of size 1, 2 and 3 changed from {old} to {new}.</source>
         <extracomment>games/indonesia/maps/comparison.py</extracomment>
-        <translation>Ada {new} batu kota ukuran 1, 2, dan 3, bukan {old}.</translation>
+        <translation>Jumlah keping kota ukuran 1, 2, dan 3 berubah dari {old} menjadi {new}.</translation>
     </message>
     <message numerus="yes">
         <source>There are {n} problems in the files of {folder}. They stay as they are.</source>
@@ -6789,7 +6835,7 @@
         <translation>Ada {n} rona, dari 0 sampai {last}.</translation>
     </message>
     <message>
-        <source>There is a city in {area}.</source>
+        <source>{area} already has a city.</source>
         <extracomment>games/indonesia/rules/companies.py</extracomment>
         <translation>Ada kota di {area}.</translation>
     </message>
@@ -6844,7 +6890,7 @@
         <translation>Di sini tidak ada batas.</translation>
     </message>
     <message>
-        <source>You have no cash to bid.</source>
+        <source>There is no cash left to bid.</source>
         <extracomment>games/indonesia/rules/phases/turn_order.py</extracomment>
         <translation>Tidak ada uang tunai untuk menawar.</translation>
     </message>
@@ -6854,9 +6900,9 @@
         <translation>Tidak ada kota di {area}.</translation>
     </message>
     <message>
-        <source>There is no city stone of size 1, so no city can be built.</source>
+        <source>There are no city stones of size 1, so no cities can be built.</source>
         <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
-        <translation>Tidak ada batu kota ukuran 1, jadi kota tidak bisa dibangun.</translation>
+        <translation>Tidak ada keping kota ukuran 1, jadi kota tidak bisa dibangun.</translation>
     </message>
     <message>
         <source>No other company can merge with {company}.</source>
@@ -6864,7 +6910,7 @@
         <translation>Tidak ada perusahaan yang bisa merger dengan {company}.</translation>
     </message>
     <message>
-        <source>There is no company {company}.</source>
+        <source>{company} isn’t in play.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
         <translation>Tidak ada perusahaan {company}.</translation>
     </message>
@@ -6904,11 +6950,6 @@
         <translation>Tidak ada gambar untuk dijiplak: pilih di menu Tampilan.</translation>
     </message>
     <message>
-        <source>There is no province “{province}” on the map.</source>
-        <extracomment>games/indonesia/maps/repair.py</extracomment>
-        <translation>Tidak ada provinsi &quot;{province}&quot; di peta.</translation>
-    </message>
-    <message>
         <source>There is no quick reference for {game}.</source>
         <extracomment>ui/table/rules_presenter.py</extracomment>
         <translation>Tidak ada ringkasan aturan untuk {game}.</translation>
@@ -6924,14 +6965,14 @@
         <translation>Tidak ada buku aturan untuk {game}.</translation>
     </message>
     <message>
-        <source>There is no such player.</source>
+        <source>That player isn’t in this game.</source>
         <extracomment>games/indonesia/rules/phases/research.py</extracomment>
         <translation>Tidak ada pemain seperti itu.</translation>
     </message>
     <message>
-        <source>These game data are of format {found}; this program knows formats up to {known}.</source>
+        <source>The file has format {found}, but this version of the program reads formats only up to {known}. Update the program.</source>
         <extracomment>games/indonesia/maps/repair.py</extracomment>
-        <translation>Data permainan ini berformat {found}; program ini mengenal format sampai {known}.</translation>
+        <translation>Berkas ini berformat {found}, tetapi versi program ini hanya membaca format sampai {known}. Perbarui program.</translation>
     </message>
     <message>
         <source>These settings in {file} make no sense, and their defaults hold instead: {names}.</source>
@@ -6944,12 +6985,12 @@
         <translation>Kerusakannya begitu parah sehingga tidak bisa dibuat salinan.</translation>
     </message>
     <message>
-        <source>They are the usual ones now.</source>
+        <source>They were set to the defaults.</source>
         <extracomment>games/indonesia/maps/repair.py</extracomment>
         <translation>Sekarang yang lazim.</translation>
     </message>
     <message>
-        <source>They are {small}, {middle} and {large} now, as usual.</source>
+        <source>They were set to the defaults: {small}, {middle} and {large}.</source>
         <extracomment>games/indonesia/maps/repair.py</extracomment>
         <translation>Sekarang {small}, {middle}, dan {large}, seperti biasa.</translation>
     </message>
@@ -7089,9 +7130,9 @@
         <translation>Kali ini Anda menawar sebelum Budi. Bila tawaran sama, urutannya tetap, jadi dengan 0 Anda tetap pertama selama ia juga tidak menawar. Ia juga berhemat: tawar 0, dan simpan uang Anda untuk nanti.</translation>
     </message>
     <message>
-        <source>This track is already at its maximum.</source>
+        <source>This track is already at 5, the maximum.</source>
         <extracomment>games/indonesia/rules/phases/research.py</extracomment>
-        <translation>Jalur ini sudah di tingkat tertinggi.</translation>
+        <translation>Jalur ini sudah di tingkat 5, yang tertinggi.</translation>
     </message>
     <message>
         <source>Those that share a border are now.</source>
@@ -7169,7 +7210,7 @@
         <translation>Sampai akhir</translation>
     </message>
     <message>
-        <source>To {city} by {line}: {cost}.</source>
+        <source>To {city} with {line}: {cost}.</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
         <translation>Ke {city} dengan {line}: {cost}.</translation>
     </message>
@@ -7230,12 +7271,12 @@
         <translation>Dua sudut batas akan bertumpukan.</translation>
     </message>
     <message>
-        <source>Two deeds or city cards are called {id}.</source>
+        <source>Two deeds or city cards are called “{id}”.</source>
         <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
-        <translation>Dua konsesi atau kartu kota bernama {id}.</translation>
+        <translation>Dua konsesi atau kartu kota bernama “{id}”.</translation>
     </message>
     <message>
-        <source>Two deeds or city cards have this id.</source>
+        <source>Two deeds or city cards have this ID.</source>
         <extracomment>games/indonesia/maps/repair.py</extracomment>
         <translation>Dua konsesi atau kartu kota punya id ini.</translation>
     </message>
@@ -7377,9 +7418,9 @@
         <translation>Bagus!</translation>
     </message>
     <message>
-        <source>The player’s expected final money. The lead subtracts part of the rivals’ expected money.</source>
+        <source>Expected final money; the lead deducts part of rivals’ money.</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
-        <translation>Yang menurut bot dimiliki pemain pada akhir; keunggulan adalah itu dikurangi sebagian milik pesaing.</translation>
+        <translation>Perkiraan uang akhir; keunggulan dikurangi sebagian uang pesaing.</translation>
     </message>
     <message>
         <source>What a player holds is shown to its owner only.</source>
@@ -7607,9 +7648,9 @@
         <translation>Ada tidaknya tirai dipilih di pengaturan, di bawah Rahasia.</translation>
     </message>
     <message>
-        <source>You own neither company, so you need a free slot for the merged one.</source>
+        <source>To bid, a player must own one of the two companies or have a free slot.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
-        <translation>Pemain yang tidak memiliki salah satu dari kedua perusahaan memerlukan slot kosong untuk hasilnya.</translation>
+        <translation>Untuk menawar, pemain harus memiliki salah satu dari kedua perusahaan atau punya slot kosong.</translation>
     </message>
     <message>
         <source>Who owns one of the two, or has a free slot, may bid. Bids go up by the number of units.</source>
@@ -7704,7 +7745,7 @@
         <translation>Akan menjadi</translation>
     </message>
     <message>
-        <source>Would grow, but no city stone is left</source>
+        <source>Would grow, but no city stones are left</source>
         <extracomment>ui/games/indonesia/texts/areas.py</extracomment>
         <translation>Akan tumbuh, tetapi keping kota habis</translation>
     </message>
@@ -7819,7 +7860,7 @@
         <translation>Anda punya dua perusahaan, dan keduanya beroperasi bergantian dengan milik Budi. Operasikan pelayaran Teratai lebih dulu: lalu satu kapal lagi siap saat beras dijual.</translation>
     </message>
     <message>
-        <source>You hold no such city card of this era.</source>
+        <source>You don’t have that city card for this era.</source>
         <extracomment>games/indonesia/rules/phases/new_era.py</extracomment>
         <translation>Anda tidak punya kartu kota itu untuk era ini.</translation>
     </message>
@@ -7936,11 +7977,6 @@
         <translation>tempat kapal di {sea}</translation>
     </message>
     <message>
-        <source>a shipping deed, and no other, has three ship limits</source>
-        <extracomment>games/indonesia/rules/scenario.py</extracomment>
-        <translation>konsesi pelayaran, dan hanya itu, punya tiga batas kapal</translation>
-    </message>
-    <message>
         <source>all are land</source>
         <extracomment>ui/editor/imports/import_dialog.py</extracomment>
         <translation>semua darat</translation>
@@ -7995,7 +8031,7 @@
         <translation>tanya saya</translation>
     </message>
     <message>
-        <source>at first sight</source>
+        <source>at first glance</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>sekilas pandang</translation>
     </message>
@@ -8005,7 +8041,7 @@
         <translation>bank {amount}</translation>
     </message>
     <message>
-        <source>{place} in order, {cash} left</source>
+        <source>{place} to play, {cash} left</source>
         <extracomment>ui/games/indonesia/texts/turn_order.py</extracomment>
         <translation>giliran {place}, sisa {cash}</translation>
     </message>
@@ -8025,9 +8061,9 @@
         <translation>menawar setelah Anda</translation>
     </message>
     <message>
-        <source>bids count × {factor}</source>
+        <source>bids count ×{factor}</source>
         <extracomment>ui/games/indonesia/texts/names.py</extracomment>
-        <translation>tawaran dihitung × {factor}</translation>
+        <translation>tawaran dihitung ×{factor}</translation>
     </message>
     <message>
         <source>bids up to a limit.</source>
@@ -8164,11 +8200,6 @@
         <translation>akhir</translation>
     </message>
     <message>
-        <source>removes the deed {deeds}</source>
-        <extracomment>ui/games/indonesia/texts/clauses.py</extracomment>
-        <translation>mengakhiri konsesi {deeds}</translation>
-    </message>
-    <message>
         <source>chance level: {share}</source>
         <extracomment>ui/table/games/level_guide.py</extracomment>
         <translation>seimbang: {share}</translation>
@@ -8179,24 +8210,18 @@
         <translation>pengecualian {a} – {b}</translation>
     </message>
     <message numerus="yes">
-        <source>expand by {n} areas or ships</source>
+        <source>expand by up to {n} areas or ships</source>
         <extracomment>For one: expand by {n} area or ship ui/games/indonesia/texts/names.py</extracomment>
         <translation>
-            <numerusform>meluas sebanyak {n} wilayah atau kapal</numerusform>
+            <numerusform>meluas sampai {n} wilayah atau kapal</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>expands by {n}, free</source>
-        <extracomment>For one: expands by {n}, free ui/games/indonesia/texts/operations.py</extracomment>
+        <source>expands by {n} for free</source>
+        <extracomment>For one: expands by {n} for free ui/games/indonesia/texts/operations.py</extracomment>
         <translation>
             <numerusform>meluas {n} wilayah, gratis</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>expansion</source>
-        <comment>track</comment>
-        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
-        <translation>perluasan</translation>
     </message>
     <message>
         <source>feature “{id}”</source>
@@ -8345,29 +8370,16 @@
         <translation>berisi {letter}, yang tidak bisa disimpan</translation>
     </message>
     <message numerus="yes">
-        <source>hold {n} companies</source>
-        <extracomment>For one: hold {n} company ui/games/indonesia/texts/names.py</extracomment>
+        <source>hold up to {n} companies</source>
+        <extracomment>For one: hold up to {n} company ui/games/indonesia/texts/names.py</extracomment>
         <translation>
-            <numerusform>memegang {n} perusahaan</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>hold {n} companies, {slots}</source>
-        <extracomment>For one: hold {n} company, {slots} ui/games/indonesia/texts/research.py</extracomment>
-        <translation>
-            <numerusform>memegang {n} perusahaan, {slots}</numerusform>
+            <numerusform>memegang sampai {n} perusahaan</numerusform>
         </translation>
     </message>
     <message>
         <source>holds outlines that cross each other in too many places</source>
         <extracomment>mapmaking/files/storage.py</extracomment>
         <translation>berisi garis bentuk yang saling berpotongan di terlalu banyak tempat</translation>
-    </message>
-    <message>
-        <source>hull</source>
-        <comment>track</comment>
-        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
-        <translation>palka</translation>
     </message>
     <message>
         <source>{cash} left if you win</source>
@@ -8423,11 +8435,6 @@
         <source>is not GeoJSON: it doesn’t say what it holds</source>
         <extracomment>mapmaking/imports/geojson.py</extracomment>
         <translation>bukan GeoJSON: tidak menyebut isinya</translation>
-    </message>
-    <message>
-        <source>is not JSON ({error})</source>
-        <extracomment>games/indonesia/rules/scenario.py</extracomment>
-        <translation>bukan JSON ({error})</translation>
     </message>
     <message>
         <source>is not SVG</source>
@@ -8542,7 +8549,7 @@
         </translation>
     </message>
     <message>
-        <source>keep {cash}</source>
+        <source>{cash} left</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>sisa {cash}</translation>
     </message>
@@ -8636,7 +8643,7 @@
     </message>
     <message numerus="yes">
         <source>may buy {n} areas for {price} each</source>
-        <extracomment>For one: may buy {n} area for {price} each ui/games/indonesia/texts/operations.py</extracomment>
+        <extracomment>For one: may buy {n} area for {price} ui/games/indonesia/texts/operations.py</extracomment>
         <translation>
             <numerusform>boleh membeli {n} wilayah, masing-masing {price}</numerusform>
         </translation>
@@ -8659,12 +8666,6 @@
         <source>merged</source>
         <comment>on the map</comment>
         <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
-        <translation>merger</translation>
-    </message>
-    <message>
-        <source>mergers</source>
-        <comment>track</comment>
-        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
         <translation>merger</translation>
     </message>
     <message numerus="yes">
@@ -8735,15 +8736,15 @@
         <translation>kota baru</translation>
     </message>
     <message>
-        <source>new city: {cities}</source>
+        <source>puts {cities} in reach</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
-        <translation>kota baru: {cities}</translation>
+        <translation>kini terjangkau: {cities}</translation>
     </message>
     <message numerus="yes">
-        <source>new city: {n} cities</source>
-        <extracomment>For one: new city: {n} city ui/games/indonesia/texts/operations.py</extracomment>
+        <source>puts {n} more cities in reach</source>
+        <extracomment>For one: puts {n} more city in reach ui/games/indonesia/texts/operations.py</extracomment>
         <translation>
-            <numerusform>baru: {n} kota</numerusform>
+            <numerusform>kini terjangkau: {n} kota</numerusform>
         </translation>
     </message>
     <message>
@@ -8794,12 +8795,12 @@
         <translation>tanpa id</translation>
     </message>
     <message>
-        <source>no merger now</source>
+        <source>no merger for now</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>sekarang tanpa merger</translation>
     </message>
     <message>
-        <source>no more in this era</source>
+        <source>no more this era</source>
         <comment>ships</comment>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>tidak bisa lagi di era ini</translation>
@@ -8815,7 +8816,7 @@
         <translation>belum ada kapal</translation>
     </message>
     <message>
-        <source>no step this year</source>
+        <source>no research this year</source>
         <extracomment>ui/games/indonesia/texts/research.py</extracomment>
         <translation>tanpa riset tahun ini</translation>
     </message>
@@ -8840,12 +8841,12 @@
         <translation>tidak ada</translation>
     </message>
     <message>
-        <source>nothing on its seas yet</source>
+        <source>nothing nearby yet</source>
         <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
-        <translation>belum ada apa-apa di lautnya</translation>
+        <translation>belum ada apa-apa di sekitarnya</translation>
     </message>
     <message>
-        <source>nothing to others</source>
+        <source>nothing to other players</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
         <translation>tidak ada bagi yang lain</translation>
     </message>
@@ -9029,7 +9030,7 @@
         </translation>
     </message>
     <message>
-        <source>other prospects</source>
+        <source>other factors</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>prospek lain</translation>
     </message>
@@ -9064,7 +9065,7 @@
         <translation>tempat</translation>
     </message>
     <message>
-        <source>place in the order of play</source>
+        <source>order of play</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>tempat dalam urutan giliran</translation>
     </message>
@@ -9185,11 +9186,6 @@
         <translation>kapal per era: {limits}</translation>
     </message>
     <message>
-        <source>ships can’t start here: the province touches no sea</source>
-        <extracomment>games/indonesia/rules/scenario.py</extracomment>
-        <translation>kapal tidak bisa mulai di sini: provinsi tidak menyentuh laut</translation>
-    </message>
-    <message>
         <source>ships: {ships}</source>
         <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
         <translation>kapal: {ships}</translation>
@@ -9203,12 +9199,6 @@
         <source>since your last decision</source>
         <extracomment>ui/games/indonesia/board/overlays.py, ui/table/log/log_writer.py</extracomment>
         <translation>sejak keputusan terakhir Anda</translation>
-    </message>
-    <message>
-        <source>slots</source>
-        <comment>track</comment>
-        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
-        <translation>slot</translation>
     </message>
     <message>
         <source>spice</source>
@@ -9262,21 +9252,9 @@
         <translation>bot &quot;{bot}&quot; tidak memakai waktu berpikir: hapus detiknya</translation>
     </message>
     <message>
-        <source>the city card “{card}” is dealt twice</source>
-        <extracomment>games/indonesia/game.py</extracomment>
-        <translation>kartu kota &quot;{card}&quot; dibagikan dua kali</translation>
-    </message>
-    <message>
         <source>the compass</source>
         <extracomment>mapmaking/edit/grips.py</extracomment>
         <translation>kompas</translation>
-    </message>
-    <message numerus="yes">
-        <source>the deal isn’t for {n} players</source>
-        <extracomment>For one: the deal isn’t for {n} player games/indonesia/game.py</extracomment>
-        <translation>
-            <numerusform>pembagian bukan untuk {n} pemain</numerusform>
-        </translation>
     </message>
     <message>
         <source>the file is larger than {size}&#xa0;MB</source>
@@ -9339,7 +9317,7 @@
         <translation>program tidak dapat membacanya: {reason}</translation>
     </message>
     <message>
-        <source>the same cities, other ships</source>
+        <source>same cities, different ships</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
         <translation>kota yang sama, kapal lain</translation>
     </message>
@@ -9357,11 +9335,6 @@
         <source>the seed is too large</source>
         <extracomment>core/record.py</extracomment>
         <translation>benihnya terlalu besar</translation>
-    </message>
-    <message>
-        <source>the seed {seed} doesn’t deal it</source>
-        <extracomment>games/indonesia/game.py</extracomment>
-        <translation>benih {seed} tidak membagikannya seperti ini</translation>
     </message>
     <message>
         <source>the set-up can’t be used: {error}</source>
@@ -9394,21 +9367,11 @@
         <translation>versi di disk</translation>
     </message>
     <message numerus="yes">
-        <source>the zone of {area} has only {n} goods</source>
-        <extracomment>For one: the zone of {area} has only {n} good ui/games/indonesia/texts/planning.py</extracomment>
+        <source>the zone at {area} has only {n} goods</source>
+        <extracomment>For one: the zone at {area} has only {n} good ui/games/indonesia/texts/planning.py</extracomment>
         <translation>
             <numerusform>zona {area} hanya punya {n} barang</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>there is no city card “{card}” of era {era}</source>
-        <extracomment>games/indonesia/game.py</extracomment>
-        <translation>tidak ada kartu kota &quot;{card}&quot; era {era}</translation>
-    </message>
-    <message>
-        <source>there is no province “{province}” on the map</source>
-        <extracomment>games/indonesia/rules/scenario.py</extracomment>
-        <translation>tidak ada provinsi &quot;{province}&quot; di peta</translation>
     </message>
     <message>
         <source>there is no such map; known are {maps}</source>
@@ -9436,7 +9399,7 @@
         <translation>giliran menawar</translation>
     </message>
     <message>
-        <source>to {player} {amount}</source>
+        <source>{amount} to {player}</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
         <translation>kepada {player} {amount}</translation>
     </message>
@@ -9463,12 +9426,6 @@
         <translation>
             <numerusform>dicoba {n} kali</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>turn order bid</source>
-        <comment>track</comment>
-        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
-        <translation>tawaran urutan</translation>
     </message>
     <message>
         <source>two players have the same colour</source>
@@ -9632,12 +9589,12 @@
         <translation>{area} tidak bisa dihubungkan dengan dirinya sendiri.</translation>
     </message>
     <message>
-        <source>{area} does not belong to {company}.</source>
+        <source>{area} doesn’t belong to {company}.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
         <translation>{area} bukan milik {company}.</translation>
     </message>
     <message>
-        <source>{area} does not lie in {province}.</source>
+        <source>{area} isn’t in {province}.</source>
         <extracomment>games/indonesia/rules/phases/acquisitions.py</extracomment>
         <translation>{area} tidak terletak di {province}.</translation>
     </message>
@@ -9647,7 +9604,7 @@
         <translation>{area} tidak sampai ke tempat itu.</translation>
     </message>
     <message>
-        <source>{area} does not touch {company}.</source>
+        <source>{area} isn’t adjacent to {company}.</source>
         <extracomment>games/indonesia/rules/companies.py</extracomment>
         <translation>{area} tidak menyentuh {company}.</translation>
     </message>
@@ -9657,7 +9614,7 @@
         <translation>{area} punya garis bentuk lain.</translation>
     </message>
     <message>
-        <source>{area} has no city of size {size} that received enough of every good.</source>
+        <source>{area} has no city of size {size} with enough of every good.</source>
         <extracomment>games/indonesia/rules/phases/city_growth.py</extracomment>
         <translation>{area} tidak punya kota ukuran {size} yang menerima cukup dari setiap barang.</translation>
     </message>
@@ -9694,7 +9651,7 @@
         </translation>
     </message>
     <message>
-        <source>{area} holds no goods of {company}.</source>
+        <source>{company} has no goods in {area}.</source>
         <extracomment>games/indonesia/rules/shipping.py</extracomment>
         <translation>Di {area} tidak ada barang {company}.</translation>
     </message>
@@ -9724,7 +9681,7 @@
         <translation>{area} bukan wilayah darat atau laut peta ini.</translation>
     </message>
     <message>
-        <source>{area} is not empty.</source>
+        <source>{area} isn’t empty.</source>
         <extracomment>games/indonesia/rules/phases/acquisitions.py</extracomment>
         <translation>{area} tidak kosong.</translation>
     </message>
@@ -9744,7 +9701,7 @@
         <translation>{area} ada di bagian dalam {company}; wilayah dilepas dari tepi.</translation>
     </message>
     <message>
-        <source>{area} is adjacent to another area with {good}.</source>
+        <source>{area} is adjacent to an area with {good}.</source>
         <extracomment>games/indonesia/rules/phases/acquisitions.py</extracomment>
         <translation>{area} bersebelahan dengan {good} lain.</translation>
     </message>
@@ -9864,7 +9821,7 @@
         <translation>{a} dan {b} tidak bertetangga lagi.</translation>
     </message>
     <message>
-        <source>{a} and {b} are not adjacent.</source>
+        <source>The {a} and the {b} aren’t adjacent.</source>
         <extracomment>games/indonesia/rules/shipping.py</extracomment>
         <translation>{a} dan {b} tidak bertetangga.</translation>
     </message>
@@ -9962,9 +9919,9 @@
         <translation>{bot}, {time}</translation>
     </message>
     <message>
-        <source>{cities} can grow</source>
+        <source>can grow: {cities}</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>{cities} bisa tumbuh</translation>
+        <translation>bisa tumbuh: {cities}</translation>
     </message>
     <message numerus="yes">
         <source>{cities} received enough of every good to grow to size {size}, but only {n} city stones of that size are left. You are first in the order of play, so you choose.</source>
@@ -9989,9 +9946,9 @@
         <translation>{city} tumbuh ke ukuran {size}</translation>
     </message>
     <message>
-        <source>{city} grows to size {size}</source>
+        <source>Grow {city} to size {size}</source>
         <extracomment>ui/games/indonesia/texts/city_growth.py</extracomment>
-        <translation>{city} tumbuh ke ukuran {size}</translation>
+        <translation>Tumbuhkan {city} ke ukuran {size}</translation>
     </message>
     <message>
         <source>{city} to size {size}</source>
@@ -10004,7 +9961,7 @@
         <translation>{companies}; mulai {least}</translation>
     </message>
     <message>
-        <source>{company} adds a ship in {sea}.</source>
+        <source>{company} adds a ship in the {sea}.</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>{company} menambah kapal di {sea}.</translation>
     </message>
@@ -10046,14 +10003,9 @@
         <translation>{company} meluas ke {area}.</translation>
     </message>
     <message>
-        <source>{company} gives up {area}.</source>
+        <source>{area} is removed from {company}.</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>{company} melepaskan {area}.</translation>
-    </message>
-    <message>
-        <source>{company} has all the ships that it may have in era {era}.</source>
-        <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
-        <translation>{company} sudah punya semua kapal yang boleh dimiliki di era {era}.</translation>
     </message>
     <message>
         <source>{company} has no goods.</source>
@@ -10066,12 +10018,12 @@
         <translation>{company} tidak bisa meluas lagi.</translation>
     </message>
     <message>
-        <source>{company} has no ship in {sea} or in a sea next to it.</source>
+        <source>{company} has no ships in the {sea} or an adjacent sea area.</source>
         <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
         <translation>{company} tidak punya kapal di {sea} atau laut di sebelahnya.</translation>
     </message>
     <message>
-        <source>{company} has operated this year.</source>
+        <source>{company} has already operated this year.</source>
         <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
         <translation>{company} sudah beroperasi tahun ini.</translation>
     </message>
@@ -10095,19 +10047,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{company} may buy up to {n} areas for {price} each. Click an area, or stop.</source>
-        <extracomment>For one: {company} may buy {n} area for {price}. Click an area, or stop. ui/games/indonesia/texts/operations.py</extracomment>
+        <source>{company} may buy up to {n} areas for {price} each. Choose an area, or stop.</source>
+        <extracomment>For one: {company} may buy {n} area for {price}. Choose an area, or stop. ui/games/indonesia/texts/operations.py</extracomment>
         <translation>
             <numerusform>{company} boleh membeli sampai {n} wilayah @ {price}: klik, atau berhenti.</numerusform>
         </translation>
     </message>
     <message>
-        <source>{company} must sell {number} of its {goods}. Accept the plan or change it.</source>
-        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
-        <translation>{company} harus menjual {number} dari {goods}: terima rencana, atau pilih.</translation>
-    </message>
-    <message>
-        <source>{company} never sold a good.</source>
+        <source>{company} never sold any goods.</source>
         <extracomment>games/indonesia/maps/playtest.py</extracomment>
         <translation>{company} tidak pernah menjual barang.</translation>
     </message>
@@ -10117,16 +10064,9 @@
         <translation>{company} milik {player}</translation>
     </message>
     <message>
-        <source>{company} of {player}: {holding}</source>
+        <source>{player}’s {company}: {holding}</source>
         <extracomment>ui/games/indonesia/texts/areas.py</extracomment>
         <translation>{company} milik {player}: {holding}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{company} of {player}: {ships}, can carry {n} goods</source>
-        <extracomment>For one: {company} of {player}: {ships}, can carry {n} good ui/games/indonesia/texts/areas.py</extracomment>
-        <translation>
-            <numerusform>{company} milik {player}: {ships}, bisa mengangkut {n} barang</numerusform>
-        </translation>
     </message>
     <message>
         <source>{company} pays {other} for ships</source>
@@ -10151,31 +10091,31 @@
         </translation>
     </message>
     <message>
-        <source>{company} sold all its goods and must expand.</source>
+        <source>{company} sold all its goods, so it must expand.</source>
         <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
         <translation>{company} menjual semua barangnya dan harus meluas.</translation>
     </message>
     <message numerus="yes">
-        <source>{company} sold everything and must expand for free. Click {n} areas.</source>
-        <extracomment>For one: {company} sold everything and must expand for free. Click {n} area. ui/games/indonesia/texts/operations.py</extracomment>
+        <source>{company} sold everything and must expand for free. Choose {n} areas.</source>
+        <extracomment>For one: {company} sold everything and must expand for free. Choose {n} area. ui/games/indonesia/texts/operations.py</extracomment>
         <translation>
             <numerusform>{company} menjual semuanya: klik {n} wilayah untuk perluasan, gratis.</numerusform>
         </translation>
     </message>
     <message>
-        <source>{deed} can’t be acquired now.</source>
+        <source>{deed} isn’t available right now.</source>
         <extracomment>games/indonesia/rules/phases/acquisitions.py</extracomment>
         <translation>{deed} tidak bisa diambil sekarang.</translation>
     </message>
     <message>
-        <source>{deed} starts at sea.</source>
+        <source>{deed} starts at sea. Choose a sea area.</source>
         <extracomment>games/indonesia/rules/phases/acquisitions.py</extracomment>
-        <translation>{deed} mulai di laut.</translation>
+        <translation>{deed} mulai di laut. Pilih wilayah laut.</translation>
     </message>
     <message>
-        <source>{deed} starts on land.</source>
+        <source>{deed} starts on land. Choose a land area.</source>
         <extracomment>games/indonesia/rules/phases/acquisitions.py</extracomment>
-        <translation>{deed} mulai di darat.</translation>
+        <translation>{deed} mulai di darat. Pilih wilayah darat.</translation>
     </message>
     <message>
         <source>{delivery}, locked</source>
@@ -10189,7 +10129,7 @@
     </message>
     <message>
         <source>{fact}.</source>
-        <extracomment>ui/games/indonesia/texts/areas.py, ui/table/board/board_ui.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/areas.py, ui/games/indonesia/texts/planning.py, ui/table/board/board_ui.py</extracomment>
         <translation>{fact}.</translation>
     </message>
     <message>
@@ -10294,7 +10234,7 @@
         <translation>{first} sampai {last}</translation>
     </message>
     <message>
-        <source>{first} with {second}</source>
+        <source>{first} and {second}</source>
         <comment>merger</comment>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>{first} dengan {second}</translation>
@@ -10328,16 +10268,6 @@
         <source>{found}; the first {shown} are shown</source>
         <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
         <translation>{found}; {shown} pertama ditampilkan</translation>
-    </message>
-    <message>
-        <source>{goods} at its sea</source>
-        <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
-        <translation>{goods} di lautnya</translation>
-    </message>
-    <message>
-        <source>{goods} on its seas</source>
-        <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
-        <translation>{goods} di laut-lautnya</translation>
     </message>
     <message>
         <source>{goods} would stay unsold.</source>
@@ -10374,17 +10304,12 @@
         </translation>
     </message>
     <message>
-        <source>{limits}: {sum}.</source>
-        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>{limits}: {sum}.</translation>
-    </message>
-    <message>
-        <source>{line} by the {seas} for {fee}</source>
+        <source>{line} via {seas} for {fee}</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>{line} lewat {seas} seharga {fee}</translation>
     </message>
     <message>
-        <source>{line} has no ship with room in {sea}.</source>
+        <source>{line} has no ship with room left in the {sea}.</source>
         <extracomment>games/indonesia/rules/shipping.py</extracomment>
         <translation>{line} tidak punya kapal yang masih muat di {sea}.</translation>
     </message>
@@ -10420,7 +10345,7 @@
         <translation>{merger}: {company}</translation>
     </message>
     <message>
-        <source>{money} final money, lead {lead}</source>
+        <source>final money {money}, lead {lead}</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>{money} pada akhir, keunggulan {lead}</translation>
     </message>
@@ -10584,13 +10509,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} city cards of era {era} are dealt to a player</source>
-        <extracomment>For one: {n} city card of era {era} is dealt to a player games/indonesia/game.py</extracomment>
-        <translation>
-            <numerusform>{n} kartu kota era {era} dibagikan kepada seorang pemain</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{n} coasts</source>
         <extracomment>For one: {n} coast ui/editor/links/texts.py</extracomment>
         <translation>
@@ -10647,18 +10565,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} fewer if {player}’s {company} sells first</source>
-        <extracomment>For one: {n} fewer if {player}’s {company} sells first ui/games/indonesia/texts/operations.py</extracomment>
+        <source>sells {n} fewer if {player}’s {company} goes first</source>
+        <extracomment>For one: sells {n} fewer if {player}’s {company} goes first ui/games/indonesia/texts/operations.py</extracomment>
         <translation>
             <numerusform>kurang {n} bila {company} milik {player} menjual lebih dulu</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} free left</source>
-        <comment>slots</comment>
-        <extracomment>For one: {n} free left ui/games/indonesia/texts/acquisitions.py</extracomment>
-        <translation>
-            <numerusform>sisa {n} kosong</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10704,8 +10614,8 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} goods at {area} touch no ship</source>
-        <extracomment>For one: {n} good at {area} touches no ship ui/games/indonesia/texts/planning.py</extracomment>
+        <source>{n} goods at {area} can’t reach a ship</source>
+        <extracomment>For one: {n} good at {area} can’t reach a ship ui/games/indonesia/texts/planning.py</extracomment>
         <translation>
             <numerusform>{n} barang di {area} tidak menyentuh kapal</numerusform>
         </translation>
@@ -10775,24 +10685,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} more goods</source>
-        <extracomment>For one: {n} more good ui/games/indonesia/texts/research.py</extracomment>
-        <translation>
-            <numerusform>{n} barang lagi</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} goods still to ship. Click a good on the map, or plan the rest.</source>
+        <source>{n} goods still to ship. Click a good on the board, or plan the rest.</source>
         <extracomment>For one: {n} good still to ship. Click a good on the map, or plan the rest. ui/games/indonesia/texts/planning.py</extracomment>
         <translation>
             <numerusform>{n} barang lagi harus berangkat: klik barang di peta, atau biarkan sisanya direncanakan.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} more pairs</source>
-        <extracomment>For one: {n} more pair ui/games/indonesia/texts/research.py</extracomment>
+        <source>{n} new mergers possible</source>
+        <extracomment>For one: {n} new merger possible ui/games/indonesia/texts/research.py</extracomment>
         <translation>
-            <numerusform>{n} pasangan lagi</numerusform>
+            <numerusform>{n} merger baru mungkin</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10810,22 +10713,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} not added</source>
-        <comment>ships</comment>
-        <extracomment>For one: {n} not added ui/games/indonesia/texts/operations.py</extracomment>
-        <translation>
-            <numerusform>{n} tidak ditambahkan</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} not bought</source>
-        <comment>areas</comment>
-        <extracomment>For one: {n} not bought ui/games/indonesia/texts/operations.py</extracomment>
-        <translation>
-            <numerusform>{n} tidak dibeli</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{n} of {all} games didn’t end in {rounds} rounds.</source>
         <extracomment>For one: {n} of {all} games didn’t end in {rounds} rounds. board/map_data.py</extracomment>
         <translation>
@@ -10833,8 +10720,8 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} of {all} games didn’t end in {years} years.</source>
-        <extracomment>For one: {n} of {all} games didn’t end in {years} years. games/indonesia/maps/playtest.py</extracomment>
+        <source>{n} of {all} games didn’t end within {years} years.</source>
+        <extracomment>For one: {n} of {all} games didn’t end within {years} years. games/indonesia/maps/playtest.py</extracomment>
         <translation>
             <numerusform>{n} dari {all} permainan tidak selesai dalam {years} tahun.</numerusform>
         </translation>
@@ -10875,31 +10762,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} players</source>
-        <extracomment>For one: {n} player games/indonesia/rules/setup.py</extracomment>
-        <translation>
-            <numerusform>{n} pemain</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} players can’t play</source>
-        <extracomment>For one: {n} player can’t play games/indonesia/game.py</extracomment>
-        <translation>
-            <numerusform>{n} pemain tidak bisa bermain</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} players need as many city cards of each era; there are {cards} of era {era}.</source>
-        <extracomment>For one: {n} player needs as many city cards of each era; there are {cards} of era {era}. games/indonesia/rules/scenario_check.py</extracomment>
+        <source>{n} players need {n} city cards for each era, but era {era} has {cards}.</source>
+        <extracomment>For one: {n} player needs {n} city card for each era, but era {era} has {cards}. games/indonesia/rules/scenario_check.py</extracomment>
         <translation>
             <numerusform>{n} pemain memerlukan sebanyak itu kartu kota tiap era; ada {cards} dari era {era}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} players: the game is for {fewest} to {most}</source>
-        <extracomment>For one: {n} player: the game is for {fewest} to {most} games/indonesia/rules/setup.py</extracomment>
-        <translation>
-            <numerusform>{n} pemain: permainan ini untuk {fewest} sampai {most}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10924,15 +10790,8 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} ships carry {goods}</source>
-        <extracomment>For one: {n} ship carries {goods} ui/games/indonesia/texts/research.py</extracomment>
-        <translation>
-            <numerusform>{n} kapal mengangkut {goods}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} ships of {line} (hull {hull}) in {sea} carry {room}</source>
-        <extracomment>For one: {n} ship of {line} (hull {hull}) in {sea} carries {room} ui/games/indonesia/texts/planning.py</extracomment>
+        <source>{n} ships of {line} (Hull {hull}) in the {sea} carry {room}</source>
+        <extracomment>For one: {n} ship of {line} (Hull {hull}) in the {sea} carries {room} ui/games/indonesia/texts/planning.py</extracomment>
         <translation>
             <numerusform>{n} kapal {line} (palka {hull}) di {sea} mengangkut {room}</numerusform>
         </translation>
@@ -11055,22 +10914,15 @@
         <extracomment>ui/games/indonesia/panels/result.py</extracomment>
         <translation>{players} juga; bila sama, yang lebih dulu dalam urutan giliran menang.</translation>
     </message>
-    <message numerus="yes">
-        <source>{players} need {n} city cards of era {era}; there are {found}</source>
-        <extracomment>For one: {players} need {n} city card of era {era}; there are {found} games/indonesia/rules/setup.py</extracomment>
-        <translation>
-            <numerusform>{players} memerlukan {n} kartu kota era {era}; ada {found}</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{players} players: {ended} of {games} games ended, after {rounds} rounds; scores {scores}.</source>
         <extracomment>board/map_data.py</extracomment>
         <translation>{players} pemain: {ended} dari {games} permainan selesai, setelah {rounds} putaran; skor {scores}.</translation>
     </message>
     <message>
-        <source>{players} players: {ended} of {games} games ended, after {years} years; money {money}.</source>
+        <source>{players} players: {ended} of {games} games finished. On average: {years} years; money by rank {money}.</source>
         <extracomment>games/indonesia/maps/map_data.py</extracomment>
-        <translation>{players} pemain: {ended} dari {games} permainan selesai, setelah {years} tahun; uang {money}.</translation>
+        <translation>{players} pemain: {ended} dari {games} permainan selesai. Rata-rata: {years} tahun; uang menurut peringkat {money}.</translation>
     </message>
     <message>
         <source>{player} announces the merger of {first} and {second}, opening at {bid}.</source>
@@ -11108,7 +10960,7 @@
         <translation>{player} memutuskan</translation>
     </message>
     <message>
-        <source>{player} discards the city card {card}: {reason}</source>
+        <source>{player} discards a city card ({card}): {reason}</source>
         <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
         <translation>{player} membuang kartu kota {card}: {reason}</translation>
     </message>
@@ -11175,7 +11027,7 @@
         <translation>{player} membayar {amount} karena tindakan {other}.</translation>
     </message>
     <message>
-        <source>{player} researches {track} {step} for {other}: {effect}.</source>
+        <source>{player} researches {track} {step} for {other} ({effect}).</source>
         <extracomment>ui/games/indonesia/texts/research.py</extracomment>
         <translation>{player} meriset {track} {step} untuk {other}: {effect}.</translation>
     </message>
@@ -11220,7 +11072,7 @@
         <translation>{province} tidak bisa digabungkan dengan dirinya sendiri.</translation>
     </message>
     <message>
-        <source>{province} can’t be removed: deeds or city cards name it ({which}).</source>
+        <source>{province} can’t be removed while deeds or city cards use it: {which}.</source>
         <extracomment>games/indonesia/maps/map_data.py</extracomment>
         <translation>{province} tidak bisa dihapus: disebut konsesi atau kartu kota ({which}).</translation>
     </message>
@@ -11232,22 +11084,22 @@
         </translation>
     </message>
     <message>
-        <source>{province} has a city already.</source>
+        <source>{province} already has a city.</source>
         <extracomment>games/indonesia/rules/phases/new_era.py</extracomment>
         <translation>{province} sudah punya kota.</translation>
     </message>
     <message>
-        <source>{province} has no free area for {kind} left.</source>
+        <source>{province} has no area left where {kind} can start.</source>
         <extracomment>games/indonesia/rules/deeds.py</extracomment>
         <translation>{province} tidak punya wilayah kosong untuk {kind} lagi.</translation>
     </message>
     <message>
-        <source>{province} is not on this city card.</source>
+        <source>{province} isn’t on this city card.</source>
         <extracomment>games/indonesia/rules/phases/new_era.py</extracomment>
         <translation>{province} tidak ada pada kartu kota ini.</translation>
     </message>
     <message>
-        <source>{province} is on the card already.</source>
+        <source>{province} is already on the card.</source>
         <extracomment>games/indonesia/maps/edits.py</extracomment>
         <translation>{province} sudah ada pada kartu.</translation>
     </message>
@@ -11258,9 +11110,9 @@
         <translation>{good} {province}</translation>
     </message>
     <message>
-        <source>{province} {good}, era {era}</source>
+        <source>{province} {good} (era {era})</source>
         <extracomment>games/indonesia/maps/comparison.py</extracomment>
-        <translation>{good} {province}, era {era}</translation>
+        <translation>{good} {province} (era {era})</translation>
     </message>
     <message>
         <source>{province} {number}</source>
@@ -11279,24 +11131,127 @@
         <translation>{rival} tidak bisa: {reason}</translation>
     </message>
     <message>
-        <source>{sales} − ships {fees} = {net}</source>
+        <source>{sales} − {fees} for ships = {net}</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
         <translation>{sales} − kapal {fees} = {net}</translation>
     </message>
     <message>
-        <source>{sea} does not touch the city in {area}.</source>
+        <source>The {sea} doesn’t touch the city in {area}.</source>
         <extracomment>games/indonesia/rules/shipping.py</extracomment>
         <translation>{sea} tidak menyentuh kota di {area}.</translation>
     </message>
     <message>
-        <source>{sea} does not touch the zone at {area}.</source>
+        <source>The map has no province “{id}”.</source>
+        <extracomment>games/indonesia/maps/repair.py</extracomment>
+        <translation>Tidak ada provinsi “{id}” di peta.</translation>
+    </message>
+    <message>
+        <source>The {sea} doesn’t touch the zone at {area}.</source>
         <extracomment>games/indonesia/rules/shipping.py</extracomment>
         <translation>{sea} tidak menyentuh zona di {area}.</translation>
     </message>
     <message>
-        <source>{sea} does not touch {province}.</source>
+        <source>The {sea} doesn’t touch {province}.</source>
         <extracomment>games/indonesia/rules/phases/acquisitions.py</extracomment>
         <translation>{sea} tidak menyentuh {province}.</translation>
+    </message>
+    <message>
+        <source>a shipping deed, and no other, has three ship limits</source>
+        <extracomment>games/indonesia/rules/scenario.py</extracomment>
+        <translation>konsesi pelayaran, dan hanya itu, punya tiga batas kapal</translation>
+    </message>
+    <message numerus="yes">
+        <source>discards the deeds {deeds}</source>
+        <extracomment>For one: discards the deed {deeds} ui/games/indonesia/texts/clauses.py</extracomment>
+        <translation>
+            <numerusform>membuang konsesi {deeds}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>is not JSON ({error})</source>
+        <extracomment>games/indonesia/rules/scenario.py</extracomment>
+        <translation>bukan JSON ({error})</translation>
+    </message>
+    <message numerus="yes">
+        <source>leaves {n} slots free</source>
+        <extracomment>For one: leaves {n} slot free ui/games/indonesia/texts/acquisitions.py</extracomment>
+        <translation>
+            <numerusform>{n} slot tetap kosong</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ships can’t start here: the province touches no sea</source>
+        <extracomment>games/indonesia/rules/scenario.py</extracomment>
+        <translation>kapal tidak bisa mulai di sini: provinsi tidak menyentuh laut</translation>
+    </message>
+    <message>
+        <source>there is no province “{province}” on the map</source>
+        <extracomment>games/indonesia/rules/scenario.py</extracomment>
+        <translation>tidak ada provinsi &quot;{province}&quot; di peta</translation>
+    </message>
+    <message numerus="yes">
+        <source>{company} is at its limit of {n} ships in era {era}.</source>
+        <extracomment>For one: {company} is at its limit of {n} ship in era {era}. games/indonesia/rules/phases/operations.py</extracomment>
+        <translation>
+            <numerusform>{company} sudah mencapai batas {n} kapal di era {era}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{company} must sell {number} of its {n} goods. Accept the plan or change it.</source>
+        <extracomment>For one: {company} must sell its only good. Accept the plan or change it. ui/games/indonesia/texts/operations.py</extracomment>
+        <translation>
+            <numerusform>{company} harus menjual {number} dari {n} barangnya. Terima rencana atau ubah.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{goods} nearby</source>
+        <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
+        <translation>{goods} di sekitarnya</translation>
+    </message>
+    <message>
+        <source>{limits} ({sum}).</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>{limits} ({sum}).</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} areas not bought</source>
+        <extracomment>For one: {n} area not bought ui/games/indonesia/texts/operations.py</extracomment>
+        <translation>
+            <numerusform>{n} wilayah tidak dibeli</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} players need {needed} city cards of era {era}, but there are only {found}.</source>
+        <extracomment>For one: {n} player needs {needed} city cards of era {era}, but there are only {found}. games/indonesia/rules/setup.py</extracomment>
+        <translation>
+            <numerusform>{n} pemain memerlukan {needed} kartu kota era {era}, tetapi hanya ada {found}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} ships carry 1 more good each</source>
+        <extracomment>For one: {n} ship carries 1 more good ui/games/indonesia/texts/research.py</extracomment>
+        <translation>
+            <numerusform>{n} kapal masing-masing mengangkut 1 barang lagi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} ships not added</source>
+        <extracomment>For one: {n} ship not added ui/games/indonesia/texts/operations.py</extracomment>
+        <translation>
+            <numerusform>{n} kapal tidak ditambahkan</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} starts {company} in the {sea}.</source>
+        <extracomment>ui/games/indonesia/texts/acquisitions.py</extracomment>
+        <translation>{player} memulai {company} di {sea}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}’s {company}: {ships}, can carry {n} goods</source>
+        <extracomment>For one: {player}’s {company}: {ships}, can carry {n} good ui/games/indonesia/texts/areas.py</extracomment>
+        <translation>
+            <numerusform>{company} milik {player}: {ships}, bisa mengangkut {n} barang</numerusform>
+        </translation>
     </message>
     <message>
         <source>{sea} has no place for a ship.</source>
@@ -11379,7 +11334,7 @@
         <translation>{track} {step}</translation>
     </message>
     <message>
-        <source>{track} {step} of {player}</source>
+        <source>{track} {step} for {player}</source>
         <extracomment>ui/games/indonesia/texts/research.py</extracomment>
         <translation>{track} {step} milik {player}</translation>
     </message>

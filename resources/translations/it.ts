@@ -417,9 +417,9 @@
         <translation>Un PIN ha da 4 a 8 cifre.</translation>
     </message>
     <message>
-        <source>Bid between 0 and {cash} rupiah, your cash.</source>
+        <source>Bid between 0 and {cash}&#xa0;Rp, the cash you have.</source>
         <extracomment>games/indonesia/rules/phases/turn_order.py</extracomment>
-        <translation>Puoi puntare da 0 a {cash} rupie, i tuoi contanti.</translation>
+        <translation>Punta tra 0 e {cash} Rp, i tuoi contanti.</translation>
     </message>
     <message>
         <source>Empty map</source>
@@ -577,7 +577,7 @@
         <translation>Una fusione è vicina, e servono contanti. Offri ancora 0: giochi per primo, e neanche Budi offrirà.</translation>
     </message>
     <message>
-        <source>Choose two companies to merge.</source>
+        <source>Choose two different companies.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
         <translation>Per una fusione ci vogliono due compagnie.</translation>
     </message>
@@ -647,14 +647,14 @@
         <translation>Un rapporto, che si apre come una partita salvata, è in {file}.</translation>
     </message>
     <message>
-        <source>A route must use at least one sea area and can’t use any of them twice.</source>
+        <source>A route needs at least one sea area and can’t use the same one twice.</source>
         <extracomment>games/indonesia/rules/shipping.py</extracomment>
         <translation>Una rotta passa per almeno un mare, e mai due volte per lo stesso.</translation>
     </message>
     <message>
-        <source>A ship limit is a number from 0 to {most}.</source>
+        <source>A ship limit must be a number from 0 to {most}.</source>
         <extracomment>games/indonesia/maps/edits.py</extracomment>
-        <translation>Un limite di navi è un numero da 0 a {most}.</translation>
+        <translation>Un limite di navi dev’essere un numero da 0 a {most}.</translation>
     </message>
     <message>
         <source>A shipping company adds ships where it has some or next to there, as many as your Expansion track says and never more than its deed allows. Put one into the Sunrise Sea, in the east: it lies between your rice and two cities.</source>
@@ -682,7 +682,7 @@
         <translation>Un anno ha sette fasi</translation>
     </message>
     <message>
-        <source>A {a} company can’t merge with a {b} company.</source>
+        <source>You can’t merge {a} with {b}.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
         <translation>Compagnie di {a} e di {b} non si fondono.</translation>
     </message>
@@ -717,7 +717,7 @@
         <translation>Aggiungere un mare</translation>
     </message>
     <message>
-        <source>Add a ship in {place}</source>
+        <source>Add a ship in the {place}</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>Aggiungi una nave: {place}</translation>
     </message>
@@ -800,8 +800,8 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Add {n} stones of size 1</source>
-        <extracomment>For one: Add {n} stone of size 1 games/indonesia/maps/fixes.py</extracomment>
+        <source>Add {n} city stones of size 1</source>
+        <extracomment>For one: Add {n} city stone of size 1 games/indonesia/maps/fixes.py</extracomment>
         <translation>
             <numerusform>Aggiungi {n} pietra di taglia 1</numerusform>
             <numerusform>Aggiungi {n} pietre di taglia 1</numerusform>
@@ -833,7 +833,7 @@
         <translation>Meglio di «{second}» di {ahead}.</translation>
     </message>
     <message>
-        <source>Ahead of “{second}” by {ahead}: {parts}.</source>
+        <source>Better than “{second}” by {ahead}: {parts}.</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>Meglio di «{second}» di {ahead}: {parts}.</translation>
     </message>
@@ -853,14 +853,14 @@
         <translation>Tutte le città</translation>
     </message>
     <message>
-        <source>All goods of the zone at {area} are sold.</source>
+        <source>The zone at {area} has already sold all its goods.</source>
         <extracomment>games/indonesia/rules/shipping.py</extracomment>
         <translation>Tutte le merci della zona presso {area} sono vendute.</translation>
     </message>
     <message>
         <source>Every track that could be advanced is already at 5.</source>
         <extracomment>games/indonesia/rules/phases/research.py</extracomment>
-        <translation>Tutti i suoi percorsi e ogni stiva sono al passo 5.</translation>
+        <translation>Tutti i percorsi che si potrebbero far avanzare sono già al passo 5.</translation>
     </message>
     <message>
         <source>All lines that can be read were kept.</source>
@@ -893,8 +893,8 @@
         <translation>Tra le tue mappe, in {folder}</translation>
     </message>
     <message numerus="yes">
-        <source>With {n} players, seat {place} in the starting order won {wins} of {all} games.</source>
-        <extracomment>For one: With {n} player, seat {place} in the starting order won {wins} of {all} games. games/indonesia/maps/playtest.py</extracomment>
+        <source>With {n} players, number {place} in the starting order of play won {wins} of {all} games.</source>
+        <extracomment>For one: With {n} player, number {place} in the starting order of play won {wins} of {all} games. games/indonesia/maps/playtest.py</extracomment>
         <translation>
             <numerusform>Con {n} giocatore, il numero {place} nel primo ordine di gioco ha vinto {wins} partite su {all}.</numerusform>
             <numerusform>Con {n} giocatori, il numero {place} nel primo ordine di gioco ha vinto {wins} partite su {all}.</numerusform>
@@ -911,19 +911,14 @@
         <translation>Importo, come cursore</translation>
     </message>
     <message>
-        <source>You can’t afford an area ({price} rupiah).</source>
-        <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
-        <translation>Un’area costa {price} rupie, che non hai.</translation>
-    </message>
-    <message>
         <source>An area each</source>
         <extracomment>ui/editor/imports/outline_model.py</extracomment>
         <translation>Un’area ciascuno</translation>
     </message>
     <message>
-        <source>Can’t afford an area for {company} ({price} rupiah).</source>
+        <source>There isn’t enough money for {company} to buy an area ({price}&#xa0;Rp).</source>
         <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
-        <translation>Un’area per {company} costa {price} rupie, che non ha.</translation>
+        <translation>Non c’è abbastanza denaro per un’area di {company} ({price} Rp).</translation>
     </message>
     <message>
         <source>An arrow is drawn between {a} and {b}, but does not join them.</source>
@@ -961,7 +956,7 @@
         <translation>Annuncia che due compagnie dello stesso tipo diventano una; poi tutti offrono. Finisce quando tutti passano.</translation>
     </message>
     <message>
-        <source>Announce, bid {amount}</source>
+        <source>Announce and bid {amount}</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>Annuncia e offri {amount}</translation>
     </message>
@@ -1076,7 +1071,7 @@
         <translation>Chiedi il PIN anche d’ora in poi</translation>
     </message>
     <message>
-        <source>At least one city stone of size 1 is needed, or no city can be built.</source>
+        <source>Keep at least one city stone of size 1, or no cities can be built.</source>
         <extracomment>games/indonesia/maps/edits.py</extracomment>
         <translation>Serve almeno una pietra di taglia 1, altrimenti non si può costruire alcuna città.</translation>
     </message>
@@ -1197,7 +1192,7 @@
         <translation>Offerta per l’ordine di gioco</translation>
     </message>
     <message>
-        <source>Bid more than {bid} for {first} with {second}, or pass.</source>
+        <source>Bid more than {bid} for {first} and {second}, or pass.</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>Offri più di {bid} per {first} con {second}, o passa.</translation>
     </message>
@@ -1230,9 +1225,9 @@
         <translation>Offerte per l’ordine di gioco</translation>
     </message>
     <message>
-        <source>Bids go up from {lowest} in steps of {units} rupiah, one for each unit.</source>
+        <source>Bid {lowest}&#xa0;Rp or more, in steps of {units}&#xa0;Rp (1&#xa0;Rp per unit).</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
-        <translation>Le offerte salgono da {lowest} a passi di {units} rupie, una per ogni unità.</translation>
+        <translation>Punta almeno {lowest} Rp, a passi di {units} Rp (1 Rp per unità).</translation>
     </message>
     <message>
         <source>Board</source>
@@ -1305,7 +1300,7 @@
         <translation>Costruisci una città in…</translation>
     </message>
     <message>
-        <source>Call one of them {id}</source>
+        <source>Rename one of them to {id}</source>
         <extracomment>games/indonesia/maps/fixes.py</extracomment>
         <translation>Chiama {id} uno dei due</translation>
     </message>
@@ -1613,7 +1608,7 @@
         <translation>Pietre delle città di taglia {size}</translation>
     </message>
     <message>
-        <source>Click a good on the map to move it.</source>
+        <source>Click a good on the board to reroute it.</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
         <translation>Fai clic su una merce sulla mappa per mandarla altrove.</translation>
     </message>
@@ -1643,7 +1638,7 @@
         <translation>Costa</translation>
     </message>
     <message>
-        <source>Coast of {seas}</source>
+        <source>Coast: {seas}</source>
         <extracomment>ui/games/indonesia/texts/areas.py</extracomment>
         <translation>Costa: {seas}</translation>
     </message>
@@ -1688,14 +1683,52 @@
         <translation>Compagnie</translation>
     </message>
     <message>
+        <source>Start in the {sea}</source>
+        <extracomment>ui/games/indonesia/texts/acquisitions.py</extracomment>
+        <translation>Comincia: {sea}</translation>
+    </message>
+    <message>
+        <source>Start {company} in the {sea}</source>
+        <extracomment>ui/games/indonesia/texts/acquisitions.py</extracomment>
+        <translation>Avvia {company}: {sea}</translation>
+    </message>
+    <message>
+        <source>The cheapest merger costs {lowest}&#xa0;Rp, more than the {cash}&#xa0;Rp left in cash.</source>
+        <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
+        <translation>La fusione più economica costa {lowest} Rp; in contanti restano solo {cash} Rp.</translation>
+    </message>
+    <message>
+        <source>The city card “{card}” is dealt twice.</source>
+        <extracomment>games/indonesia/game.py</extracomment>
+        <translation>La carta città «{card}» è distribuita due volte.</translation>
+    </message>
+    <message>
+        <source>The game is for {fewest} to {most} players, not for {players}.</source>
+        <extracomment>games/indonesia/rules/setup.py</extracomment>
+        <translation>Il gioco è per {fewest}–{most} giocatori, non per {players}.</translation>
+    </message>
+    <message>
+        <source>The random seed {seed} doesn’t produce this set-up.</source>
+        <extracomment>games/indonesia/game.py</extracomment>
+        <translation>Il seme casuale {seed} non produce questa distribuzione.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The set-up isn’t for {n} players.</source>
+        <extracomment>For one: The set-up isn’t for {n} player. games/indonesia/game.py</extracomment>
+        <translation>
+            <numerusform>La distribuzione non è per {n} giocatore.</numerusform>
+            <numerusform>La distribuzione non è per {n} giocatori.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>These companies have nothing on the board, so the bid can’t be raised.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
         <translation>Per compagnie senza merci sul tabellone non si rilancia.</translation>
     </message>
     <message>
-        <source>These companies have nothing on the board, so the only bid is 0 rupiah.</source>
+        <source>These companies have nothing on the board, so the only possible bid is 0&#xa0;Rp.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
-        <translation>Compagnie senza merci sul tabellone si fondono per un’offerta di 0 rupie.</translation>
+        <translation>Queste compagnie non hanno nulla sul tabellone: l’unica puntata possibile è 0 Rp.</translation>
     </message>
     <message>
         <source>Company</source>
@@ -1806,7 +1839,7 @@
         <translation>Le licenze si prendono nella fase 4, Acquisizioni.</translation>
     </message>
     <message>
-        <source>The last era is over: the remaining deeds are all of one type.</source>
+        <source>The last era has ended: deeds of at most one type are left.</source>
         <extracomment>games/indonesia/rules/phases/new_era.py</extracomment>
         <translation>Nell’ultima era restano licenze di un tipo al massimo.</translation>
     </message>
@@ -1816,7 +1849,7 @@
         <translation>Licenze che si possono prendere</translation>
     </message>
     <message>
-        <source>Deeds that can start here: {letters}</source>
+        <source>Companies that can start here: {letters}</source>
         <extracomment>ui/games/indonesia/texts/areas.py</extracomment>
         <translation>Licenze che possono cominciare qui: {letters}</translation>
     </message>
@@ -2091,7 +2124,7 @@
         <translation>Comincia l’era {era}.</translation>
     </message>
     <message>
-        <source>Era {era} ends at once: it needs deeds of at least two types.</source>
+        <source>Era {era} needs deeds of at least two types, or it ends at once.</source>
         <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
         <translation>L’era {era} finisce subito: servono licenze di almeno due tipi.</translation>
     </message>
@@ -2336,7 +2369,7 @@
         <translation>La lunghezza da cui conta un confine comune non è una lunghezza.</translation>
     </message>
     <message>
-        <source>From {way} with {line}: click a city or the next ships, or the good again to stop.</source>
+        <source>From {way} with {line}: click a city or the next ship. Click the good again to cancel.</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
         <translation>Da {way} con {line}: fai clic su una città o sulle prossime navi, o di nuovo sulla merce per smettere.</translation>
     </message>
@@ -2366,7 +2399,7 @@
         <translation>Per la geometria non sono collegate.</translation>
     </message>
     <message>
-        <source>Give it the usual ship limits</source>
+        <source>Use the default ship limits</source>
         <extracomment>games/indonesia/maps/fixes.py</extracomment>
         <translation>Dalle i soliti limiti di navi</translation>
     </message>
@@ -2386,8 +2419,8 @@
         <translation>Lasciare ciò che si è cominciato</translation>
     </message>
     <message numerus="yes">
-        <source>Remove {n} more areas of {company}. Click areas on its edge.</source>
-        <extracomment>For one: Remove {n} more area of {company}. Click an area on its edge. ui/games/indonesia/texts/mergers.py</extracomment>
+        <source>Remove {n} more areas from {company}. Choose areas on its edge.</source>
+        <extracomment>For one: Remove {n} more area from {company}. Choose one on its edge. ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>
             <numerusform>Abbandona ancora {n} area di {company}: fai clic su un’area al bordo.</numerusform>
             <numerusform>Abbandona ancora {n} aree di {company}: fai clic su aree al bordo.</numerusform>
@@ -2397,11 +2430,6 @@
         <source>Remove {place}</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>Abbandona {place}</translation>
-    </message>
-    <message>
-        <source>Give up…</source>
-        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
-        <translation>Abbandona…</translation>
     </message>
     <message>
         <source>Give {area} to</source>
@@ -2534,11 +2562,6 @@
         <source>Hints</source>
         <extracomment>ui/table/games/new_game_dialog.py</extracomment>
         <translation>Consigli</translation>
-    </message>
-    <message>
-        <source>{cash} rupiah in cash isn’t enough for any merger.</source>
-        <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
-        <translation>I suoi contanti, {cash} rupie, non bastano per alcuna fusione.</translation>
     </message>
     <message>
         <source>Hold H</source>
@@ -2806,7 +2829,7 @@
         <translation>Non ha venduto tutte le merci: può comprare aree.</translation>
     </message>
     <message>
-        <source>It doesn’t say for which game it is.</source>
+        <source>It doesn’t say which game it’s for.</source>
         <extracomment>games/indonesia/maps/repair.py</extracomment>
         <translation>Non dice per quale gioco è.</translation>
     </message>
@@ -2821,7 +2844,7 @@
         <translation>Sulla mappa non ha un posto.</translation>
     </message>
     <message>
-        <source>It has ship limits, but is not for ships.</source>
+        <source>It has ship limits but isn’t a shipping deed.</source>
         <extracomment>games/indonesia/maps/repair.py</extracomment>
         <translation>Ha limiti di navi, ma non è per navi.</translation>
     </message>
@@ -2856,7 +2879,7 @@
         <translation>È disegnata più di una volta.</translation>
     </message>
     <message>
-        <source>It is for Indonesia now.</source>
+        <source>It was set to Indonesia.</source>
         <extracomment>games/indonesia/maps/repair.py</extracomment>
         <translation>Adesso è per Indonesia.</translation>
     </message>
@@ -2866,9 +2889,9 @@
         <translation>Non è una linea.</translation>
     </message>
     <message>
-        <source>It is the last company left to operate.</source>
+        <source>No other company was left to choose.</source>
         <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
-        <translation>È l’ultima compagnia che deve far operare.</translation>
+        <translation>Non restava un’altra compagnia da scegliere.</translation>
     </message>
     <message>
         <source>It is the same as {others}: only one finds a place.</source>
@@ -3170,12 +3193,12 @@
         <translation>Fai giocare i bot</translation>
     </message>
     <message>
-        <source>Let the city grow in {place}</source>
+        <source>Grow the city in {place}</source>
         <extracomment>ui/games/indonesia/texts/city_growth.py</extracomment>
         <translation>Fai crescere la città: {place}</translation>
     </message>
     <message>
-        <source>Let the city grow in…</source>
+        <source>Grow the city in…</source>
         <extracomment>ui/games/indonesia/texts/city_growth.py</extracomment>
         <translation>Fai crescere la città in…</translation>
     </message>
@@ -3695,7 +3718,7 @@
         <translation>Adesso non tocca a un bot decidere.</translation>
     </message>
     <message>
-        <source>No city can be built in {province}: it has no coast.</source>
+        <source>{province} has no coast, so no city can be built there.</source>
         <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
         <translation>In {province} non si può costruire alcuna città: non ha costa.</translation>
     </message>
@@ -3705,17 +3728,17 @@
         <translation>Nessuna città è cresciuta</translation>
     </message>
     <message>
-        <source>No city in {province} ever received a good.</source>
+        <source>No city in {province} ever received any goods.</source>
         <extracomment>games/indonesia/maps/playtest.py</extracomment>
         <translation>Nessuna città in {province} ha mai ricevuto una merce.</translation>
     </message>
     <message>
-        <source>No city stone of size 1 is left.</source>
+        <source>There are no city stones of size 1 left.</source>
         <extracomment>games/indonesia/rules/phases/new_era.py</extracomment>
         <translation>Non restano pietre di taglia 1.</translation>
     </message>
     <message>
-        <source>{company} can’t reach any city that still buys.</source>
+        <source>{company} can’t reach a city that still buys its goods.</source>
         <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
         <translation>Nessuna città che compra è alla portata di {company}.</translation>
     </message>
@@ -3730,14 +3753,14 @@
         <translation>Qui non c’è alcuna compagnia: {place}.</translation>
     </message>
     <message>
-        <source>No deed is left.</source>
+        <source>There are no deeds left.</source>
         <extracomment>games/indonesia/rules/phases/acquisitions.py</extracomment>
         <translation>Non restano licenze.</translation>
     </message>
     <message>
-        <source>No free slot.</source>
+        <source>All slots are taken.</source>
         <extracomment>games/indonesia/rules/phases/acquisitions.py</extracomment>
-        <translation>Nessuno slot libero.</translation>
+        <translation>Tutti gli slot sono occupati.</translation>
     </message>
     <message>
         <source>No saved games yet</source>
@@ -3745,7 +3768,7 @@
         <translation>Ancora nessuna partita salvata</translation>
     </message>
     <message>
-        <source>No good was ever shipped through {sea}.</source>
+        <source>No goods were ever shipped through the {sea}.</source>
         <extracomment>games/indonesia/maps/playtest.py</extracomment>
         <translation>{sea}: non vi è mai passata alcuna merce.</translation>
     </message>
@@ -3795,7 +3818,7 @@
         <translation>Nessuna nave va da qui agli altri mari: {seas}.</translation>
     </message>
     <message>
-        <source>No ship is adjacent to {company}’s goods.</source>
+        <source>No ships are adjacent to {company}’s goods.</source>
         <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
         <translation>Presso le merci di {company} non c’è alcuna nave.</translation>
     </message>
@@ -3805,7 +3828,7 @@
         <translation>Nessuna nave</translation>
     </message>
     <message>
-        <source>No size {size} city stones left: {areas} can’t grow.</source>
+        <source>No city stones of size {size} are left, so {areas} can’t grow.</source>
         <extracomment>ui/games/indonesia/texts/city_growth.py</extracomment>
         <translation>Non resta alcuna pietra di taglia {size} per {areas}.</translation>
     </message>
@@ -3820,7 +3843,7 @@
         <translation>Nessun anno è ancora finito</translation>
     </message>
     <message>
-        <source>No player can do anything more.</source>
+        <source>No player has any moves left.</source>
         <extracomment>games/indonesia/rules/year.py</extracomment>
         <translation>Nessuno può più fare nulla.</translation>
     </message>
@@ -3846,7 +3869,7 @@
         <translation>Nessuna delle sue province ha un’area costiera vuota e nessuna città.</translation>
     </message>
     <message>
-        <source>None of the provinces of the city card {id} has a coast.</source>
+        <source>None of the provinces on city card {id} has a coast.</source>
         <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
         <translation>Nessuna delle province della carta città {id} ha una costa.</translation>
     </message>
@@ -3992,7 +4015,7 @@
         <translation>Ora partono due merci, ciascuna su un’altra tua nave: 40, e niente va a Budi. L’elenco mostra chi trasporta che cosa; Alternative mostra altri piani. Premi il pulsante.</translation>
     </message>
     <message>
-        <source>Hull is the only track of another player that you can advance.</source>
+        <source>Hull is the only track you can advance for another player.</source>
         <extracomment>games/indonesia/rules/phases/research.py</extracomment>
         <translation>Di un altro giocatore si può far avanzare solo la stiva.</translation>
     </message>
@@ -4110,11 +4133,6 @@
         <source>Only their owner sees what is on them</source>
         <extracomment>ui/games/indonesia/player_cards.py</extracomment>
         <translation>Solo chi le possiede vede che cosa c’è scritto</translation>
-    </message>
-    <message>
-        <source>Only {stones} of size {size} left. Choose which city grows.</source>
-        <extracomment>ui/games/indonesia/texts/city_growth.py</extracomment>
-        <translation>Pietre di taglia {size} rimaste: {stones}. Scegli una città che cresce.</translation>
     </message>
     <message>
         <source>Opacity:</source>
@@ -4597,6 +4615,32 @@
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>&amp;Regole della decisione</translation>
     </message>
+    <message numerus="yes">
+        <source>A player has {n} city cards of era {era} instead of {needed}.</source>
+        <extracomment>For one: A player has {n} city card of era {era} instead of {needed}. games/indonesia/game.py</extracomment>
+        <translation>
+            <numerusform>Un giocatore ha {n} carta città dell’era {era} invece di {needed}.</numerusform>
+            <numerusform>Un giocatore ha {n} carte città dell’era {era} invece di {needed}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>An area costs {price}&#xa0;Rp, but you only have {cash}&#xa0;Rp to spend.</source>
+        <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
+        <translation>Un’area costa {price} Rp, ma puoi spendere solo {cash} Rp.</translation>
+    </message>
+    <message>
+        <source>Era {era} has no city card “{card}”.</source>
+        <extracomment>games/indonesia/game.py</extracomment>
+        <translation>L’era {era} non ha una carta città «{card}».</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only {n} city stones of size {size} are left. Choose which city grows.</source>
+        <extracomment>For one: Only {n} city stone of size {size} is left. Choose which city grows. ui/games/indonesia/texts/city_growth.py</extracomment>
+        <translation>
+            <numerusform>Resta solo {n} pietra di taglia {size}. Scegli quale città cresce.</numerusform>
+            <numerusform>Restano solo {n} pietre di taglia {size}. Scegli quale città cresce.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Radius of the circle for the token</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
@@ -4714,6 +4758,11 @@
         <translation>Togli, e dai il suo terreno a</translation>
     </message>
     <message>
+        <source>Remove…</source>
+        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
+        <translation>Abbandona…</translation>
+    </message>
+    <message>
         <source>Rename</source>
         <extracomment>ui/table/games/load_dialog.py</extracomment>
         <translation>Rinomina</translation>
@@ -4824,7 +4873,7 @@
         <translation>Dall’era B riso e spezie diventano siap faji: si abbandona metà delle aree.</translation>
     </message>
     <message>
-        <source>Rice and spice can merge into siap faji from era B.</source>
+        <source>Rice and spice can only merge into siap faji from era B onward.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
         <translation>Riso e spezie si fondono in siap faji dall’era B in poi.</translation>
     </message>
@@ -5209,7 +5258,7 @@
         <translation>Righe selezionate:</translation>
     </message>
     <message>
-        <source>Sell all that is left by the plan</source>
+        <source>Sell the rest as planned</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>Vendi il resto secondo il piano</translation>
     </message>
@@ -5234,8 +5283,8 @@
         <translation>Vendi a {city}, trasporta {line}</translation>
     </message>
     <message numerus="yes">
-        <source>Sell {n} goods by the plan</source>
-        <extracomment>For one: Sell {n} good by the plan ui/games/indonesia/texts/operations.py</extracomment>
+        <source>Sell {n} goods as planned</source>
+        <extracomment>For one: Sell {n} good as planned ui/games/indonesia/texts/operations.py</extracomment>
         <translation>
             <numerusform>Vendi {n} merce secondo il piano</numerusform>
             <numerusform>Vendi {n} merci secondo il piano</numerusform>
@@ -5287,7 +5336,7 @@
         <translation>Navi</translation>
     </message>
     <message>
-        <source>Ships can’t start in {province}: it touches no sea.</source>
+        <source>{province} has no coast, so ships can’t start there.</source>
         <extracomment>games/indonesia/maps/edits.py, games/indonesia/maps/repair.py, games/indonesia/rules/scenario_check.py</extracomment>
         <translation>In {province} non possono cominciare navi: non tocca alcun mare.</translation>
     </message>
@@ -5615,7 +5664,7 @@
     <message>
         <source>Start {company} in {place}</source>
         <extracomment>ui/games/indonesia/texts/acquisitions.py</extracomment>
-        <translation>Fonda {company}: {place}</translation>
+        <translation>Avvia {company}: {place}</translation>
     </message>
     <message>
         <source>Avoid supplying {city}</source>
@@ -5638,7 +5687,7 @@
         <translation>Ferma (K)</translation>
     </message>
     <message>
-        <source>Stop here</source>
+        <source>Stop expanding</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>Fermati qui</translation>
     </message>
@@ -5708,8 +5757,8 @@
         <translation>Togli il suo nome dalla mappa</translation>
     </message>
     <message numerus="yes">
-        <source>Acquire one of {n} companies and choose where it starts, or pass for the rest of this phase.</source>
-        <extracomment>For one: Acquire the only company left and choose where it starts, or pass for the rest of this phase. ui/games/indonesia/texts/acquisitions.py</extracomment>
+        <source>Acquire one of {n} companies and choose where it starts, or pass for the rest of the phase.</source>
+        <extracomment>For one: Acquire the last company and choose where it starts, or pass for the rest of the phase. ui/games/indonesia/texts/acquisitions.py</extracomment>
         <translation>
             <numerusform>Prendi la {n} licenza e scegli dove comincia, o passa per quest’anno.</numerusform>
             <numerusform>Prendi una di {n} licenze e scegli dove comincia, o passa per quest’anno.</numerusform>
@@ -5721,7 +5770,7 @@
         <translation>Subentra</translation>
     </message>
     <message>
-        <source>Take the province off the card</source>
+        <source>Remove the province from the card</source>
         <extracomment>games/indonesia/maps/fixes.py</extracomment>
         <translation>Togli la provincia dalla carta</translation>
     </message>
@@ -5849,9 +5898,9 @@
         <translation>Solo la mappa</translation>
     </message>
     <message>
-        <source>The bid of {bid} rupiah is more than your cash of {cash}.</source>
+        <source>You only have {cash}&#xa0;Rp in cash, so you can’t bid {bid}&#xa0;Rp.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
-        <translation>L’offerta di {bid} rupie supera i tuoi contanti, {cash}.</translation>
+        <translation>Hai solo {cash} Rp in contanti: non puoi puntare {bid} Rp.</translation>
     </message>
     <message>
         <source>The bids have passed the limit of {player}.</source>
@@ -5914,34 +5963,34 @@
         <translation>Il cerchio per il segnalino di {area} è piccolo: è largo {width} unità, e per vederlo e cliccarlo bene ne servono {needed}.</translation>
     </message>
     <message>
-        <source>The city card {card} could never be played.</source>
+        <source>City card {card} could never be played.</source>
         <extracomment>games/indonesia/maps/playtest.py</extracomment>
         <translation>La carta città {card} non si è mai potuta giocare.</translation>
     </message>
     <message>
-        <source>The city card {card} is gone.</source>
+        <source>City card {card} is gone.</source>
         <extracomment>games/indonesia/maps/comparison.py</extracomment>
         <translation>La carta città {card} non c’è più.</translation>
     </message>
     <message>
-        <source>The city card {card} is new.</source>
+        <source>City card {card} is new.</source>
         <extracomment>games/indonesia/maps/comparison.py</extracomment>
         <translation>La carta città {card} è nuova.</translation>
     </message>
     <message>
-        <source>The city card {id} names the province {province}, which is not on the map.</source>
+        <source>City card {id} names the province “{province}”, which isn’t on the map.</source>
         <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
-        <translation>La carta città {id} nomina la provincia {province}, che non è sulla mappa.</translation>
+        <translation>La carta città {id} nomina la provincia «{province}», che non è sulla mappa.</translation>
     </message>
     <message>
-        <source>The city card {old} is {new} now.</source>
+        <source>City card {old} is now {new}.</source>
         <extracomment>games/indonesia/maps/comparison.py</extracomment>
         <translation>La carta città {old} adesso è {new}.</translation>
     </message>
     <message>
-        <source>The city in {area} buys no more {good}.</source>
+        <source>The city in {area} can’t buy any more {good} this year.</source>
         <extracomment>games/indonesia/rules/shipping.py</extracomment>
-        <translation>La città in {area} non compra più {good}.</translation>
+        <translation>Quest’anno la città in {area} non compra più {good}.</translation>
     </message>
     <message>
         <source>The city in {area} grows to size {size}.</source>
@@ -5967,12 +6016,12 @@
         <translation>Il confine comune di {a} e {b} è lungo {length} unità, appena più o meno di quanto conta: i giocatori potrebbero chiedersi se sono vicine.</translation>
     </message>
     <message>
-        <source>The company can’t start: {province} has no land area.</source>
+        <source>{province} has no land areas, so the company can’t start there.</source>
         <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
         <translation>La compagnia non può cominciare: {province} non ha aree di terra.</translation>
     </message>
     <message>
-        <source>The company needs a ship at least once from era {era} on.</source>
+        <source>The company must be allowed at least one ship in era {era} or later.</source>
         <extracomment>games/indonesia/maps/edits.py</extracomment>
         <translation>Dall’era {era} in poi la compagnia ha bisogno almeno una volta di una nave.</translation>
     </message>
@@ -6002,9 +6051,9 @@
         <translation>I ringraziamenti sono altri.</translation>
     </message>
     <message>
-        <source>The deed for {good} in {province} has ship limits, but no ships.</source>
+        <source>The {province} {good} deed has ship limits, but only shipping deeds can have them.</source>
         <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
-        <translation>La licenza per {good} in {province} ha limiti di navi, ma niente navi.</translation>
+        <translation>La licenza per {good} in {province} ha limiti di navi, ma solo le licenze di navigazione possono averne.</translation>
     </message>
     <message>
         <source>The deed was left out.</source>
@@ -6012,7 +6061,7 @@
         <translation>La licenza è stata tralasciata.</translation>
     </message>
     <message>
-        <source>The deed {deed} is discarded: {reason}</source>
+        <source>The {deed} deed is discarded: {reason}</source>
         <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
         <translation>La licenza {deed} si scarta. {reason}</translation>
     </message>
@@ -6027,12 +6076,12 @@
         <translation>La licenza {deed} è nuova.</translation>
     </message>
     <message>
-        <source>The deed {id} is for the province {province}, which is not on the map.</source>
+        <source>Deed {id} is for the province “{province}”, which isn’t on the map.</source>
         <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
-        <translation>La licenza {id} è per la provincia {province}, che non è sulla mappa.</translation>
+        <translation>La licenza {id} è per la provincia «{province}», che non è sulla mappa.</translation>
     </message>
     <message>
-        <source>The deed {old} is {new} now.</source>
+        <source>The deed {old} is now {new}.</source>
         <extracomment>games/indonesia/maps/comparison.py</extracomment>
         <translation>La licenza {old} adesso è {new}.</translation>
     </message>
@@ -6162,9 +6211,9 @@
         <translation>La partita è salvata in {file}.</translation>
     </message>
     <message>
-        <source>The game on it is called {new}, not {old}.</source>
+        <source>The title of the game data changed from “{old}” to “{new}”.</source>
         <extracomment>games/indonesia/maps/comparison.py</extracomment>
-        <translation>Il gioco su di essa si chiama {new}, non {old}.</translation>
+        <translation>Il titolo dei dati di gioco è passato da «{old}» a «{new}».</translation>
     </message>
     <message>
         <source>The games stopped: {reason}</source>
@@ -6217,7 +6266,7 @@
         <translation>Il raddoppio dei guadagni dell’ultimo anno</translation>
     </message>
     <message>
-        <source>The limits were left out.</source>
+        <source>The limits were removed.</source>
         <extracomment>games/indonesia/maps/repair.py</extracomment>
         <translation>I limiti sono stati tralasciati.</translation>
     </message>
@@ -6277,9 +6326,9 @@
         <translation>L’aspetto della finestra e del tabellone.</translation>
     </message>
     <message>
-        <source>The lowest bid is {lowest} rupiah.</source>
+        <source>Bid at least {lowest}&#xa0;Rp.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
-        <translation>L’offerta minima è di {lowest} rupie.</translation>
+        <translation>Punta almeno {lowest} Rp.</translation>
     </message>
     <message>
         <source>Lowest bid that makes you {place} right now</source>
@@ -6327,7 +6376,7 @@
         <translation>La mappa non si può usare</translation>
     </message>
     <message>
-        <source>The map has no deeds and no city cards now.</source>
+        <source>The map now has no deeds or city cards.</source>
         <extracomment>games/indonesia/maps/map_data.py</extracomment>
         <translation>Adesso la mappa non ha licenze né carte città.</translation>
     </message>
@@ -6437,9 +6486,9 @@
         <translation>I nomi di {a} e {b} si sovrappongono.</translation>
     </message>
     <message>
-        <source>Can’t afford the next bid of {bid} rupiah.</source>
+        <source>There isn’t enough cash for the next bid of {bid}&#xa0;Rp.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
-        <translation>La prossima offerta, {bid} rupie, supera i suoi contanti.</translation>
+        <translation>I contanti non bastano per la prossima puntata di {bid} Rp.</translation>
     </message>
     <message>
         <source>The note on {a} and {b} is another one.</source>
@@ -6447,14 +6496,14 @@
         <translation>La nota su {a} e {b} è un’altra.</translation>
     </message>
     <message>
-        <source>The number of city stones is from 0 to {most}.</source>
+        <source>The number of city stones must be from 0 to {most}.</source>
         <extracomment>games/indonesia/maps/edits.py</extracomment>
-        <translation>Il numero di pietre va da 0 a {most}.</translation>
+        <translation>Il numero di pietre deve andare da 0 a {most}.</translation>
     </message>
     <message>
-        <source>The numbers of city stones are missing, or are none.</source>
+        <source>The numbers of city stones are missing or invalid.</source>
         <extracomment>games/indonesia/maps/repair.py</extracomment>
-        <translation>I numeri delle pietre mancano, o non sono numeri.</translation>
+        <translation>I numeri delle pietre mancano o non sono validi.</translation>
     </message>
     <message>
         <source>The outline crosses or touches itself, or encloses nothing.</source>
@@ -6575,7 +6624,7 @@
         <translation>La provincia è stata aggiunta.</translation>
     </message>
     <message>
-        <source>The province was left out of the card.</source>
+        <source>The province was removed from the card.</source>
         <extracomment>games/indonesia/maps/repair.py</extracomment>
         <translation>La provincia è stata tolta dalla carta.</translation>
     </message>
@@ -6650,17 +6699,17 @@
         <translation>Non è possibile salvare le impostazioni in {file}: {reason}. Ciò che cambi vale fino alla chiusura del programma.</translation>
     </message>
     <message>
-        <source>The ship limits of the deed {deed} are {limits} now.</source>
+        <source>The ship limits of the deed {deed} are now {limits}.</source>
         <extracomment>games/indonesia/maps/comparison.py</extracomment>
         <translation>I limiti di navi della licenza {deed} adesso sono {limits}.</translation>
     </message>
     <message>
-        <source>The shipping company of {province} may never have a ship.</source>
+        <source>The {province} shipping company isn’t allowed a ship in any era.</source>
         <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
         <translation>La compagnia di navigazione di {province} non può mai avere una nave.</translation>
     </message>
     <message>
-        <source>The shipping deed of {province} has no ship limits.</source>
+        <source>The {province} shipping deed has no ship limits.</source>
         <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
         <translation>La licenza di navigazione di {province} non ha limiti di navi.</translation>
     </message>
@@ -6758,8 +6807,8 @@
         <translation>Il loro confine comune è lungo {border} unità di mappa. Da {threshold} le aree sono collegate; dunque non lo sono, finché non si decide altro.</translation>
     </message>
     <message numerus="yes">
-        <source>That would sell only {n} goods. {most} can be sold, and you must sell as many as possible.</source>
-        <extracomment>For one: That would sell only {n} good. {most} can be sold, and you must sell as many as possible. games/indonesia/rules/phases/operations.py</extracomment>
+        <source>That would sell only {n} goods, but {most} can be sold. You must sell as many as possible.</source>
+        <extracomment>For one: That would sell only {n} good, but {most} can be sold. You must sell as many as possible. games/indonesia/rules/phases/operations.py</extracomment>
         <translation>
             <numerusform>Allora si potrebbe vendere solo {n} merce; se ne possono vendere {most}, e si deve vendere il massimo.</numerusform>
             <numerusform>Allora si potrebbero vendere solo {n} merci; se ne possono vendere {most}, e si deve vendere il massimo.</numerusform>
@@ -6779,9 +6828,9 @@
         <translation>Su questo computer non ci sono suoni: serve il modulo QtMultimedia di Qt, che non è installato.</translation>
     </message>
     <message>
-        <source>No two companies can be merged.</source>
+        <source>No merger is possible.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
-        <translation>Non ci sono due compagnie che possa fondere.</translation>
+        <translation>Nessuna fusione è possibile.</translation>
     </message>
     <message>
         <source>No variations yet. When you undo decisions and then play differently, the original moves are kept here.</source>
@@ -6799,9 +6848,9 @@
         <translation>Ci sono due province con questo id.</translation>
     </message>
     <message>
-        <source>There are {new} city stones of size 1, 2 and 3, not {old}.</source>
+        <source>The numbers of city stones of size 1, 2 and 3 changed from {old} to {new}.</source>
         <extracomment>games/indonesia/maps/comparison.py</extracomment>
-        <translation>Ci sono {new} pietre di taglia 1, 2 e 3, non {old}.</translation>
+        <translation>I numeri di pietre di taglia 1, 2 e 3 sono passati da {old} a {new}.</translation>
     </message>
     <message numerus="yes">
         <source>There are {n} problems in the files of {folder}. They stay as they are.</source>
@@ -6817,7 +6866,7 @@
         <translation>Ci sono {n} tinte, da 0 a {last}.</translation>
     </message>
     <message>
-        <source>There is a city in {area}.</source>
+        <source>{area} already has a city.</source>
         <extracomment>games/indonesia/rules/companies.py</extracomment>
         <translation>In {area} c’è una città.</translation>
     </message>
@@ -6872,7 +6921,7 @@
         <translation>Qui non c’è un confine.</translation>
     </message>
     <message>
-        <source>You have no cash to bid.</source>
+        <source>There is no cash left to bid.</source>
         <extracomment>games/indonesia/rules/phases/turn_order.py</extracomment>
         <translation>Non ci sono contanti con cui offrire.</translation>
     </message>
@@ -6882,7 +6931,7 @@
         <translation>In {area} non c’è una città.</translation>
     </message>
     <message>
-        <source>There is no city stone of size 1, so no city can be built.</source>
+        <source>There are no city stones of size 1, so no cities can be built.</source>
         <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
         <translation>Non c’è alcuna pietra di taglia 1, dunque non si può costruire alcuna città.</translation>
     </message>
@@ -6892,7 +6941,7 @@
         <translation>Non c’è una compagnia che si fonda con {company}.</translation>
     </message>
     <message>
-        <source>There is no company {company}.</source>
+        <source>{company} isn’t in play.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
         <translation>Non c’è una compagnia {company}.</translation>
     </message>
@@ -6932,11 +6981,6 @@
         <translation>Non c’è un’immagine da ricalcare: sceglila nel menu Vista.</translation>
     </message>
     <message>
-        <source>There is no province “{province}” on the map.</source>
-        <extracomment>games/indonesia/maps/repair.py</extracomment>
-        <translation>Sulla mappa non c’è una provincia «{province}».</translation>
-    </message>
-    <message>
         <source>There is no quick reference for {game}.</source>
         <extracomment>ui/table/rules_presenter.py</extracomment>
         <translation>Non c’è un prontuario per {game}.</translation>
@@ -6952,14 +6996,14 @@
         <translation>Non c’è un regolamento per {game}.</translation>
     </message>
     <message>
-        <source>There is no such player.</source>
+        <source>That player isn’t in this game.</source>
         <extracomment>games/indonesia/rules/phases/research.py</extracomment>
         <translation>Questo giocatore non c’è.</translation>
     </message>
     <message>
-        <source>These game data are of format {found}; this program knows formats up to {known}.</source>
+        <source>The file has format {found}, but this version of the program reads formats only up to {known}. Update the program.</source>
         <extracomment>games/indonesia/maps/repair.py</extracomment>
-        <translation>Questi dati di gioco sono del formato {found}; il programma conosce formati fino a {known}.</translation>
+        <translation>Il file è nel formato {found}, ma questa versione del programma legge i formati solo fino a {known}. Aggiorna il programma.</translation>
     </message>
     <message>
         <source>These settings in {file} make no sense, and their defaults hold instead: {names}.</source>
@@ -6972,12 +7016,12 @@
         <translation>Sono così danneggiati che non se ne può fare una copia.</translation>
     </message>
     <message>
-        <source>They are the usual ones now.</source>
+        <source>They were set to the defaults.</source>
         <extracomment>games/indonesia/maps/repair.py</extracomment>
         <translation>Adesso sono i soliti.</translation>
     </message>
     <message>
-        <source>They are {small}, {middle} and {large} now, as usual.</source>
+        <source>They were set to the defaults: {small}, {middle} and {large}.</source>
         <extracomment>games/indonesia/maps/repair.py</extracomment>
         <translation>Adesso sono {small}, {middle} e {large}, come al solito.</translation>
     </message>
@@ -7117,9 +7161,9 @@
         <translation>Questa volta offri prima di Budi. Offerte uguali mantengono l’ordine, dunque con 0 resti primo se anche lui non offre nulla. Anche lui risparmia: offri 0, e tieni il denaro per dopo.</translation>
     </message>
     <message>
-        <source>This track is already at its maximum.</source>
+        <source>This track is already at 5, the maximum.</source>
         <extracomment>games/indonesia/rules/phases/research.py</extracomment>
-        <translation>Questo percorso è all’ultimo passo.</translation>
+        <translation>Questo percorso è già al passo 5, il massimo.</translation>
     </message>
     <message>
         <source>Those that share a border are now.</source>
@@ -7197,7 +7241,7 @@
         <translation>Fino alla fine</translation>
     </message>
     <message>
-        <source>To {city} by {line}: {cost}.</source>
+        <source>To {city} with {line}: {cost}.</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
         <translation>A {city} con {line}: {cost}.</translation>
     </message>
@@ -7258,12 +7302,12 @@
         <translation>Due angoli di confini starebbero uno sull’altro.</translation>
     </message>
     <message>
-        <source>Two deeds or city cards are called {id}.</source>
+        <source>Two deeds or city cards are called “{id}”.</source>
         <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
-        <translation>Due licenze o carte città si chiamano {id}.</translation>
+        <translation>Due licenze o carte città si chiamano «{id}».</translation>
     </message>
     <message>
-        <source>Two deeds or city cards have this id.</source>
+        <source>Two deeds or city cards have this ID.</source>
         <extracomment>games/indonesia/maps/repair.py</extracomment>
         <translation>Due licenze o carte città hanno questo id.</translation>
     </message>
@@ -7406,9 +7450,9 @@
         <translation>Ben fatto!</translation>
     </message>
     <message>
-        <source>The player’s expected final money. The lead subtracts part of the rivals’ expected money.</source>
+        <source>Expected final money; the lead deducts part of rivals’ money.</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
-        <translation>Ciò che secondo un bot il giocatore avrà alla fine; il vantaggio è questo meno una parte di ciò che hanno i rivali.</translation>
+        <translation>Denaro finale previsto; il vantaggio sottrae parte di quello dei rivali.</translation>
     </message>
     <message>
         <source>What a player holds is shown to its owner only.</source>
@@ -7636,9 +7680,9 @@
         <translation>Se c’è un sipario si sceglie nelle impostazioni, sotto Segreti.</translation>
     </message>
     <message>
-        <source>You own neither company, so you need a free slot for the merged one.</source>
+        <source>To bid, a player must own one of the two companies or have a free slot.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
-        <translation>Chi non possiede nessuna delle due compagnie ha bisogno di uno spazio libero per il risultato.</translation>
+        <translation>Per puntare bisogna possedere una delle due compagnie o avere uno slot libero.</translation>
     </message>
     <message>
         <source>Who owns one of the two, or has a free slot, may bid. Bids go up by the number of units.</source>
@@ -7734,7 +7778,7 @@
         <translation>Sarebbero</translation>
     </message>
     <message>
-        <source>Would grow, but no city stone is left</source>
+        <source>Would grow, but no city stones are left</source>
         <extracomment>ui/games/indonesia/texts/areas.py</extracomment>
         <translation>Crescerebbe, ma non restano pietre</translation>
     </message>
@@ -7849,7 +7893,7 @@
         <translation>Hai due compagnie, e operano una dopo l’altra, a turno con quelle di Budi. Fai operare prima le navi di Teratai: così, quando si vende il riso, c’è una nave in più.</translation>
     </message>
     <message>
-        <source>You hold no such city card of this era.</source>
+        <source>You don’t have that city card for this era.</source>
         <extracomment>games/indonesia/rules/phases/new_era.py</extracomment>
         <translation>Non hai questa carta città in quest’era.</translation>
     </message>
@@ -7967,11 +8011,6 @@
         <translation>un ormeggio ({sea})</translation>
     </message>
     <message>
-        <source>a shipping deed, and no other, has three ship limits</source>
-        <extracomment>games/indonesia/rules/scenario.py</extracomment>
-        <translation>una licenza di navigazione, e nessun’altra, ha tre limiti di navi</translation>
-    </message>
-    <message>
         <source>all are land</source>
         <extracomment>ui/editor/imports/import_dialog.py</extracomment>
         <translation>tutti terra</translation>
@@ -8028,7 +8067,7 @@
         <translation>chiedimi</translation>
     </message>
     <message>
-        <source>at first sight</source>
+        <source>at first glance</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>a prima vista</translation>
     </message>
@@ -8038,7 +8077,7 @@
         <translation>banca {amount}</translation>
     </message>
     <message>
-        <source>{place} in order, {cash} left</source>
+        <source>{place} to play, {cash} left</source>
         <extracomment>ui/games/indonesia/texts/turn_order.py</extracomment>
         <translation>diventi {place}, ti restano {cash}</translation>
     </message>
@@ -8058,9 +8097,9 @@
         <translation>punta dopo di te</translation>
     </message>
     <message>
-        <source>bids count × {factor}</source>
+        <source>bids count ×{factor}</source>
         <extracomment>ui/games/indonesia/texts/names.py</extracomment>
-        <translation>le offerte contano × {factor}</translation>
+        <translation>le puntate contano ×{factor}</translation>
     </message>
     <message>
         <source>bids up to a limit.</source>
@@ -8198,11 +8237,6 @@
         <translation>fine</translation>
     </message>
     <message>
-        <source>removes the deed {deeds}</source>
-        <extracomment>ui/games/indonesia/texts/clauses.py</extracomment>
-        <translation>chiude la licenza {deeds}</translation>
-    </message>
-    <message>
         <source>chance level: {share}</source>
         <extracomment>ui/table/games/level_guide.py</extracomment>
         <translation>alla pari: {share}</translation>
@@ -8213,26 +8247,20 @@
         <translation>eccezione {a} – {b}</translation>
     </message>
     <message numerus="yes">
-        <source>expand by {n} areas or ships</source>
+        <source>expand by up to {n} areas or ships</source>
         <extracomment>For one: expand by {n} area or ship ui/games/indonesia/texts/names.py</extracomment>
         <translation>
             <numerusform>espandere di {n} area o nave</numerusform>
-            <numerusform>espandere di {n} aree o navi</numerusform>
+            <numerusform>espandere fino a {n} aree o navi</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>expands by {n}, free</source>
-        <extracomment>For one: expands by {n}, free ui/games/indonesia/texts/operations.py</extracomment>
+        <source>expands by {n} for free</source>
+        <extracomment>For one: expands by {n} for free ui/games/indonesia/texts/operations.py</extracomment>
         <translation>
             <numerusform>si espande di {n}, gratis</numerusform>
             <numerusform>si espande di {n}, gratis</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>expansion</source>
-        <comment>track</comment>
-        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
-        <translation>espansione</translation>
     </message>
     <message>
         <source>feature “{id}”</source>
@@ -8382,31 +8410,17 @@
         <translation>contengono {letter}, che non si può memorizzare</translation>
     </message>
     <message numerus="yes">
-        <source>hold {n} companies</source>
-        <extracomment>For one: hold {n} company ui/games/indonesia/texts/names.py</extracomment>
+        <source>hold up to {n} companies</source>
+        <extracomment>For one: hold up to {n} company ui/games/indonesia/texts/names.py</extracomment>
         <translation>
-            <numerusform>tenere {n} compagnia</numerusform>
-            <numerusform>tenere {n} compagnie</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>hold {n} companies, {slots}</source>
-        <extracomment>For one: hold {n} company, {slots} ui/games/indonesia/texts/research.py</extracomment>
-        <translation>
-            <numerusform>tenere {n} compagnia, {slots}</numerusform>
-            <numerusform>tenere {n} compagnie, {slots}</numerusform>
+            <numerusform>tenere fino a {n} compagnia</numerusform>
+            <numerusform>tenere fino a {n} compagnie</numerusform>
         </translation>
     </message>
     <message>
         <source>holds outlines that cross each other in too many places</source>
         <extracomment>mapmaking/files/storage.py</extracomment>
         <translation>contiene contorni che si incrociano in troppi punti</translation>
-    </message>
-    <message>
-        <source>hull</source>
-        <comment>track</comment>
-        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
-        <translation>stiva</translation>
     </message>
     <message>
         <source>{cash} left if you win</source>
@@ -8462,11 +8476,6 @@
         <source>is not GeoJSON: it doesn’t say what it holds</source>
         <extracomment>mapmaking/imports/geojson.py</extracomment>
         <translation>non è GeoJSON: non dice che cosa contiene</translation>
-    </message>
-    <message>
-        <source>is not JSON ({error})</source>
-        <extracomment>games/indonesia/rules/scenario.py</extracomment>
-        <translation>non è JSON ({error})</translation>
     </message>
     <message>
         <source>is not SVG</source>
@@ -8582,7 +8591,7 @@
         </translation>
     </message>
     <message>
-        <source>keep {cash}</source>
+        <source>{cash} left</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>ti restano {cash}</translation>
     </message>
@@ -8676,7 +8685,7 @@
     </message>
     <message numerus="yes">
         <source>may buy {n} areas for {price} each</source>
-        <extracomment>For one: may buy {n} area for {price} each ui/games/indonesia/texts/operations.py</extracomment>
+        <extracomment>For one: may buy {n} area for {price} ui/games/indonesia/texts/operations.py</extracomment>
         <translation>
             <numerusform>può comprare {n} area per {price}</numerusform>
             <numerusform>può comprare {n} aree per {price} l’una</numerusform>
@@ -8703,12 +8712,6 @@
         <comment>on the map</comment>
         <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
         <translation>fusa</translation>
-    </message>
-    <message>
-        <source>mergers</source>
-        <comment>track</comment>
-        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
-        <translation>fusioni</translation>
     </message>
     <message numerus="yes">
         <source>mergers of up to {n} deeds</source>
@@ -8780,16 +8783,16 @@
         <translation>nuova città</translation>
     </message>
     <message>
-        <source>new city: {cities}</source>
+        <source>puts {cities} in reach</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
-        <translation>nuova città: {cities}</translation>
+        <translation>raggiunge anche {cities}</translation>
     </message>
     <message numerus="yes">
-        <source>new city: {n} cities</source>
-        <extracomment>For one: new city: {n} city ui/games/indonesia/texts/operations.py</extracomment>
+        <source>puts {n} more cities in reach</source>
+        <extracomment>For one: puts {n} more city in reach ui/games/indonesia/texts/operations.py</extracomment>
         <translation>
-            <numerusform>nuove: {n} città</numerusform>
-            <numerusform>nuove: {n} città</numerusform>
+            <numerusform>raggiunge {n} città in più</numerusform>
+            <numerusform>raggiunge {n} città in più</numerusform>
         </translation>
     </message>
     <message>
@@ -8840,12 +8843,12 @@
         <translation>nessun id</translation>
     </message>
     <message>
-        <source>no merger now</source>
+        <source>no merger for now</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>adesso nessuna fusione</translation>
     </message>
     <message>
-        <source>no more in this era</source>
+        <source>no more this era</source>
         <comment>ships</comment>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>in quest’era nessun’altra</translation>
@@ -8861,7 +8864,7 @@
         <translation>ancora nessuna nave</translation>
     </message>
     <message>
-        <source>no step this year</source>
+        <source>no research this year</source>
         <extracomment>ui/games/indonesia/texts/research.py</extracomment>
         <translation>nessun passo</translation>
     </message>
@@ -8886,12 +8889,12 @@
         <translation>niente</translation>
     </message>
     <message>
-        <source>nothing on its seas yet</source>
+        <source>nothing nearby yet</source>
         <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
-        <translation>ancora niente ai suoi mari</translation>
+        <translation>ancora niente nelle vicinanze</translation>
     </message>
     <message>
-        <source>nothing to others</source>
+        <source>nothing to other players</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
         <translation>niente agli altri</translation>
     </message>
@@ -9077,7 +9080,7 @@
         </translation>
     </message>
     <message>
-        <source>other prospects</source>
+        <source>other factors</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>altre prospettive</translation>
     </message>
@@ -9112,7 +9115,7 @@
         <translation>luogo</translation>
     </message>
     <message>
-        <source>place in the order of play</source>
+        <source>order of play</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>posto nell’ordine di gioco</translation>
     </message>
@@ -9236,11 +9239,6 @@
         <translation>navi per era: {limits}</translation>
     </message>
     <message>
-        <source>ships can’t start here: the province touches no sea</source>
-        <extracomment>games/indonesia/rules/scenario.py</extracomment>
-        <translation>qui non possono cominciare navi: la provincia non tocca alcun mare</translation>
-    </message>
-    <message>
         <source>ships: {ships}</source>
         <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
         <translation>navi: {ships}</translation>
@@ -9254,12 +9252,6 @@
         <source>since your last decision</source>
         <extracomment>ui/games/indonesia/board/overlays.py, ui/table/log/log_writer.py</extracomment>
         <translation>dalla tua ultima decisione</translation>
-    </message>
-    <message>
-        <source>slots</source>
-        <comment>track</comment>
-        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
-        <translation>spazi</translation>
     </message>
     <message>
         <source>spice</source>
@@ -9313,22 +9305,9 @@
         <translation>il bot «{bot}» non usa tempo per pensare: togli i secondi</translation>
     </message>
     <message>
-        <source>the city card “{card}” is dealt twice</source>
-        <extracomment>games/indonesia/game.py</extracomment>
-        <translation>la carta città «{card}» è distribuita due volte</translation>
-    </message>
-    <message>
         <source>the compass</source>
         <extracomment>mapmaking/edit/grips.py</extracomment>
         <translation>la bussola</translation>
-    </message>
-    <message numerus="yes">
-        <source>the deal isn’t for {n} players</source>
-        <extracomment>For one: the deal isn’t for {n} player games/indonesia/game.py</extracomment>
-        <translation>
-            <numerusform>la distribuzione non è per {n} giocatore</numerusform>
-            <numerusform>la distribuzione non è per {n} giocatori</numerusform>
-        </translation>
     </message>
     <message>
         <source>the file is larger than {size}&#xa0;MB</source>
@@ -9391,7 +9370,7 @@
         <translation>il programma non riesce a leggerla: {reason}</translation>
     </message>
     <message>
-        <source>the same cities, other ships</source>
+        <source>same cities, different ships</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
         <translation>le stesse città, altre navi</translation>
     </message>
@@ -9409,11 +9388,6 @@
         <source>the seed is too large</source>
         <extracomment>core/record.py</extracomment>
         <translation>il seme è troppo grande</translation>
-    </message>
-    <message>
-        <source>the seed {seed} doesn’t deal it</source>
-        <extracomment>games/indonesia/game.py</extracomment>
-        <translation>il seme {seed} non la distribuisce così</translation>
     </message>
     <message>
         <source>the set-up can’t be used: {error}</source>
@@ -9446,22 +9420,12 @@
         <translation>la versione sul disco</translation>
     </message>
     <message numerus="yes">
-        <source>the zone of {area} has only {n} goods</source>
-        <extracomment>For one: the zone of {area} has only {n} good ui/games/indonesia/texts/planning.py</extracomment>
+        <source>the zone at {area} has only {n} goods</source>
+        <extracomment>For one: the zone at {area} has only {n} good ui/games/indonesia/texts/planning.py</extracomment>
         <translation>
             <numerusform>la zona di {area} ha solo {n} merce</numerusform>
             <numerusform>la zona di {area} ha solo {n} merci</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>there is no city card “{card}” of era {era}</source>
-        <extracomment>games/indonesia/game.py</extracomment>
-        <translation>non c’è una carta città «{card}» dell’era {era}</translation>
-    </message>
-    <message>
-        <source>there is no province “{province}” on the map</source>
-        <extracomment>games/indonesia/rules/scenario.py</extracomment>
-        <translation>sulla mappa non c’è una provincia «{province}»</translation>
     </message>
     <message>
         <source>there is no such map; known are {maps}</source>
@@ -9489,7 +9453,7 @@
         <translation>deve puntare</translation>
     </message>
     <message>
-        <source>to {player} {amount}</source>
+        <source>{amount} to {player}</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
         <translation>a {player} {amount}</translation>
     </message>
@@ -9518,12 +9482,6 @@
             <numerusform>provata {n} volta</numerusform>
             <numerusform>provata {n} volte</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>turn order bid</source>
-        <comment>track</comment>
-        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
-        <translation>offerta per l’ordine</translation>
     </message>
     <message>
         <source>two players have the same colour</source>
@@ -9690,12 +9648,12 @@
         <translation>{area} non si può collegare con sé stessa.</translation>
     </message>
     <message>
-        <source>{area} does not belong to {company}.</source>
+        <source>{area} doesn’t belong to {company}.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
         <translation>{area} non appartiene a {company}.</translation>
     </message>
     <message>
-        <source>{area} does not lie in {province}.</source>
+        <source>{area} isn’t in {province}.</source>
         <extracomment>games/indonesia/rules/phases/acquisitions.py</extracomment>
         <translation>{area} non è in {province}.</translation>
     </message>
@@ -9705,7 +9663,7 @@
         <translation>{area} non arriva fin lì.</translation>
     </message>
     <message>
-        <source>{area} does not touch {company}.</source>
+        <source>{area} isn’t adjacent to {company}.</source>
         <extracomment>games/indonesia/rules/companies.py</extracomment>
         <translation>{area} non è adiacente a {company}.</translation>
     </message>
@@ -9715,7 +9673,7 @@
         <translation>{area} ha un altro contorno.</translation>
     </message>
     <message>
-        <source>{area} has no city of size {size} that received enough of every good.</source>
+        <source>{area} has no city of size {size} with enough of every good.</source>
         <extracomment>games/indonesia/rules/phases/city_growth.py</extracomment>
         <translation>{area} non ha una città di taglia {size} che abbia ricevuto abbastanza di ogni merce.</translation>
     </message>
@@ -9753,7 +9711,7 @@
         </translation>
     </message>
     <message>
-        <source>{area} holds no goods of {company}.</source>
+        <source>{company} has no goods in {area}.</source>
         <extracomment>games/indonesia/rules/shipping.py</extracomment>
         <translation>In {area} non ci sono merci di {company}.</translation>
     </message>
@@ -9783,7 +9741,7 @@
         <translation>{area} non è un’area di terra né un mare di questa mappa.</translation>
     </message>
     <message>
-        <source>{area} is not empty.</source>
+        <source>{area} isn’t empty.</source>
         <extracomment>games/indonesia/rules/phases/acquisitions.py</extracomment>
         <translation>{area} non è vuota.</translation>
     </message>
@@ -9803,7 +9761,7 @@
         <translation>{area} sta all’interno di {company}; le aree si abbandonano dal bordo.</translation>
     </message>
     <message>
-        <source>{area} is adjacent to another area with {good}.</source>
+        <source>{area} is adjacent to an area with {good}.</source>
         <extracomment>games/indonesia/rules/phases/acquisitions.py</extracomment>
         <translation>{area} confina con un’altra area con {good}.</translation>
     </message>
@@ -9923,7 +9881,7 @@
         <translation>{a} e {b} non sono più vicine.</translation>
     </message>
     <message>
-        <source>{a} and {b} are not adjacent.</source>
+        <source>The {a} and the {b} aren’t adjacent.</source>
         <extracomment>games/indonesia/rules/shipping.py</extracomment>
         <translation>{a} e {b} non sono vicine.</translation>
     </message>
@@ -10022,9 +9980,9 @@
         <translation>{bot}, {time}</translation>
     </message>
     <message>
-        <source>{cities} can grow</source>
+        <source>can grow: {cities}</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>pronte a crescere: {cities}</translation>
+        <translation>crescita possibile: {cities}</translation>
     </message>
     <message numerus="yes">
         <source>{cities} received enough of every good to grow to size {size}, but only {n} city stones of that size are left. You are first in the order of play, so you choose.</source>
@@ -10050,9 +10008,9 @@
         <translation>{city} è cresciuta a taglia {size}</translation>
     </message>
     <message>
-        <source>{city} grows to size {size}</source>
+        <source>Grow {city} to size {size}</source>
         <extracomment>ui/games/indonesia/texts/city_growth.py</extracomment>
-        <translation>{city} cresce a taglia {size}</translation>
+        <translation>Fai crescere {city} a taglia {size}</translation>
     </message>
     <message>
         <source>{city} to size {size}</source>
@@ -10065,7 +10023,7 @@
         <translation>{companies}; da {least}</translation>
     </message>
     <message>
-        <source>{company} adds a ship in {sea}.</source>
+        <source>{company} adds a ship in the {sea}.</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>{company} aggiunge una nave: {sea}.</translation>
     </message>
@@ -10108,14 +10066,9 @@
         <translation>{company} si espande in {area}.</translation>
     </message>
     <message>
-        <source>{company} gives up {area}.</source>
+        <source>{area} is removed from {company}.</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>{company} abbandona {area}.</translation>
-    </message>
-    <message>
-        <source>{company} has all the ships that it may have in era {era}.</source>
-        <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
-        <translation>{company} ha tutte le navi che può avere nell’era {era}.</translation>
     </message>
     <message>
         <source>{company} has no goods.</source>
@@ -10128,12 +10081,12 @@
         <translation>{company} non ha dove espandersi.</translation>
     </message>
     <message>
-        <source>{company} has no ship in {sea} or in a sea next to it.</source>
+        <source>{company} has no ships in the {sea} or an adjacent sea area.</source>
         <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
         <translation>{sea}: {company} non ha navi lì, né in un mare accanto.</translation>
     </message>
     <message>
-        <source>{company} has operated this year.</source>
+        <source>{company} has already operated this year.</source>
         <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
         <translation>{company} ha già operato quest’anno.</translation>
     </message>
@@ -10159,20 +10112,15 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{company} may buy up to {n} areas for {price} each. Click an area, or stop.</source>
-        <extracomment>For one: {company} may buy {n} area for {price}. Click an area, or stop. ui/games/indonesia/texts/operations.py</extracomment>
+        <source>{company} may buy up to {n} areas for {price} each. Choose an area, or stop.</source>
+        <extracomment>For one: {company} may buy {n} area for {price}. Choose an area, or stop. ui/games/indonesia/texts/operations.py</extracomment>
         <translation>
             <numerusform>{company} può comprare {n} area per {price}: fai clic, o fermati.</numerusform>
             <numerusform>{company} può comprare fino a {n} aree per {price} l’una: fai clic, o fermati.</numerusform>
         </translation>
     </message>
     <message>
-        <source>{company} must sell {number} of its {goods}. Accept the plan or change it.</source>
-        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
-        <translation>{company} deve vendere {number} su {goods}: accetta il piano, o scegli.</translation>
-    </message>
-    <message>
-        <source>{company} never sold a good.</source>
+        <source>{company} never sold any goods.</source>
         <extracomment>games/indonesia/maps/playtest.py</extracomment>
         <translation>{company} non ha mai venduto una merce.</translation>
     </message>
@@ -10182,17 +10130,9 @@
         <translation>{company} di {player}</translation>
     </message>
     <message>
-        <source>{company} of {player}: {holding}</source>
+        <source>{player}’s {company}: {holding}</source>
         <extracomment>ui/games/indonesia/texts/areas.py</extracomment>
         <translation>{company} di {player}: {holding}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{company} of {player}: {ships}, can carry {n} goods</source>
-        <extracomment>For one: {company} of {player}: {ships}, can carry {n} good ui/games/indonesia/texts/areas.py</extracomment>
-        <translation>
-            <numerusform>{company} di {player}: {ships}, può portare {n} merce</numerusform>
-            <numerusform>{company} di {player}: {ships}, può portare {n} merci</numerusform>
-        </translation>
     </message>
     <message>
         <source>{company} pays {other} for ships</source>
@@ -10218,32 +10158,32 @@
         </translation>
     </message>
     <message>
-        <source>{company} sold all its goods and must expand.</source>
+        <source>{company} sold all its goods, so it must expand.</source>
         <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
         <translation>{company} ha venduto tutte le merci e deve espandersi.</translation>
     </message>
     <message numerus="yes">
-        <source>{company} sold everything and must expand for free. Click {n} areas.</source>
-        <extracomment>For one: {company} sold everything and must expand for free. Click {n} area. ui/games/indonesia/texts/operations.py</extracomment>
+        <source>{company} sold everything and must expand for free. Choose {n} areas.</source>
+        <extracomment>For one: {company} sold everything and must expand for free. Choose {n} area. ui/games/indonesia/texts/operations.py</extracomment>
         <translation>
             <numerusform>{company} ha venduto tutto: fai clic su {n} area in cui espandersi, gratis.</numerusform>
             <numerusform>{company} ha venduto tutto: fai clic su {n} aree in cui espandersi, gratis.</numerusform>
         </translation>
     </message>
     <message>
-        <source>{deed} can’t be acquired now.</source>
+        <source>{deed} isn’t available right now.</source>
         <extracomment>games/indonesia/rules/phases/acquisitions.py</extracomment>
         <translation>{deed} non si può prendere adesso.</translation>
     </message>
     <message>
-        <source>{deed} starts at sea.</source>
+        <source>{deed} starts at sea. Choose a sea area.</source>
         <extracomment>games/indonesia/rules/phases/acquisitions.py</extracomment>
-        <translation>{deed} comincia in mare.</translation>
+        <translation>{deed} comincia in mare. Scegli un mare.</translation>
     </message>
     <message>
-        <source>{deed} starts on land.</source>
+        <source>{deed} starts on land. Choose a land area.</source>
         <extracomment>games/indonesia/rules/phases/acquisitions.py</extracomment>
-        <translation>{deed} comincia a terra.</translation>
+        <translation>{deed} comincia a terra. Scegli un’area di terra.</translation>
     </message>
     <message>
         <source>{delivery}, locked</source>
@@ -10257,7 +10197,7 @@
     </message>
     <message>
         <source>{fact}.</source>
-        <extracomment>ui/games/indonesia/texts/areas.py, ui/table/board/board_ui.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/areas.py, ui/games/indonesia/texts/planning.py, ui/table/board/board_ui.py</extracomment>
         <translation>{fact}.</translation>
     </message>
     <message>
@@ -10362,7 +10302,7 @@
         <translation>da {first} a {last}</translation>
     </message>
     <message>
-        <source>{first} with {second}</source>
+        <source>{first} and {second}</source>
         <comment>merger</comment>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>{first} con {second}</translation>
@@ -10396,16 +10336,6 @@
         <source>{found}; the first {shown} are shown</source>
         <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
         <translation>{found}; si vedono i primi {shown}</translation>
-    </message>
-    <message>
-        <source>{goods} at its sea</source>
-        <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
-        <translation>{goods} al suo mare</translation>
-    </message>
-    <message>
-        <source>{goods} on its seas</source>
-        <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
-        <translation>{goods} ai suoi mari</translation>
     </message>
     <message>
         <source>{goods} would stay unsold.</source>
@@ -10444,17 +10374,12 @@
         </translation>
     </message>
     <message>
-        <source>{limits}: {sum}.</source>
-        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>{limits}: {sum}.</translation>
-    </message>
-    <message>
-        <source>{line} by the {seas} for {fee}</source>
+        <source>{line} via {seas} for {fee}</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>{line} via {seas} per {fee}</translation>
     </message>
     <message>
-        <source>{line} has no ship with room in {sea}.</source>
+        <source>{line} has no ship with room left in the {sea}.</source>
         <extracomment>games/indonesia/rules/shipping.py</extracomment>
         <translation>{sea}: {line} non vi ha una nave con posto.</translation>
     </message>
@@ -10490,7 +10415,7 @@
         <translation>{merger}: {company}</translation>
     </message>
     <message>
-        <source>{money} final money, lead {lead}</source>
+        <source>final money {money}, lead {lead}</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>{money} alla fine, vantaggio {lead}</translation>
     </message>
@@ -10663,14 +10588,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} city cards of era {era} are dealt to a player</source>
-        <extracomment>For one: {n} city card of era {era} is dealt to a player games/indonesia/game.py</extracomment>
-        <translation>
-            <numerusform>a un giocatore è distribuita {n} carta città dell’era {era}</numerusform>
-            <numerusform>a un giocatore sono distribuite {n} carte città dell’era {era}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{n} coasts</source>
         <extracomment>For one: {n} coast ui/editor/links/texts.py</extracomment>
         <translation>
@@ -10735,20 +10652,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} fewer if {player}’s {company} sells first</source>
-        <extracomment>For one: {n} fewer if {player}’s {company} sells first ui/games/indonesia/texts/operations.py</extracomment>
+        <source>sells {n} fewer if {player}’s {company} goes first</source>
+        <extracomment>For one: sells {n} fewer if {player}’s {company} goes first ui/games/indonesia/texts/operations.py</extracomment>
         <translation>
             <numerusform>{n} in meno se {company} di {player} vende prima</numerusform>
             <numerusform>{n} in meno se {company} di {player} vende prima</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} free left</source>
-        <comment>slots</comment>
-        <extracomment>For one: {n} free left ui/games/indonesia/texts/acquisitions.py</extracomment>
-        <translation>
-            <numerusform>ne resta {n} libero</numerusform>
-            <numerusform>ne restano {n} liberi</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10800,8 +10708,8 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} goods at {area} touch no ship</source>
-        <extracomment>For one: {n} good at {area} touches no ship ui/games/indonesia/texts/planning.py</extracomment>
+        <source>{n} goods at {area} can’t reach a ship</source>
+        <extracomment>For one: {n} good at {area} can’t reach a ship ui/games/indonesia/texts/planning.py</extracomment>
         <translation>
             <numerusform>{n} merce presso {area} non tocca alcuna nave</numerusform>
             <numerusform>{n} merci presso {area} non toccano alcuna nave</numerusform>
@@ -10881,15 +10789,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} more goods</source>
-        <extracomment>For one: {n} more good ui/games/indonesia/texts/research.py</extracomment>
-        <translation>
-            <numerusform>{n} merce in più</numerusform>
-            <numerusform>{n} merci in più</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} goods still to ship. Click a good on the map, or plan the rest.</source>
+        <source>{n} goods still to ship. Click a good on the board, or plan the rest.</source>
         <extracomment>For one: {n} good still to ship. Click a good on the map, or plan the rest. ui/games/indonesia/texts/planning.py</extracomment>
         <translation>
             <numerusform>Deve partire ancora {n} merce: fai clic su una merce sulla mappa, o fai pianificare il resto.</numerusform>
@@ -10897,11 +10797,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} more pairs</source>
-        <extracomment>For one: {n} more pair ui/games/indonesia/texts/research.py</extracomment>
+        <source>{n} new mergers possible</source>
+        <extracomment>For one: {n} new merger possible ui/games/indonesia/texts/research.py</extracomment>
         <translation>
-            <numerusform>{n} altra coppia</numerusform>
-            <numerusform>altre {n} coppie</numerusform>
+            <numerusform>{n} nuova fusione possibile</numerusform>
+            <numerusform>{n} nuove fusioni possibili</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10921,24 +10821,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} not added</source>
-        <comment>ships</comment>
-        <extracomment>For one: {n} not added ui/games/indonesia/texts/operations.py</extracomment>
-        <translation>
-            <numerusform>{n} non aggiunta</numerusform>
-            <numerusform>{n} non aggiunte</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} not bought</source>
-        <comment>areas</comment>
-        <extracomment>For one: {n} not bought ui/games/indonesia/texts/operations.py</extracomment>
-        <translation>
-            <numerusform>{n} non comprata</numerusform>
-            <numerusform>{n} non comprate</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{n} of {all} games didn’t end in {rounds} rounds.</source>
         <extracomment>For one: {n} of {all} games didn’t end in {rounds} rounds. board/map_data.py</extracomment>
         <translation>
@@ -10947,8 +10829,8 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} of {all} games didn’t end in {years} years.</source>
-        <extracomment>For one: {n} of {all} games didn’t end in {years} years. games/indonesia/maps/playtest.py</extracomment>
+        <source>{n} of {all} games didn’t end within {years} years.</source>
+        <extracomment>For one: {n} of {all} games didn’t end within {years} years. games/indonesia/maps/playtest.py</extracomment>
         <translation>
             <numerusform>{n} partita su {all} non è finita in {years} anni.</numerusform>
             <numerusform>{n} partite su {all} non sono finite in {years} anni.</numerusform>
@@ -10995,35 +10877,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} players</source>
-        <extracomment>For one: {n} player games/indonesia/rules/setup.py</extracomment>
-        <translation>
-            <numerusform>{n} giocatore</numerusform>
-            <numerusform>{n} giocatori</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} players can’t play</source>
-        <extracomment>For one: {n} player can’t play games/indonesia/game.py</extracomment>
-        <translation>
-            <numerusform>{n} giocatore non può giocare</numerusform>
-            <numerusform>{n} giocatori non possono giocare</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} players need as many city cards of each era; there are {cards} of era {era}.</source>
-        <extracomment>For one: {n} player needs as many city cards of each era; there are {cards} of era {era}. games/indonesia/rules/scenario_check.py</extracomment>
+        <source>{n} players need {n} city cards for each era, but era {era} has {cards}.</source>
+        <extracomment>For one: {n} player needs {n} city card for each era, but era {era} has {cards}. games/indonesia/rules/scenario_check.py</extracomment>
         <translation>
             <numerusform>{n} giocatore ha bisogno di altrettante carte città di ogni era; dell’era {era} ce ne sono {cards}.</numerusform>
             <numerusform>{n} giocatori hanno bisogno di altrettante carte città di ogni era; dell’era {era} ce ne sono {cards}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} players: the game is for {fewest} to {most}</source>
-        <extracomment>For one: {n} player: the game is for {fewest} to {most} games/indonesia/rules/setup.py</extracomment>
-        <translation>
-            <numerusform>{n} giocatore: il gioco è per {fewest}–{most}</numerusform>
-            <numerusform>{n} giocatori: il gioco è per {fewest}–{most}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11051,16 +10909,8 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} ships carry {goods}</source>
-        <extracomment>For one: {n} ship carries {goods} ui/games/indonesia/texts/research.py</extracomment>
-        <translation>
-            <numerusform>{n} nave porta {goods}</numerusform>
-            <numerusform>{n} navi portano {goods}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} ships of {line} (hull {hull}) in {sea} carry {room}</source>
-        <extracomment>For one: {n} ship of {line} (hull {hull}) in {sea} carries {room} ui/games/indonesia/texts/planning.py</extracomment>
+        <source>{n} ships of {line} (Hull {hull}) in the {sea} carry {room}</source>
+        <extracomment>For one: {n} ship of {line} (Hull {hull}) in the {sea} carries {room} ui/games/indonesia/texts/planning.py</extracomment>
         <translation>
             <numerusform>{sea}: {n} nave di {line} (stiva {hull}) porta {room}</numerusform>
             <numerusform>{sea}: {n} navi di {line} (stiva {hull}) portano {room}</numerusform>
@@ -11192,23 +11042,15 @@
         <extracomment>ui/games/indonesia/panels/result.py</extracomment>
         <translation>Anche {players}; a pari somma vince chi viene prima nell’ordine di gioco.</translation>
     </message>
-    <message numerus="yes">
-        <source>{players} need {n} city cards of era {era}; there are {found}</source>
-        <extracomment>For one: {players} need {n} city card of era {era}; there are {found} games/indonesia/rules/setup.py</extracomment>
-        <translation>
-            <numerusform>{players} hanno bisogno di {n} carta città dell’era {era}; ce ne sono {found}</numerusform>
-            <numerusform>{players} hanno bisogno di {n} carte città dell’era {era}; ce ne sono {found}</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{players} players: {ended} of {games} games ended, after {rounds} rounds; scores {scores}.</source>
         <extracomment>board/map_data.py</extracomment>
         <translation>{players} giocatori: finite {ended} partite su {games}, dopo {rounds} turni; punti {scores}.</translation>
     </message>
     <message>
-        <source>{players} players: {ended} of {games} games ended, after {years} years; money {money}.</source>
+        <source>{players} players: {ended} of {games} games finished. On average: {years} years; money by rank {money}.</source>
         <extracomment>games/indonesia/maps/map_data.py</extracomment>
-        <translation>{players} giocatori: finite {ended} partite su {games}, dopo {years} anni; denaro {money}.</translation>
+        <translation>{players} giocatori: finite {ended} partite su {games}. In media: {years} anni; denaro per posizione {money}.</translation>
     </message>
     <message>
         <source>{player} announces the merger of {first} and {second}, opening at {bid}.</source>
@@ -11246,7 +11088,7 @@
         <translation>{player} decide</translation>
     </message>
     <message>
-        <source>{player} discards the city card {card}: {reason}</source>
+        <source>{player} discards a city card ({card}): {reason}</source>
         <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
         <translation>{player} scarta la carta città {card}. {reason}</translation>
     </message>
@@ -11314,7 +11156,7 @@
         <translation>{player} paga {amount} per ciò che fa {other}.</translation>
     </message>
     <message>
-        <source>{player} researches {track} {step} for {other}: {effect}.</source>
+        <source>{player} researches {track} {step} for {other} ({effect}).</source>
         <extracomment>ui/games/indonesia/texts/research.py</extracomment>
         <translation>{player} ricerca {track} {step} per {other}: {effect}.</translation>
     </message>
@@ -11359,7 +11201,7 @@
         <translation>{province} non si può unire con sé stessa.</translation>
     </message>
     <message>
-        <source>{province} can’t be removed: deeds or city cards name it ({which}).</source>
+        <source>{province} can’t be removed while deeds or city cards use it: {which}.</source>
         <extracomment>games/indonesia/maps/map_data.py</extracomment>
         <translation>{province} non si può togliere: la nominano licenze o carte città ({which}).</translation>
     </message>
@@ -11372,22 +11214,22 @@
         </translation>
     </message>
     <message>
-        <source>{province} has a city already.</source>
+        <source>{province} already has a city.</source>
         <extracomment>games/indonesia/rules/phases/new_era.py</extracomment>
         <translation>{province} ha già una città.</translation>
     </message>
     <message>
-        <source>{province} has no free area for {kind} left.</source>
+        <source>{province} has no area left where {kind} can start.</source>
         <extracomment>games/indonesia/rules/deeds.py</extracomment>
         <translation>{province} non ha più aree libere per {kind}.</translation>
     </message>
     <message>
-        <source>{province} is not on this city card.</source>
+        <source>{province} isn’t on this city card.</source>
         <extracomment>games/indonesia/rules/phases/new_era.py</extracomment>
         <translation>{province} non è su questa carta città.</translation>
     </message>
     <message>
-        <source>{province} is on the card already.</source>
+        <source>{province} is already on the card.</source>
         <extracomment>games/indonesia/maps/edits.py</extracomment>
         <translation>{province} è già sulla carta.</translation>
     </message>
@@ -11398,7 +11240,7 @@
         <translation>{province} {good}</translation>
     </message>
     <message>
-        <source>{province} {good}, era {era}</source>
+        <source>{province} {good} (era {era})</source>
         <extracomment>games/indonesia/maps/comparison.py</extracomment>
         <translation>{province} {good} (era {era})</translation>
     </message>
@@ -11419,24 +11261,136 @@
         <translation>{rival} non può: {reason}</translation>
     </message>
     <message>
-        <source>{sales} − ships {fees} = {net}</source>
+        <source>{sales} − {fees} for ships = {net}</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
         <translation>{sales} − navi {fees} = {net}</translation>
     </message>
     <message>
-        <source>{sea} does not touch the city in {area}.</source>
+        <source>The {sea} doesn’t touch the city in {area}.</source>
         <extracomment>games/indonesia/rules/shipping.py</extracomment>
         <translation>{sea} non tocca la città in {area}.</translation>
     </message>
     <message>
-        <source>{sea} does not touch the zone at {area}.</source>
+        <source>The map has no province “{id}”.</source>
+        <extracomment>games/indonesia/maps/repair.py</extracomment>
+        <translation>Sulla mappa non c’è una provincia «{id}».</translation>
+    </message>
+    <message>
+        <source>The {sea} doesn’t touch the zone at {area}.</source>
         <extracomment>games/indonesia/rules/shipping.py</extracomment>
         <translation>{sea} non tocca la zona presso {area}.</translation>
     </message>
     <message>
-        <source>{sea} does not touch {province}.</source>
+        <source>The {sea} doesn’t touch {province}.</source>
         <extracomment>games/indonesia/rules/phases/acquisitions.py</extracomment>
         <translation>{sea} non confina con {province}.</translation>
+    </message>
+    <message>
+        <source>a shipping deed, and no other, has three ship limits</source>
+        <extracomment>games/indonesia/rules/scenario.py</extracomment>
+        <translation>una licenza di navigazione, e nessun’altra, ha tre limiti di navi</translation>
+    </message>
+    <message numerus="yes">
+        <source>discards the deeds {deeds}</source>
+        <extracomment>For one: discards the deed {deeds} ui/games/indonesia/texts/clauses.py</extracomment>
+        <translation>
+            <numerusform>elimina la licenza {deeds}</numerusform>
+            <numerusform>elimina le licenze {deeds}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>is not JSON ({error})</source>
+        <extracomment>games/indonesia/rules/scenario.py</extracomment>
+        <translation>non è JSON ({error})</translation>
+    </message>
+    <message numerus="yes">
+        <source>leaves {n} slots free</source>
+        <extracomment>For one: leaves {n} slot free ui/games/indonesia/texts/acquisitions.py</extracomment>
+        <translation>
+            <numerusform>resta {n} slot libero</numerusform>
+            <numerusform>restano {n} slot liberi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ships can’t start here: the province touches no sea</source>
+        <extracomment>games/indonesia/rules/scenario.py</extracomment>
+        <translation>qui non possono cominciare navi: la provincia non tocca alcun mare</translation>
+    </message>
+    <message>
+        <source>there is no province “{province}” on the map</source>
+        <extracomment>games/indonesia/rules/scenario.py</extracomment>
+        <translation>sulla mappa non c’è una provincia «{province}»</translation>
+    </message>
+    <message numerus="yes">
+        <source>{company} is at its limit of {n} ships in era {era}.</source>
+        <extracomment>For one: {company} is at its limit of {n} ship in era {era}. games/indonesia/rules/phases/operations.py</extracomment>
+        <translation>
+            <numerusform>{company} ha raggiunto il limite di {n} nave nell’era {era}.</numerusform>
+            <numerusform>{company} ha raggiunto il limite di {n} navi nell’era {era}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{company} must sell {number} of its {n} goods. Accept the plan or change it.</source>
+        <extracomment>For one: {company} must sell its only good. Accept the plan or change it. ui/games/indonesia/texts/operations.py</extracomment>
+        <translation>
+            <numerusform>{company} deve vendere {number} di {n} merce. Accetta il piano o modificalo.</numerusform>
+            <numerusform>{company} deve vendere {number} delle sue {n} merci. Accetta il piano o modificalo.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{goods} nearby</source>
+        <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
+        <translation>{goods} nelle vicinanze</translation>
+    </message>
+    <message>
+        <source>{limits} ({sum}).</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>{limits} ({sum}).</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} areas not bought</source>
+        <extracomment>For one: {n} area not bought ui/games/indonesia/texts/operations.py</extracomment>
+        <translation>
+            <numerusform>{n} area non comprata</numerusform>
+            <numerusform>{n} aree non comprate</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} players need {needed} city cards of era {era}, but there are only {found}.</source>
+        <extracomment>For one: {n} player needs {needed} city cards of era {era}, but there are only {found}. games/indonesia/rules/setup.py</extracomment>
+        <translation>
+            <numerusform>{n} giocatore ha bisogno di {needed} carte città dell’era {era}, ma ce ne sono solo {found}.</numerusform>
+            <numerusform>{n} giocatori hanno bisogno di {needed} carte città dell’era {era}, ma ce ne sono solo {found}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} ships carry 1 more good each</source>
+        <extracomment>For one: {n} ship carries 1 more good ui/games/indonesia/texts/research.py</extracomment>
+        <translation>
+            <numerusform>{n} nave porta 1 merce in più</numerusform>
+            <numerusform>{n} navi portano 1 merce in più ciascuna</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} ships not added</source>
+        <extracomment>For one: {n} ship not added ui/games/indonesia/texts/operations.py</extracomment>
+        <translation>
+            <numerusform>{n} nave non aggiunta</numerusform>
+            <numerusform>{n} navi non aggiunte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} starts {company} in the {sea}.</source>
+        <extracomment>ui/games/indonesia/texts/acquisitions.py</extracomment>
+        <translation>{player} avvia {company}: {sea}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}’s {company}: {ships}, can carry {n} goods</source>
+        <extracomment>For one: {player}’s {company}: {ships}, can carry {n} good ui/games/indonesia/texts/areas.py</extracomment>
+        <translation>
+            <numerusform>{company} di {player}: {ships}, può portare {n} merce</numerusform>
+            <numerusform>{company} di {player}: {ships}, può portare {n} merci</numerusform>
+        </translation>
     </message>
     <message>
         <source>{sea} has no place for a ship.</source>
@@ -11519,7 +11473,7 @@
         <translation>{track} {step}</translation>
     </message>
     <message>
-        <source>{track} {step} of {player}</source>
+        <source>{track} {step} for {player}</source>
         <extracomment>ui/games/indonesia/texts/research.py</extracomment>
         <translation>{track} {step} di {player}</translation>
     </message>

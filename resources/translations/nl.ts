@@ -417,9 +417,9 @@
         <translation>Een pincode heeft 4 tot 8 cijfers.</translation>
     </message>
     <message>
-        <source>Bid between 0 and {cash} rupiah, your cash.</source>
+        <source>Bid between 0 and {cash}&#xa0;Rp, the cash you have.</source>
         <extracomment>games/indonesia/rules/phases/turn_order.py</extracomment>
-        <translation>Een bod ligt tussen 0 en je contante geld van {cash} roepia.</translation>
+        <translation>Bied tussen 0 en Rp {cash}, je contante geld.</translation>
     </message>
     <message>
         <source>Empty map</source>
@@ -577,7 +577,7 @@
         <translation>Er komt een fusie aan, en die kost contant geld. Bied nog een keer 0: je bent de eerste, en Budi zal ook niet bieden.</translation>
     </message>
     <message>
-        <source>Choose two companies to merge.</source>
+        <source>Choose two different companies.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
         <translation>Voor een fusie zijn twee bedrijven nodig.</translation>
     </message>
@@ -647,14 +647,14 @@
         <translation>Een verslag, dat je als een opgeslagen spel kunt openen, staat in {file}.</translation>
     </message>
     <message>
-        <source>A route must use at least one sea area and can’t use any of them twice.</source>
+        <source>A route needs at least one sea area and can’t use the same one twice.</source>
         <extracomment>games/indonesia/rules/shipping.py</extracomment>
         <translation>Een route gaat door minstens één zee, en door geen enkele twee keer.</translation>
     </message>
     <message>
-        <source>A ship limit is a number from 0 to {most}.</source>
+        <source>A ship limit must be a number from 0 to {most}.</source>
         <extracomment>games/indonesia/maps/edits.py</extracomment>
-        <translation>Een schepenlimiet is een getal van 0 tot {most}.</translation>
+        <translation>Een schepenlimiet moet een getal van 0 tot {most} zijn.</translation>
     </message>
     <message>
         <source>A shipping company adds ships where it has some or next to there, as many as your Expansion track says and never more than its deed allows. Put one into the Sunrise Sea, in the east: it lies between your rice and two cities.</source>
@@ -682,7 +682,7 @@
         <translation>Een jaar heeft zeven fasen</translation>
     </message>
     <message>
-        <source>A {a} company can’t merge with a {b} company.</source>
+        <source>You can’t merge {a} with {b}.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
         <translation>Bedrijven met {a} en met {b} kunnen niet fuseren.</translation>
     </message>
@@ -717,7 +717,7 @@
         <translation>Zee toevoegen</translation>
     </message>
     <message>
-        <source>Add a ship in {place}</source>
+        <source>Add a ship in the {place}</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>Schip: {place}</translation>
     </message>
@@ -800,11 +800,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Add {n} stones of size 1</source>
-        <extracomment>For one: Add {n} stone of size 1 games/indonesia/maps/fixes.py</extracomment>
+        <source>Add {n} city stones of size 1</source>
+        <extracomment>For one: Add {n} city stone of size 1 games/indonesia/maps/fixes.py</extracomment>
         <translation>
-            <numerusform>{n} steen van grootte 1 toevoegen</numerusform>
-            <numerusform>{n} stenen van grootte 1 toevoegen</numerusform>
+            <numerusform>{n} stadssteen van grootte 1 toevoegen</numerusform>
+            <numerusform>{n} stadsstenen van grootte 1 toevoegen</numerusform>
         </translation>
     </message>
     <message>
@@ -833,7 +833,7 @@
         <translation>{ahead} beter dan “{second}”.</translation>
     </message>
     <message>
-        <source>Ahead of “{second}” by {ahead}: {parts}.</source>
+        <source>Better than “{second}” by {ahead}: {parts}.</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>{ahead} beter dan “{second}”: {parts}.</translation>
     </message>
@@ -853,14 +853,14 @@
         <translation>Alle steden</translation>
     </message>
     <message>
-        <source>All goods of the zone at {area} are sold.</source>
+        <source>The zone at {area} has already sold all its goods.</source>
         <extracomment>games/indonesia/rules/shipping.py</extracomment>
         <translation>Alle producten van de zone bij {area} zijn verkocht.</translation>
     </message>
     <message>
         <source>Every track that could be advanced is already at 5.</source>
         <extracomment>games/indonesia/rules/phases/research.py</extracomment>
-        <translation>Al zijn sporen en elk laadruim staan op stap 5.</translation>
+        <translation>Alle sporen die vooruit zouden kunnen, staan al op stap 5.</translation>
     </message>
     <message>
         <source>All lines that can be read were kept.</source>
@@ -893,8 +893,8 @@
         <translation>Bij je eigen kaarten, in {folder}</translation>
     </message>
     <message numerus="yes">
-        <source>With {n} players, seat {place} in the starting order won {wins} of {all} games.</source>
-        <extracomment>For one: With {n} player, seat {place} in the starting order won {wins} of {all} games. games/indonesia/maps/playtest.py</extracomment>
+        <source>With {n} players, number {place} in the starting order of play won {wins} of {all} games.</source>
+        <extracomment>For one: With {n} player, number {place} in the starting order of play won {wins} of {all} games. games/indonesia/maps/playtest.py</extracomment>
         <translation>
             <numerusform>Bij {n} speler won nummer {place} van de eerste speelvolgorde {wins} van {all} partijen.</numerusform>
             <numerusform>Bij {n} spelers won nummer {place} van de eerste speelvolgorde {wins} van {all} partijen.</numerusform>
@@ -911,19 +911,14 @@
         <translation>Bedrag, als schuif</translation>
     </message>
     <message>
-        <source>You can’t afford an area ({price} rupiah).</source>
-        <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
-        <translation>Een gebied kost {price} roepia; die heb je niet.</translation>
-    </message>
-    <message>
         <source>An area each</source>
         <extracomment>ui/editor/imports/outline_model.py</extracomment>
         <translation>Elk een gebied</translation>
     </message>
     <message>
-        <source>Can’t afford an area for {company} ({price} rupiah).</source>
+        <source>There isn’t enough money for {company} to buy an area ({price}&#xa0;Rp).</source>
         <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
-        <translation>Een gebied voor {company} kost {price} roepia; die heeft hij niet.</translation>
+        <translation>Er is niet genoeg geld voor een gebied van {company} (Rp {price}).</translation>
     </message>
     <message>
         <source>An arrow is drawn between {a} and {b}, but does not join them.</source>
@@ -961,7 +956,7 @@
         <translation>Kondig aan dat twee bedrijven van één soort er één worden; dan biedt iedereen. De fase eindigt als iedereen past.</translation>
     </message>
     <message>
-        <source>Announce, bid {amount}</source>
+        <source>Announce and bid {amount}</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>Fusie, bod {amount}</translation>
     </message>
@@ -1076,7 +1071,7 @@
         <translation>Ook voortaan om de pincode vragen</translation>
     </message>
     <message>
-        <source>At least one city stone of size 1 is needed, or no city can be built.</source>
+        <source>Keep at least one city stone of size 1, or no cities can be built.</source>
         <extracomment>games/indonesia/maps/edits.py</extracomment>
         <translation>Er is minstens één stadssteen van grootte 1 nodig, anders kan er geen stad worden gebouwd.</translation>
     </message>
@@ -1197,7 +1192,7 @@
         <translation>Bod voor de speelvolgorde</translation>
     </message>
     <message>
-        <source>Bid more than {bid} for {first} with {second}, or pass.</source>
+        <source>Bid more than {bid} for {first} and {second}, or pass.</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>Bied meer dan {bid} op {first} met {second}, of pas.</translation>
     </message>
@@ -1230,9 +1225,9 @@
         <translation>Biedingen voor de speelvolgorde</translation>
     </message>
     <message>
-        <source>Bids go up from {lowest} in steps of {units} rupiah, one for each unit.</source>
+        <source>Bid {lowest}&#xa0;Rp or more, in steps of {units}&#xa0;Rp (1&#xa0;Rp per unit).</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
-        <translation>Biedingen beginnen bij {lowest} en gaan omhoog in stappen van {units} roepia, één per eenheid.</translation>
+        <translation>Bied minstens Rp {lowest}, in stappen van Rp {units} (Rp 1 per eenheid).</translation>
     </message>
     <message>
         <source>Board</source>
@@ -1305,7 +1300,7 @@
         <translation>Een stad bouwen in…</translation>
     </message>
     <message>
-        <source>Call one of them {id}</source>
+        <source>Rename one of them to {id}</source>
         <extracomment>games/indonesia/maps/fixes.py</extracomment>
         <translation>Een ervan {id} noemen</translation>
     </message>
@@ -1613,7 +1608,7 @@
         <translation>Stadsstenen van grootte {size}</translation>
     </message>
     <message>
-        <source>Click a good on the map to move it.</source>
+        <source>Click a good on the board to reroute it.</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
         <translation>Klik een product op de kaart aan om het te verleggen.</translation>
     </message>
@@ -1643,7 +1638,7 @@
         <translation>Kust</translation>
     </message>
     <message>
-        <source>Coast of {seas}</source>
+        <source>Coast: {seas}</source>
         <extracomment>ui/games/indonesia/texts/areas.py</extracomment>
         <translation>Kust: {seas}</translation>
     </message>
@@ -1688,14 +1683,52 @@
         <translation>Bedrijven</translation>
     </message>
     <message>
+        <source>Start in the {sea}</source>
+        <extracomment>ui/games/indonesia/texts/acquisitions.py</extracomment>
+        <translation>Beginnen: {sea}</translation>
+    </message>
+    <message>
+        <source>Start {company} in the {sea}</source>
+        <extracomment>ui/games/indonesia/texts/acquisitions.py</extracomment>
+        <translation>{company} oprichten: {sea}</translation>
+    </message>
+    <message>
+        <source>The cheapest merger costs {lowest}&#xa0;Rp, more than the {cash}&#xa0;Rp left in cash.</source>
+        <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
+        <translation>De goedkoopste fusie kost Rp {lowest}; er is maar Rp {cash} contant geld.</translation>
+    </message>
+    <message>
+        <source>The city card “{card}” is dealt twice.</source>
+        <extracomment>games/indonesia/game.py</extracomment>
+        <translation>Stedenkaart “{card}” is twee keer gedeeld.</translation>
+    </message>
+    <message>
+        <source>The game is for {fewest} to {most} players, not for {players}.</source>
+        <extracomment>games/indonesia/rules/setup.py</extracomment>
+        <translation>Het spel is voor {fewest} tot {most} spelers, niet voor {players}.</translation>
+    </message>
+    <message>
+        <source>The random seed {seed} doesn’t produce this set-up.</source>
+        <extracomment>games/indonesia/game.py</extracomment>
+        <translation>Het startgetal {seed} levert deze beginopstelling niet op.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The set-up isn’t for {n} players.</source>
+        <extracomment>For one: The set-up isn’t for {n} player. games/indonesia/game.py</extracomment>
+        <translation>
+            <numerusform>De beginopstelling is niet voor {n} speler.</numerusform>
+            <numerusform>De beginopstelling is niet voor {n} spelers.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>These companies have nothing on the board, so the bid can’t be raised.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
         <translation>Op bedrijven zonder producten op het bord wordt niet hoger geboden.</translation>
     </message>
     <message>
-        <source>These companies have nothing on the board, so the only bid is 0 rupiah.</source>
+        <source>These companies have nothing on the board, so the only possible bid is 0&#xa0;Rp.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
-        <translation>Bedrijven zonder producten op het bord fuseren voor een bod van 0 roepia.</translation>
+        <translation>Deze bedrijven hebben niets op het bord; het enige mogelijke bod is Rp 0.</translation>
     </message>
     <message>
         <source>Company</source>
@@ -1806,7 +1839,7 @@
         <translation>Aktes neem je in fase 4, Verwerving.</translation>
     </message>
     <message>
-        <source>The last era is over: the remaining deeds are all of one type.</source>
+        <source>The last era has ended: deeds of at most one type are left.</source>
         <extracomment>games/indonesia/rules/phases/new_era.py</extracomment>
         <translation>In het laatste tijdperk zijn er nog aktes van hoogstens één soort.</translation>
     </message>
@@ -1816,7 +1849,7 @@
         <translation>Beschikbare aktes</translation>
     </message>
     <message>
-        <source>Deeds that can start here: {letters}</source>
+        <source>Companies that can start here: {letters}</source>
         <extracomment>ui/games/indonesia/texts/areas.py</extracomment>
         <translation>Aktes die hier kunnen beginnen: {letters}</translation>
     </message>
@@ -2091,7 +2124,7 @@
         <translation>Tijdperk {era} begint.</translation>
     </message>
     <message>
-        <source>Era {era} ends at once: it needs deeds of at least two types.</source>
+        <source>Era {era} needs deeds of at least two types, or it ends at once.</source>
         <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
         <translation>Tijdperk {era} eindigt meteen: er zijn aktes van minstens twee soorten nodig.</translation>
     </message>
@@ -2336,7 +2369,7 @@
         <translation>De lengte waarboven een gemeenschappelijke grens telt, is geen lengte.</translation>
     </message>
     <message>
-        <source>From {way} with {line}: click a city or the next ships, or the good again to stop.</source>
+        <source>From {way} with {line}: click a city or the next ship. Click the good again to cancel.</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
         <translation>Vanaf {way} met {line}: klik een stad of de volgende schepen aan, of nog eens het product om te stoppen.</translation>
     </message>
@@ -2366,7 +2399,7 @@
         <translation>Volgens de geometrie zijn ze niet verbonden.</translation>
     </message>
     <message>
-        <source>Give it the usual ship limits</source>
+        <source>Use the default ship limits</source>
         <extracomment>games/indonesia/maps/fixes.py</extracomment>
         <translation>De gebruikelijke schepenlimieten geven</translation>
     </message>
@@ -2386,8 +2419,8 @@
         <translation>Opgeven wat begonnen is</translation>
     </message>
     <message numerus="yes">
-        <source>Remove {n} more areas of {company}. Click areas on its edge.</source>
-        <extracomment>For one: Remove {n} more area of {company}. Click an area on its edge. ui/games/indonesia/texts/mergers.py</extracomment>
+        <source>Remove {n} more areas from {company}. Choose areas on its edge.</source>
+        <extracomment>For one: Remove {n} more area from {company}. Choose one on its edge. ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>
             <numerusform>Geef nog {n} gebied van {company} op: klik op een gebied aan de rand.</numerusform>
             <numerusform>Geef nog {n} gebieden van {company} op: klik op gebieden aan de rand.</numerusform>
@@ -2397,11 +2430,6 @@
         <source>Remove {place}</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>{place} opgeven</translation>
-    </message>
-    <message>
-        <source>Give up…</source>
-        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
-        <translation>Opgeven…</translation>
     </message>
     <message>
         <source>Give {area} to</source>
@@ -2534,11 +2562,6 @@
         <source>Hints</source>
         <extracomment>ui/table/games/new_game_dialog.py</extracomment>
         <translation>Tips</translation>
-    </message>
-    <message>
-        <source>{cash} rupiah in cash isn’t enough for any merger.</source>
-        <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
-        <translation>{cash} roepia contant is niet genoeg voor een fusie.</translation>
     </message>
     <message>
         <source>Hold H</source>
@@ -2806,7 +2829,7 @@
         <translation>Niet alle producten zijn verkocht: het bedrijf mag gebieden kopen.</translation>
     </message>
     <message>
-        <source>It doesn’t say for which game it is.</source>
+        <source>It doesn’t say which game it’s for.</source>
         <extracomment>games/indonesia/maps/repair.py</extracomment>
         <translation>Er staat niet in voor welk spel ze is.</translation>
     </message>
@@ -2821,7 +2844,7 @@
         <translation>Het heeft geen plaats op de kaart.</translation>
     </message>
     <message>
-        <source>It has ship limits, but is not for ships.</source>
+        <source>It has ship limits but isn’t a shipping deed.</source>
         <extracomment>games/indonesia/maps/repair.py</extracomment>
         <translation>Ze heeft schepenlimieten, maar is niet voor schepen.</translation>
     </message>
@@ -2856,7 +2879,7 @@
         <translation>Het is meer dan eens getekend.</translation>
     </message>
     <message>
-        <source>It is for Indonesia now.</source>
+        <source>It was set to Indonesia.</source>
         <extracomment>games/indonesia/maps/repair.py</extracomment>
         <translation>Ze is nu voor Indonesia.</translation>
     </message>
@@ -2866,9 +2889,9 @@
         <translation>Het is geen lijn.</translation>
     </message>
     <message>
-        <source>It is the last company left to operate.</source>
+        <source>No other company was left to choose.</source>
         <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
-        <translation>Dit is het laatste bedrijf dat nog moet draaien.</translation>
+        <translation>Er was geen ander bedrijf meer om te kiezen.</translation>
     </message>
     <message>
         <source>It is the same as {others}: only one finds a place.</source>
@@ -3170,12 +3193,12 @@
         <translation>De bots laten spelen</translation>
     </message>
     <message>
-        <source>Let the city grow in {place}</source>
+        <source>Grow the city in {place}</source>
         <extracomment>ui/games/indonesia/texts/city_growth.py</extracomment>
         <translation>De stad laten groeien in {place}</translation>
     </message>
     <message>
-        <source>Let the city grow in…</source>
+        <source>Grow the city in…</source>
         <extracomment>ui/games/indonesia/texts/city_growth.py</extracomment>
         <translation>De stad laten groeien in…</translation>
     </message>
@@ -3695,7 +3718,7 @@
         <translation>Er hoeft nu geen bot te beslissen.</translation>
     </message>
     <message>
-        <source>No city can be built in {province}: it has no coast.</source>
+        <source>{province} has no coast, so no city can be built there.</source>
         <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
         <translation>In {province} kan geen stad worden gebouwd: er is geen kust.</translation>
     </message>
@@ -3705,17 +3728,17 @@
         <translation>Geen stad is gegroeid</translation>
     </message>
     <message>
-        <source>No city in {province} ever received a good.</source>
+        <source>No city in {province} ever received any goods.</source>
         <extracomment>games/indonesia/maps/playtest.py</extracomment>
         <translation>Geen stad in {province} heeft ooit een product ontvangen.</translation>
     </message>
     <message>
-        <source>No city stone of size 1 is left.</source>
+        <source>There are no city stones of size 1 left.</source>
         <extracomment>games/indonesia/rules/phases/new_era.py</extracomment>
         <translation>Er is geen stadssteen van grootte 1 meer.</translation>
     </message>
     <message>
-        <source>{company} can’t reach any city that still buys.</source>
+        <source>{company} can’t reach a city that still buys its goods.</source>
         <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
         <translation>Geen stad die koopt, ligt binnen bereik van {company}.</translation>
     </message>
@@ -3730,14 +3753,14 @@
         <translation>Hier ligt geen bedrijf: {place}.</translation>
     </message>
     <message>
-        <source>No deed is left.</source>
+        <source>There are no deeds left.</source>
         <extracomment>games/indonesia/rules/phases/acquisitions.py</extracomment>
         <translation>Er is geen akte meer.</translation>
     </message>
     <message>
-        <source>No free slot.</source>
+        <source>All slots are taken.</source>
         <extracomment>games/indonesia/rules/phases/acquisitions.py</extracomment>
-        <translation>Geen vrije plek.</translation>
+        <translation>Alle bedrijfsplekken zijn bezet.</translation>
     </message>
     <message>
         <source>No saved games yet</source>
@@ -3745,7 +3768,7 @@
         <translation>Nog geen spel opgeslagen</translation>
     </message>
     <message>
-        <source>No good was ever shipped through {sea}.</source>
+        <source>No goods were ever shipped through the {sea}.</source>
         <extracomment>games/indonesia/maps/playtest.py</extracomment>
         <translation>{sea}: hier is nooit een product verscheept.</translation>
     </message>
@@ -3795,7 +3818,7 @@
         <translation>Geen schip komt van hier in de andere zeeën: {seas}.</translation>
     </message>
     <message>
-        <source>No ship is adjacent to {company}’s goods.</source>
+        <source>No ships are adjacent to {company}’s goods.</source>
         <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
         <translation>Bij de producten van {company} ligt geen schip.</translation>
     </message>
@@ -3805,9 +3828,9 @@
         <translation>Geen schepen</translation>
     </message>
     <message>
-        <source>No size {size} city stones left: {areas} can’t grow.</source>
+        <source>No city stones of size {size} are left, so {areas} can’t grow.</source>
         <extracomment>ui/games/indonesia/texts/city_growth.py</extracomment>
-        <translation>Voor {areas} is er geen steen van grootte {size} meer.</translation>
+        <translation>Voor {areas} is er geen stadssteen van grootte {size} meer.</translation>
     </message>
     <message>
         <source>No route to a city that buys</source>
@@ -3820,7 +3843,7 @@
         <translation>Er is nog geen jaar voorbij</translation>
     </message>
     <message>
-        <source>No player can do anything more.</source>
+        <source>No player has any moves left.</source>
         <extracomment>games/indonesia/rules/year.py</extracomment>
         <translation>Geen enkele speler kan nog iets doen.</translation>
     </message>
@@ -3846,7 +3869,7 @@
         <translation>Geen van de provincies erop heeft een leeg kustgebied en nog geen stad.</translation>
     </message>
     <message>
-        <source>None of the provinces of the city card {id} has a coast.</source>
+        <source>None of the provinces on city card {id} has a coast.</source>
         <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
         <translation>Geen van de provincies op stedenkaart {id} heeft een kust.</translation>
     </message>
@@ -3992,7 +4015,7 @@
         <translation>Nu gaan er twee producten de deur uit, elk met een ander schip van jou: 40, en er gaat niets naar Budi. De lijst toont wie wat vervoert; “Alternatieven” toont andere plannen. Druk op de knop.</translation>
     </message>
     <message>
-        <source>Hull is the only track of another player that you can advance.</source>
+        <source>Hull is the only track you can advance for another player.</source>
         <extracomment>games/indonesia/rules/phases/research.py</extracomment>
         <translation>Bij een andere speler kan alleen het laadruim een stap vooruit.</translation>
     </message>
@@ -4110,11 +4133,6 @@
         <source>Only their owner sees what is on them</source>
         <extracomment>ui/games/indonesia/player_cards.py</extracomment>
         <translation>Alleen de eigenaar ziet wat erop staat</translation>
-    </message>
-    <message>
-        <source>Only {stones} of size {size} left. Choose which city grows.</source>
-        <extracomment>ui/games/indonesia/texts/city_growth.py</extracomment>
-        <translation>Nog maar {stones} van grootte {size}: kies een stad die groeit.</translation>
     </message>
     <message>
         <source>Opacity:</source>
@@ -4597,6 +4615,32 @@
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>&amp;Regels bij deze vraag</translation>
     </message>
+    <message numerus="yes">
+        <source>A player has {n} city cards of era {era} instead of {needed}.</source>
+        <extracomment>For one: A player has {n} city card of era {era} instead of {needed}. games/indonesia/game.py</extracomment>
+        <translation>
+            <numerusform>Een speler heeft {n} stedenkaart van tijdperk {era} in plaats van {needed}.</numerusform>
+            <numerusform>Een speler heeft {n} stedenkaarten van tijdperk {era} in plaats van {needed}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>An area costs {price}&#xa0;Rp, but you only have {cash}&#xa0;Rp to spend.</source>
+        <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
+        <translation>Een gebied kost Rp {price}, maar je kunt maar Rp {cash} uitgeven.</translation>
+    </message>
+    <message>
+        <source>Era {era} has no city card “{card}”.</source>
+        <extracomment>games/indonesia/game.py</extracomment>
+        <translation>Tijdperk {era} heeft geen stedenkaart “{card}”.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only {n} city stones of size {size} are left. Choose which city grows.</source>
+        <extracomment>For one: Only {n} city stone of size {size} is left. Choose which city grows. ui/games/indonesia/texts/city_growth.py</extracomment>
+        <translation>
+            <numerusform>Nog maar {n} stadssteen van grootte {size}. Kies welke stad groeit.</numerusform>
+            <numerusform>Nog maar {n} stadsstenen van grootte {size}. Kies welke stad groeit.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Radius of the circle for the token</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
@@ -4714,6 +4758,11 @@
         <translation>Verwijderen, en de grond geven aan</translation>
     </message>
     <message>
+        <source>Remove…</source>
+        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
+        <translation>Opgeven…</translation>
+    </message>
+    <message>
         <source>Rename</source>
         <extracomment>ui/table/games/load_dialog.py</extracomment>
         <translation>Hernoemen</translation>
@@ -4824,7 +4873,7 @@
         <translation>Rijst en specerijen worden vanaf tijdperk B siap faji: de helft van de gebieden wordt opgegeven.</translation>
     </message>
     <message>
-        <source>Rice and spice can merge into siap faji from era B.</source>
+        <source>Rice and spice can only merge into siap faji from era B onward.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
         <translation>Rijst en specerijen fuseren vanaf tijdperk B tot siap faji.</translation>
     </message>
@@ -5209,7 +5258,7 @@
         <translation>Geselecteerde rijen:</translation>
     </message>
     <message>
-        <source>Sell all that is left by the plan</source>
+        <source>Sell the rest as planned</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>De rest volgens plan verkopen</translation>
     </message>
@@ -5234,8 +5283,8 @@
         <translation>Verkopen aan {city}, vervoerd door {line}</translation>
     </message>
     <message numerus="yes">
-        <source>Sell {n} goods by the plan</source>
-        <extracomment>For one: Sell {n} good by the plan ui/games/indonesia/texts/operations.py</extracomment>
+        <source>Sell {n} goods as planned</source>
+        <extracomment>For one: Sell {n} good as planned ui/games/indonesia/texts/operations.py</extracomment>
         <translation>
             <numerusform>{n} product volgens plan verkopen</numerusform>
             <numerusform>{n} producten volgens plan verkopen</numerusform>
@@ -5287,7 +5336,7 @@
         <translation>Schepen</translation>
     </message>
     <message>
-        <source>Ships can’t start in {province}: it touches no sea.</source>
+        <source>{province} has no coast, so ships can’t start there.</source>
         <extracomment>games/indonesia/maps/edits.py, games/indonesia/maps/repair.py, games/indonesia/rules/scenario_check.py</extracomment>
         <translation>In {province} kunnen geen schepen beginnen: er is geen zee.</translation>
     </message>
@@ -5638,7 +5687,7 @@
         <translation>Stoppen (K)</translation>
     </message>
     <message>
-        <source>Stop here</source>
+        <source>Stop expanding</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>Hier stoppen</translation>
     </message>
@@ -5708,8 +5757,8 @@
         <translation>De naam van de kaart halen</translation>
     </message>
     <message numerus="yes">
-        <source>Acquire one of {n} companies and choose where it starts, or pass for the rest of this phase.</source>
-        <extracomment>For one: Acquire the only company left and choose where it starts, or pass for the rest of this phase. ui/games/indonesia/texts/acquisitions.py</extracomment>
+        <source>Acquire one of {n} companies and choose where it starts, or pass for the rest of the phase.</source>
+        <extracomment>For one: Acquire the last company and choose where it starts, or pass for the rest of the phase. ui/games/indonesia/texts/acquisitions.py</extracomment>
         <translation>
             <numerusform>Er is nog {n} akte: neem die en kies waar je begint, of pas voor dit jaar.</numerusform>
             <numerusform>Neem een van de {n} aktes en kies waar je begint, of pas voor dit jaar.</numerusform>
@@ -5721,7 +5770,7 @@
         <translation>Overnemen</translation>
     </message>
     <message>
-        <source>Take the province off the card</source>
+        <source>Remove the province from the card</source>
         <extracomment>games/indonesia/maps/fixes.py</extracomment>
         <translation>De provincie van de stedenkaart halen</translation>
     </message>
@@ -5849,9 +5898,9 @@
         <translation>De kale kaart</translation>
     </message>
     <message>
-        <source>The bid of {bid} rupiah is more than your cash of {cash}.</source>
+        <source>You only have {cash}&#xa0;Rp in cash, so you can’t bid {bid}&#xa0;Rp.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
-        <translation>Het bod van {bid} roepia is meer dan je contante geld van {cash}.</translation>
+        <translation>Je hebt maar Rp {cash} contant, dus je kunt geen Rp {bid} bieden.</translation>
     </message>
     <message>
         <source>The bids have passed the limit of {player}.</source>
@@ -5914,34 +5963,34 @@
         <translation>De cirkel voor het fiche van {area} is klein: hij is {width} eenheden breed, en er zijn er {needed} nodig om het goed te zien en aan te klikken.</translation>
     </message>
     <message>
-        <source>The city card {card} could never be played.</source>
+        <source>City card {card} could never be played.</source>
         <extracomment>games/indonesia/maps/playtest.py</extracomment>
         <translation>Stedenkaart {card} kon nooit worden gespeeld.</translation>
     </message>
     <message>
-        <source>The city card {card} is gone.</source>
+        <source>City card {card} is gone.</source>
         <extracomment>games/indonesia/maps/comparison.py</extracomment>
         <translation>Stedenkaart {card} is weg.</translation>
     </message>
     <message>
-        <source>The city card {card} is new.</source>
+        <source>City card {card} is new.</source>
         <extracomment>games/indonesia/maps/comparison.py</extracomment>
         <translation>Stedenkaart {card} is nieuw.</translation>
     </message>
     <message>
-        <source>The city card {id} names the province {province}, which is not on the map.</source>
+        <source>City card {id} names the province “{province}”, which isn’t on the map.</source>
         <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
-        <translation>Stedenkaart {id} noemt de provincie {province}, die niet op de kaart staat.</translation>
+        <translation>Stedenkaart {id} noemt de provincie “{province}”, die niet op de kaart staat.</translation>
     </message>
     <message>
-        <source>The city card {old} is {new} now.</source>
+        <source>City card {old} is now {new}.</source>
         <extracomment>games/indonesia/maps/comparison.py</extracomment>
         <translation>Stedenkaart {old} is nu {new}.</translation>
     </message>
     <message>
-        <source>The city in {area} buys no more {good}.</source>
+        <source>The city in {area} can’t buy any more {good} this year.</source>
         <extracomment>games/indonesia/rules/shipping.py</extracomment>
-        <translation>De stad in {area} koopt geen {good} meer.</translation>
+        <translation>De stad in {area} koopt dit jaar geen {good} meer.</translation>
     </message>
     <message>
         <source>The city in {area} grows to size {size}.</source>
@@ -5967,12 +6016,12 @@
         <translation>De gemeenschappelijke grens van {a} en {b} is {length} eenheden lang, nauwelijks meer of minder dan wat telt: spelers kunnen zich afvragen of ze aan elkaar grenzen.</translation>
     </message>
     <message>
-        <source>The company can’t start: {province} has no land area.</source>
+        <source>{province} has no land areas, so the company can’t start there.</source>
         <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
         <translation>Het bedrijf kan niet beginnen: {province} heeft geen landgebied.</translation>
     </message>
     <message>
-        <source>The company needs a ship at least once from era {era} on.</source>
+        <source>The company must be allowed at least one ship in era {era} or later.</source>
         <extracomment>games/indonesia/maps/edits.py</extracomment>
         <translation>Het bedrijf heeft vanaf tijdperk {era} minstens één keer een schip nodig.</translation>
     </message>
@@ -6002,9 +6051,9 @@
         <translation>De dankbetuigingen zijn anders.</translation>
     </message>
     <message>
-        <source>The deed for {good} in {province} has ship limits, but no ships.</source>
+        <source>The {province} {good} deed has ship limits, but only shipping deeds can have them.</source>
         <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
-        <translation>De akte voor {good} in {province} heeft schepenlimieten, maar geen schepen.</translation>
+        <translation>De akte voor {good} in {province} heeft schepenlimieten, maar alleen scheepvaartaktes mogen die hebben.</translation>
     </message>
     <message>
         <source>The deed was left out.</source>
@@ -6012,7 +6061,7 @@
         <translation>De akte is weggelaten.</translation>
     </message>
     <message>
-        <source>The deed {deed} is discarded: {reason}</source>
+        <source>The {deed} deed is discarded: {reason}</source>
         <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
         <translation>De akte {deed} wordt afgelegd: {reason}</translation>
     </message>
@@ -6027,12 +6076,12 @@
         <translation>De akte {deed} is nieuw.</translation>
     </message>
     <message>
-        <source>The deed {id} is for the province {province}, which is not on the map.</source>
+        <source>Deed {id} is for the province “{province}”, which isn’t on the map.</source>
         <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
-        <translation>De akte {id} is voor de provincie {province}, die niet op de kaart staat.</translation>
+        <translation>De akte {id} is voor de provincie “{province}”, die niet op de kaart staat.</translation>
     </message>
     <message>
-        <source>The deed {old} is {new} now.</source>
+        <source>The deed {old} is now {new}.</source>
         <extracomment>games/indonesia/maps/comparison.py</extracomment>
         <translation>De akte {old} is nu {new}.</translation>
     </message>
@@ -6162,9 +6211,9 @@
         <translation>Het spel is opgeslagen in {file}.</translation>
     </message>
     <message>
-        <source>The game on it is called {new}, not {old}.</source>
+        <source>The title of the game data changed from “{old}” to “{new}”.</source>
         <extracomment>games/indonesia/maps/comparison.py</extracomment>
-        <translation>Het spel erop heet {new}, niet {old}.</translation>
+        <translation>De titel van de spelgegevens is gewijzigd van “{old}” in “{new}”.</translation>
     </message>
     <message>
         <source>The games stopped: {reason}</source>
@@ -6217,7 +6266,7 @@
         <translation>De inkomsten van het laatste jaar nogmaals</translation>
     </message>
     <message>
-        <source>The limits were left out.</source>
+        <source>The limits were removed.</source>
         <extracomment>games/indonesia/maps/repair.py</extracomment>
         <translation>De limieten zijn weggelaten.</translation>
     </message>
@@ -6277,9 +6326,9 @@
         <translation>Het uiterlijk van het venster en het bord.</translation>
     </message>
     <message>
-        <source>The lowest bid is {lowest} rupiah.</source>
+        <source>Bid at least {lowest}&#xa0;Rp.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
-        <translation>Het laagste bod is {lowest} roepia.</translation>
+        <translation>Bied minstens Rp {lowest}.</translation>
     </message>
     <message>
         <source>Lowest bid that makes you {place} right now</source>
@@ -6327,7 +6376,7 @@
         <translation>De kaart is onbruikbaar</translation>
     </message>
     <message>
-        <source>The map has no deeds and no city cards now.</source>
+        <source>The map now has no deeds or city cards.</source>
         <extracomment>games/indonesia/maps/map_data.py</extracomment>
         <translation>De kaart heeft nu geen aktes en geen stedenkaarten.</translation>
     </message>
@@ -6437,9 +6486,9 @@
         <translation>De namen van {a} en {b} overlappen elkaar.</translation>
     </message>
     <message>
-        <source>Can’t afford the next bid of {bid} rupiah.</source>
+        <source>There isn’t enough cash for the next bid of {bid}&#xa0;Rp.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
-        <translation>Het volgende bod van {bid} roepia is meer dan zijn contante geld.</translation>
+        <translation>Er is niet genoeg contant geld voor het volgende bod van Rp {bid}.</translation>
     </message>
     <message>
         <source>The note on {a} and {b} is another one.</source>
@@ -6447,14 +6496,14 @@
         <translation>De opmerking over {a} en {b} is een andere.</translation>
     </message>
     <message>
-        <source>The number of city stones is from 0 to {most}.</source>
+        <source>The number of city stones must be from 0 to {most}.</source>
         <extracomment>games/indonesia/maps/edits.py</extracomment>
-        <translation>Het aantal stadsstenen ligt tussen 0 en {most}.</translation>
+        <translation>Het aantal stadsstenen moet tussen 0 en {most} liggen.</translation>
     </message>
     <message>
-        <source>The numbers of city stones are missing, or are none.</source>
+        <source>The numbers of city stones are missing or invalid.</source>
         <extracomment>games/indonesia/maps/repair.py</extracomment>
-        <translation>De aantallen stadsstenen ontbreken, of zijn geen aantallen.</translation>
+        <translation>De aantallen stadsstenen ontbreken of zijn ongeldig.</translation>
     </message>
     <message>
         <source>The outline crosses or touches itself, or encloses nothing.</source>
@@ -6575,7 +6624,7 @@
         <translation>De provincie is toegevoegd.</translation>
     </message>
     <message>
-        <source>The province was left out of the card.</source>
+        <source>The province was removed from the card.</source>
         <extracomment>games/indonesia/maps/repair.py</extracomment>
         <translation>De provincie is van de stedenkaart weggelaten.</translation>
     </message>
@@ -6650,17 +6699,17 @@
         <translation>De instellingen kunnen niet in {file} worden opgeslagen: {reason}. Wat je wijzigt, geldt tot het programma wordt afgesloten.</translation>
     </message>
     <message>
-        <source>The ship limits of the deed {deed} are {limits} now.</source>
+        <source>The ship limits of the deed {deed} are now {limits}.</source>
         <extracomment>games/indonesia/maps/comparison.py</extracomment>
         <translation>De schepenlimieten van de akte {deed} zijn nu {limits}.</translation>
     </message>
     <message>
-        <source>The shipping company of {province} may never have a ship.</source>
+        <source>The {province} shipping company isn’t allowed a ship in any era.</source>
         <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
         <translation>De rederij van {province} mag nooit een schip hebben.</translation>
     </message>
     <message>
-        <source>The shipping deed of {province} has no ship limits.</source>
+        <source>The {province} shipping deed has no ship limits.</source>
         <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
         <translation>De scheepvaartakte van {province} heeft geen schepenlimieten.</translation>
     </message>
@@ -6758,8 +6807,8 @@
         <translation>Hun gemeenschappelijke grens is {border} kaarteenheden lang. Vanaf {threshold} zijn gebieden verbonden; dus zijn ze dat niet zolang er niets is beslist.</translation>
     </message>
     <message numerus="yes">
-        <source>That would sell only {n} goods. {most} can be sold, and you must sell as many as possible.</source>
-        <extracomment>For one: That would sell only {n} good. {most} can be sold, and you must sell as many as possible. games/indonesia/rules/phases/operations.py</extracomment>
+        <source>That would sell only {n} goods, but {most} can be sold. You must sell as many as possible.</source>
+        <extracomment>For one: That would sell only {n} good, but {most} can be sold. You must sell as many as possible. games/indonesia/rules/phases/operations.py</extracomment>
         <translation>
             <numerusform>Dan kan er maar {n} product worden verkocht; het kunnen er {most} zijn, en je moet er zoveel mogelijk verkopen.</numerusform>
             <numerusform>Dan kunnen er maar {n} producten worden verkocht; het kunnen er {most} zijn, en je moet er zoveel mogelijk verkopen.</numerusform>
@@ -6779,9 +6828,9 @@
         <translation>Er is geen geluid op deze computer: daarvoor is de Qt-module QtMultimedia nodig, die niet is geïnstalleerd.</translation>
     </message>
     <message>
-        <source>No two companies can be merged.</source>
+        <source>No merger is possible.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
-        <translation>Er zijn geen twee bedrijven die hij kan laten fuseren.</translation>
+        <translation>Er is geen fusie mogelijk.</translation>
     </message>
     <message>
         <source>No variations yet. When you undo decisions and then play differently, the original moves are kept here.</source>
@@ -6799,9 +6848,9 @@
         <translation>Er zijn twee provincies met deze ID.</translation>
     </message>
     <message>
-        <source>There are {new} city stones of size 1, 2 and 3, not {old}.</source>
+        <source>The numbers of city stones of size 1, 2 and 3 changed from {old} to {new}.</source>
         <extracomment>games/indonesia/maps/comparison.py</extracomment>
-        <translation>Er zijn {new} stadsstenen van grootte 1, 2 en 3, niet {old}.</translation>
+        <translation>De aantallen stadsstenen van grootte 1, 2 en 3 zijn gewijzigd van {old} in {new}.</translation>
     </message>
     <message numerus="yes">
         <source>There are {n} problems in the files of {folder}. They stay as they are.</source>
@@ -6817,7 +6866,7 @@
         <translation>Er zijn {n} tinten, van 0 tot {last}.</translation>
     </message>
     <message>
-        <source>There is a city in {area}.</source>
+        <source>{area} already has a city.</source>
         <extracomment>games/indonesia/rules/companies.py</extracomment>
         <translation>In {area} staat een stad.</translation>
     </message>
@@ -6872,7 +6921,7 @@
         <translation>Hier is geen grens.</translation>
     </message>
     <message>
-        <source>You have no cash to bid.</source>
+        <source>There is no cash left to bid.</source>
         <extracomment>games/indonesia/rules/phases/turn_order.py</extracomment>
         <translation>Er is geen contant geld om mee te bieden.</translation>
     </message>
@@ -6882,7 +6931,7 @@
         <translation>In {area} staat geen stad.</translation>
     </message>
     <message>
-        <source>There is no city stone of size 1, so no city can be built.</source>
+        <source>There are no city stones of size 1, so no cities can be built.</source>
         <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
         <translation>Er is geen stadssteen van grootte 1, dus kan er geen stad worden gebouwd.</translation>
     </message>
@@ -6892,7 +6941,7 @@
         <translation>Er is geen bedrijf dat met {company} kan fuseren.</translation>
     </message>
     <message>
-        <source>There is no company {company}.</source>
+        <source>{company} isn’t in play.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
         <translation>Er is geen bedrijf {company}.</translation>
     </message>
@@ -6932,11 +6981,6 @@
         <translation>Er is geen afbeelding om over te trekken: kies er een in het menu Beeld.</translation>
     </message>
     <message>
-        <source>There is no province “{province}” on the map.</source>
-        <extracomment>games/indonesia/maps/repair.py</extracomment>
-        <translation>Op de kaart is er geen provincie “{province}”.</translation>
-    </message>
-    <message>
         <source>There is no quick reference for {game}.</source>
         <extracomment>ui/table/rules_presenter.py</extracomment>
         <translation>Er is geen speloverzicht voor {game}.</translation>
@@ -6952,14 +6996,14 @@
         <translation>Er is geen regelboek voor {game}.</translation>
     </message>
     <message>
-        <source>There is no such player.</source>
+        <source>That player isn’t in this game.</source>
         <extracomment>games/indonesia/rules/phases/research.py</extracomment>
         <translation>Zo’n speler is er niet.</translation>
     </message>
     <message>
-        <source>These game data are of format {found}; this program knows formats up to {known}.</source>
+        <source>The file has format {found}, but this version of the program reads formats only up to {known}. Update the program.</source>
         <extracomment>games/indonesia/maps/repair.py</extracomment>
-        <translation>Deze spelgegevens hebben formaat {found}; dit programma kent formaten tot {known}.</translation>
+        <translation>Het bestand heeft formaat {found}, maar deze versie van het programma leest alleen formaten tot en met {known}. Werk het programma bij.</translation>
     </message>
     <message>
         <source>These settings in {file} make no sense, and their defaults hold instead: {names}.</source>
@@ -6972,12 +7016,12 @@
         <translation>Ze zijn zo beschadigd dat er geen kopie van kan worden gemaakt.</translation>
     </message>
     <message>
-        <source>They are the usual ones now.</source>
+        <source>They were set to the defaults.</source>
         <extracomment>games/indonesia/maps/repair.py</extracomment>
         <translation>Het zijn nu de gebruikelijke.</translation>
     </message>
     <message>
-        <source>They are {small}, {middle} and {large} now, as usual.</source>
+        <source>They were set to the defaults: {small}, {middle} and {large}.</source>
         <extracomment>games/indonesia/maps/repair.py</extracomment>
         <translation>Het zijn er nu {small}, {middle} en {large}, zoals gebruikelijk.</translation>
     </message>
@@ -7117,9 +7161,9 @@
         <translation>Deze keer bied je vóór Budi. Bij gelijke biedingen blijft de volgorde, dus met 0 blijf je de eerste zolang hij ook niets biedt. Hij spaart ook: bied 0, en bewaar je geld voor later.</translation>
     </message>
     <message>
-        <source>This track is already at its maximum.</source>
+        <source>This track is already at 5, the maximum.</source>
         <extracomment>games/indonesia/rules/phases/research.py</extracomment>
-        <translation>Dit spoor staat op zijn laatste stap.</translation>
+        <translation>Dit spoor staat al op stap 5, het maximum.</translation>
     </message>
     <message>
         <source>Those that share a border are now.</source>
@@ -7197,7 +7241,7 @@
         <translation>Tot het einde</translation>
     </message>
     <message>
-        <source>To {city} by {line}: {cost}.</source>
+        <source>To {city} with {line}: {cost}.</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
         <translation>Naar {city} met {line}: {cost}.</translation>
     </message>
@@ -7258,12 +7302,12 @@
         <translation>Twee hoekpunten van grenzen zouden op elkaar liggen.</translation>
     </message>
     <message>
-        <source>Two deeds or city cards are called {id}.</source>
+        <source>Two deeds or city cards are called “{id}”.</source>
         <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
-        <translation>Twee aktes of stedenkaarten heten {id}.</translation>
+        <translation>Twee aktes of stedenkaarten heten “{id}”.</translation>
     </message>
     <message>
-        <source>Two deeds or city cards have this id.</source>
+        <source>Two deeds or city cards have this ID.</source>
         <extracomment>games/indonesia/maps/repair.py</extracomment>
         <translation>Twee aktes of stedenkaarten hebben deze ID.</translation>
     </message>
@@ -7406,9 +7450,9 @@
         <translation>Goed gedaan!</translation>
     </message>
     <message>
-        <source>The player’s expected final money. The lead subtracts part of the rivals’ expected money.</source>
+        <source>Expected final money; the lead deducts part of rivals’ money.</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
-        <translation>Wat een bot verwacht dat de speler aan het eind heeft; de voorsprong is dat min een deel van wat de tegenstanders hebben.</translation>
+        <translation>Verwacht eindbedrag; de voorsprong trekt een deel van dat van de tegenstanders af.</translation>
     </message>
     <message>
         <source>What a player holds is shown to its owner only.</source>
@@ -7636,9 +7680,9 @@
         <translation>Of dit scherm verschijnt, kies je in de instellingen, onder Geheimen.</translation>
     </message>
     <message>
-        <source>You own neither company, so you need a free slot for the merged one.</source>
+        <source>To bid, a player must own one of the two companies or have a free slot.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
-        <translation>Wie geen van beide bedrijven bezit, heeft een vrije plek nodig voor het resultaat.</translation>
+        <translation>Wie biedt, moet een van de twee bedrijven bezitten of een vrije bedrijfsplek hebben.</translation>
     </message>
     <message>
         <source>Who owns one of the two, or has a free slot, may bid. Bids go up by the number of units.</source>
@@ -7734,9 +7778,9 @@
         <translation>Zou worden</translation>
     </message>
     <message>
-        <source>Would grow, but no city stone is left</source>
+        <source>Would grow, but no city stones are left</source>
         <extracomment>ui/games/indonesia/texts/areas.py</extracomment>
-        <translation>Zou groeien, maar er is geen steen meer</translation>
+        <translation>Zou groeien, maar er is geen stadssteen meer</translation>
     </message>
     <message>
         <source>Write another name, or edit a cell</source>
@@ -7849,7 +7893,7 @@
         <translation>Je hebt twee bedrijven, en die zijn na elkaar aan de beurt, afgewisseld met die van Budi. Exploiteer eerst Teratai-scheepvaart: dan ligt er een schip meer klaar als de rijst wordt verkocht.</translation>
     </message>
     <message>
-        <source>You hold no such city card of this era.</source>
+        <source>You don’t have that city card for this era.</source>
         <extracomment>games/indonesia/rules/phases/new_era.py</extracomment>
         <translation>Zo’n stedenkaart van dit tijdperk heb je niet.</translation>
     </message>
@@ -7967,11 +8011,6 @@
         <translation>een ligplaats ({sea})</translation>
     </message>
     <message>
-        <source>a shipping deed, and no other, has three ship limits</source>
-        <extracomment>games/indonesia/rules/scenario.py</extracomment>
-        <translation>een scheepvaartakte, en geen andere, heeft drie schepenlimieten</translation>
-    </message>
-    <message>
         <source>all are land</source>
         <extracomment>ui/editor/imports/import_dialog.py</extracomment>
         <translation>alles is land</translation>
@@ -8028,7 +8067,7 @@
         <translation>mij vragen</translation>
     </message>
     <message>
-        <source>at first sight</source>
+        <source>at first glance</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>op het eerste gezicht</translation>
     </message>
@@ -8038,7 +8077,7 @@
         <translation>bank {amount}</translation>
     </message>
     <message>
-        <source>{place} in order, {cash} left</source>
+        <source>{place} to play, {cash} left</source>
         <extracomment>ui/games/indonesia/texts/turn_order.py</extracomment>
         <translation>{place} worden, {cash} houden</translation>
     </message>
@@ -8058,9 +8097,9 @@
         <translation>biedt na jou</translation>
     </message>
     <message>
-        <source>bids count × {factor}</source>
+        <source>bids count ×{factor}</source>
         <extracomment>ui/games/indonesia/texts/names.py</extracomment>
-        <translation>biedingen tellen × {factor}</translation>
+        <translation>biedingen tellen ×{factor}</translation>
     </message>
     <message>
         <source>bids up to a limit.</source>
@@ -8198,11 +8237,6 @@
         <translation>einde</translation>
     </message>
     <message>
-        <source>removes the deed {deeds}</source>
-        <extracomment>ui/games/indonesia/texts/clauses.py</extracomment>
-        <translation>beëindigt de akte {deeds}</translation>
-    </message>
-    <message>
         <source>chance level: {share}</source>
         <extracomment>ui/table/games/level_guide.py</extracomment>
         <translation>bij gelijke kracht: {share}</translation>
@@ -8213,26 +8247,20 @@
         <translation>uitzondering {a} – {b}</translation>
     </message>
     <message numerus="yes">
-        <source>expand by {n} areas or ships</source>
+        <source>expand by up to {n} areas or ships</source>
         <extracomment>For one: expand by {n} area or ship ui/games/indonesia/texts/names.py</extracomment>
         <translation>
             <numerusform>{n} gebied of schip uitbreiden</numerusform>
-            <numerusform>{n} gebieden of schepen uitbreiden</numerusform>
+            <numerusform>tot {n} gebieden of schepen uitbreiden</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>expands by {n}, free</source>
-        <extracomment>For one: expands by {n}, free ui/games/indonesia/texts/operations.py</extracomment>
+        <source>expands by {n} for free</source>
+        <extracomment>For one: expands by {n} for free ui/games/indonesia/texts/operations.py</extracomment>
         <translation>
             <numerusform>breidt gratis uit met {n}</numerusform>
             <numerusform>breidt gratis uit met {n}</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>expansion</source>
-        <comment>track</comment>
-        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
-        <translation>uitbreiding</translation>
     </message>
     <message>
         <source>feature “{id}”</source>
@@ -8382,31 +8410,17 @@
         <translation>bevatten {letter}; dat kan niet worden opgeslagen</translation>
     </message>
     <message numerus="yes">
-        <source>hold {n} companies</source>
-        <extracomment>For one: hold {n} company ui/games/indonesia/texts/names.py</extracomment>
+        <source>hold up to {n} companies</source>
+        <extracomment>For one: hold up to {n} company ui/games/indonesia/texts/names.py</extracomment>
         <translation>
             <numerusform>tot {n} bedrijf bezitten</numerusform>
             <numerusform>tot {n} bedrijven bezitten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>hold {n} companies, {slots}</source>
-        <extracomment>For one: hold {n} company, {slots} ui/games/indonesia/texts/research.py</extracomment>
-        <translation>
-            <numerusform>tot {n} bedrijf, {slots}</numerusform>
-            <numerusform>tot {n} bedrijven, {slots}</numerusform>
         </translation>
     </message>
     <message>
         <source>holds outlines that cross each other in too many places</source>
         <extracomment>mapmaking/files/storage.py</extracomment>
         <translation>bevat omtrekken die elkaar op te veel plaatsen kruisen</translation>
-    </message>
-    <message>
-        <source>hull</source>
-        <comment>track</comment>
-        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
-        <translation>laadruim</translation>
     </message>
     <message>
         <source>{cash} left if you win</source>
@@ -8462,11 +8476,6 @@
         <source>is not GeoJSON: it doesn’t say what it holds</source>
         <extracomment>mapmaking/imports/geojson.py</extracomment>
         <translation>is geen GeoJSON: er staat niet in wat het bevat</translation>
-    </message>
-    <message>
-        <source>is not JSON ({error})</source>
-        <extracomment>games/indonesia/rules/scenario.py</extracomment>
-        <translation>is geen JSON ({error})</translation>
     </message>
     <message>
         <source>is not SVG</source>
@@ -8582,7 +8591,7 @@
         </translation>
     </message>
     <message>
-        <source>keep {cash}</source>
+        <source>{cash} left</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>{cash} houden</translation>
     </message>
@@ -8676,7 +8685,7 @@
     </message>
     <message numerus="yes">
         <source>may buy {n} areas for {price} each</source>
-        <extracomment>For one: may buy {n} area for {price} each ui/games/indonesia/texts/operations.py</extracomment>
+        <extracomment>For one: may buy {n} area for {price} ui/games/indonesia/texts/operations.py</extracomment>
         <translation>
             <numerusform>mag {n} gebied kopen voor {price}</numerusform>
             <numerusform>mag {n} gebieden kopen voor {price} per stuk</numerusform>
@@ -8703,12 +8712,6 @@
         <comment>on the map</comment>
         <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
         <translation>gefuseerd</translation>
-    </message>
-    <message>
-        <source>mergers</source>
-        <comment>track</comment>
-        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
-        <translation>fusies</translation>
     </message>
     <message numerus="yes">
         <source>mergers of up to {n} deeds</source>
@@ -8780,16 +8783,16 @@
         <translation>nieuwe stad</translation>
     </message>
     <message>
-        <source>new city: {cities}</source>
+        <source>puts {cities} in reach</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
-        <translation>nieuwe stad: {cities}</translation>
+        <translation>nu bereikbaar: {cities}</translation>
     </message>
     <message numerus="yes">
-        <source>new city: {n} cities</source>
-        <extracomment>For one: new city: {n} city ui/games/indonesia/texts/operations.py</extracomment>
+        <source>puts {n} more cities in reach</source>
+        <extracomment>For one: puts {n} more city in reach ui/games/indonesia/texts/operations.py</extracomment>
         <translation>
-            <numerusform>nieuw: {n} stad</numerusform>
-            <numerusform>nieuw: {n} steden</numerusform>
+            <numerusform>nu bereikbaar: {n} stad</numerusform>
+            <numerusform>nu bereikbaar: {n} steden</numerusform>
         </translation>
     </message>
     <message>
@@ -8840,12 +8843,12 @@
         <translation>geen ID</translation>
     </message>
     <message>
-        <source>no merger now</source>
+        <source>no merger for now</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>nu geen fusie</translation>
     </message>
     <message>
-        <source>no more in this era</source>
+        <source>no more this era</source>
         <comment>ships</comment>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>dit tijdperk geen meer</translation>
@@ -8861,7 +8864,7 @@
         <translation>nog geen schepen</translation>
     </message>
     <message>
-        <source>no step this year</source>
+        <source>no research this year</source>
         <extracomment>ui/games/indonesia/texts/research.py</extracomment>
         <translation>geen stap dit jaar</translation>
     </message>
@@ -8886,12 +8889,12 @@
         <translation>niets</translation>
     </message>
     <message>
-        <source>nothing on its seas yet</source>
+        <source>nothing nearby yet</source>
         <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
-        <translation>nog niets aan dezelfde zeeën</translation>
+        <translation>nog niets in de buurt</translation>
     </message>
     <message>
-        <source>nothing to others</source>
+        <source>nothing to other players</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
         <translation>niets aan anderen</translation>
     </message>
@@ -9077,7 +9080,7 @@
         </translation>
     </message>
     <message>
-        <source>other prospects</source>
+        <source>other factors</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>andere vooruitzichten</translation>
     </message>
@@ -9112,7 +9115,7 @@
         <translation>plaats</translation>
     </message>
     <message>
-        <source>place in the order of play</source>
+        <source>order of play</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>plaats in de speelvolgorde</translation>
     </message>
@@ -9236,11 +9239,6 @@
         <translation>schepen per tijdperk: {limits}</translation>
     </message>
     <message>
-        <source>ships can’t start here: the province touches no sea</source>
-        <extracomment>games/indonesia/rules/scenario.py</extracomment>
-        <translation>hier kunnen geen schepen beginnen: de provincie ligt niet aan zee</translation>
-    </message>
-    <message>
         <source>ships: {ships}</source>
         <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
         <translation>schepen: {ships}</translation>
@@ -9254,12 +9252,6 @@
         <source>since your last decision</source>
         <extracomment>ui/games/indonesia/board/overlays.py, ui/table/log/log_writer.py</extracomment>
         <translation>sinds je laatste beslissing</translation>
-    </message>
-    <message>
-        <source>slots</source>
-        <comment>track</comment>
-        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
-        <translation>plekken</translation>
     </message>
     <message>
         <source>spice</source>
@@ -9313,22 +9305,9 @@
         <translation>de bot “{bot}” heeft geen denktijd: laat de seconden weg</translation>
     </message>
     <message>
-        <source>the city card “{card}” is dealt twice</source>
-        <extracomment>games/indonesia/game.py</extracomment>
-        <translation>stedenkaart “{card}” is twee keer gedeeld</translation>
-    </message>
-    <message>
         <source>the compass</source>
         <extracomment>mapmaking/edit/grips.py</extracomment>
         <translation>het kompas</translation>
-    </message>
-    <message numerus="yes">
-        <source>the deal isn’t for {n} players</source>
-        <extracomment>For one: the deal isn’t for {n} player games/indonesia/game.py</extracomment>
-        <translation>
-            <numerusform>de opstelling is niet voor {n} speler</numerusform>
-            <numerusform>de opstelling is niet voor {n} spelers</numerusform>
-        </translation>
     </message>
     <message>
         <source>the file is larger than {size}&#xa0;MB</source>
@@ -9391,7 +9370,7 @@
         <translation>het programma kan het niet lezen: {reason}</translation>
     </message>
     <message>
-        <source>the same cities, other ships</source>
+        <source>same cities, different ships</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
         <translation>dezelfde steden, andere schepen</translation>
     </message>
@@ -9409,11 +9388,6 @@
         <source>the seed is too large</source>
         <extracomment>core/record.py</extracomment>
         <translation>de startwaarde is te groot</translation>
-    </message>
-    <message>
-        <source>the seed {seed} doesn’t deal it</source>
-        <extracomment>games/indonesia/game.py</extracomment>
-        <translation>de startwaarde {seed} deelt haar niet zo</translation>
     </message>
     <message>
         <source>the set-up can’t be used: {error}</source>
@@ -9446,22 +9420,12 @@
         <translation>de versie op de schijf</translation>
     </message>
     <message numerus="yes">
-        <source>the zone of {area} has only {n} goods</source>
-        <extracomment>For one: the zone of {area} has only {n} good ui/games/indonesia/texts/planning.py</extracomment>
+        <source>the zone at {area} has only {n} goods</source>
+        <extracomment>For one: the zone at {area} has only {n} good ui/games/indonesia/texts/planning.py</extracomment>
         <translation>
             <numerusform>de zone van {area} heeft maar {n} product</numerusform>
             <numerusform>de zone van {area} heeft maar {n} producten</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>there is no city card “{card}” of era {era}</source>
-        <extracomment>games/indonesia/game.py</extracomment>
-        <translation>er is geen stedenkaart “{card}” van tijdperk {era}</translation>
-    </message>
-    <message>
-        <source>there is no province “{province}” on the map</source>
-        <extracomment>games/indonesia/rules/scenario.py</extracomment>
-        <translation>op de kaart is er geen provincie “{province}”</translation>
     </message>
     <message>
         <source>there is no such map; known are {maps}</source>
@@ -9489,7 +9453,7 @@
         <translation>biedt</translation>
     </message>
     <message>
-        <source>to {player} {amount}</source>
+        <source>{amount} to {player}</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
         <translation>aan {player} {amount}</translation>
     </message>
@@ -9518,12 +9482,6 @@
             <numerusform>{n} keer geprobeerd</numerusform>
             <numerusform>{n} keer geprobeerd</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>turn order bid</source>
-        <comment>track</comment>
-        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
-        <translation>volgordebod</translation>
     </message>
     <message>
         <source>two players have the same colour</source>
@@ -9690,12 +9648,12 @@
         <translation>{area} kan niet met zichzelf worden verbonden.</translation>
     </message>
     <message>
-        <source>{area} does not belong to {company}.</source>
+        <source>{area} doesn’t belong to {company}.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
         <translation>{area} hoort niet bij {company}.</translation>
     </message>
     <message>
-        <source>{area} does not lie in {province}.</source>
+        <source>{area} isn’t in {province}.</source>
         <extracomment>games/indonesia/rules/phases/acquisitions.py</extracomment>
         <translation>{area} ligt niet in {province}.</translation>
     </message>
@@ -9705,7 +9663,7 @@
         <translation>{area} reikt niet tot daar.</translation>
     </message>
     <message>
-        <source>{area} does not touch {company}.</source>
+        <source>{area} isn’t adjacent to {company}.</source>
         <extracomment>games/indonesia/rules/companies.py</extracomment>
         <translation>{area} grenst niet aan {company}.</translation>
     </message>
@@ -9715,7 +9673,7 @@
         <translation>{area} heeft een andere omtrek.</translation>
     </message>
     <message>
-        <source>{area} has no city of size {size} that received enough of every good.</source>
+        <source>{area} has no city of size {size} with enough of every good.</source>
         <extracomment>games/indonesia/rules/phases/city_growth.py</extracomment>
         <translation>{area} heeft geen stad van grootte {size} die genoeg van elk product heeft ontvangen.</translation>
     </message>
@@ -9753,7 +9711,7 @@
         </translation>
     </message>
     <message>
-        <source>{area} holds no goods of {company}.</source>
+        <source>{company} has no goods in {area}.</source>
         <extracomment>games/indonesia/rules/shipping.py</extracomment>
         <translation>In {area} liggen geen producten van {company}.</translation>
     </message>
@@ -9783,7 +9741,7 @@
         <translation>{area} is geen landgebied en geen zee van deze kaart.</translation>
     </message>
     <message>
-        <source>{area} is not empty.</source>
+        <source>{area} isn’t empty.</source>
         <extracomment>games/indonesia/rules/phases/acquisitions.py</extracomment>
         <translation>{area} is niet leeg.</translation>
     </message>
@@ -9803,7 +9761,7 @@
         <translation>{area} ligt midden in {company}; gebieden verdwijnen vanaf de rand.</translation>
     </message>
     <message>
-        <source>{area} is adjacent to another area with {good}.</source>
+        <source>{area} is adjacent to an area with {good}.</source>
         <extracomment>games/indonesia/rules/phases/acquisitions.py</extracomment>
         <translation>{area} ligt naast een ander gebied met {good}.</translation>
     </message>
@@ -9923,7 +9881,7 @@
         <translation>{a} en {b} grenzen niet meer aan elkaar.</translation>
     </message>
     <message>
-        <source>{a} and {b} are not adjacent.</source>
+        <source>The {a} and the {b} aren’t adjacent.</source>
         <extracomment>games/indonesia/rules/shipping.py</extracomment>
         <translation>{a} en {b} grenzen niet aan elkaar.</translation>
     </message>
@@ -10022,9 +9980,9 @@
         <translation>{bot}, {time}</translation>
     </message>
     <message>
-        <source>{cities} can grow</source>
+        <source>can grow: {cities}</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>Kan groeien: {cities}</translation>
+        <translation>klaar om te groeien: {cities}</translation>
     </message>
     <message numerus="yes">
         <source>{cities} received enough of every good to grow to size {size}, but only {n} city stones of that size are left. You are first in the order of play, so you choose.</source>
@@ -10050,9 +10008,9 @@
         <translation>{city} groeide naar grootte {size}</translation>
     </message>
     <message>
-        <source>{city} grows to size {size}</source>
+        <source>Grow {city} to size {size}</source>
         <extracomment>ui/games/indonesia/texts/city_growth.py</extracomment>
-        <translation>{city} groeit naar grootte {size}</translation>
+        <translation>{city} laten groeien naar grootte {size}</translation>
     </message>
     <message>
         <source>{city} to size {size}</source>
@@ -10065,7 +10023,7 @@
         <translation>{companies}; vanaf {least}</translation>
     </message>
     <message>
-        <source>{company} adds a ship in {sea}.</source>
+        <source>{company} adds a ship in the {sea}.</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>{company} voegt een schip toe: {sea}.</translation>
     </message>
@@ -10108,14 +10066,9 @@
         <translation>{company} breidt uit naar {area}.</translation>
     </message>
     <message>
-        <source>{company} gives up {area}.</source>
+        <source>{area} is removed from {company}.</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>{company} geeft {area} op.</translation>
-    </message>
-    <message>
-        <source>{company} has all the ships that it may have in era {era}.</source>
-        <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
-        <translation>{company} heeft alle schepen die het in tijdperk {era} mag hebben.</translation>
     </message>
     <message>
         <source>{company} has no goods.</source>
@@ -10128,12 +10081,12 @@
         <translation>{company} heeft geen ruimte om uit te breiden.</translation>
     </message>
     <message>
-        <source>{company} has no ship in {sea} or in a sea next to it.</source>
+        <source>{company} has no ships in the {sea} or an adjacent sea area.</source>
         <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
         <translation>{sea}: {company} heeft daar geen schip, en ook niet in een zee ernaast.</translation>
     </message>
     <message>
-        <source>{company} has operated this year.</source>
+        <source>{company} has already operated this year.</source>
         <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
         <translation>{company} heeft dit jaar al gedraaid.</translation>
     </message>
@@ -10159,20 +10112,15 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{company} may buy up to {n} areas for {price} each. Click an area, or stop.</source>
-        <extracomment>For one: {company} may buy {n} area for {price}. Click an area, or stop. ui/games/indonesia/texts/operations.py</extracomment>
+        <source>{company} may buy up to {n} areas for {price} each. Choose an area, or stop.</source>
+        <extracomment>For one: {company} may buy {n} area for {price}. Choose an area, or stop. ui/games/indonesia/texts/operations.py</extracomment>
         <translation>
             <numerusform>{company} mag {n} gebied kopen voor {price}: klik erop, of stop.</numerusform>
             <numerusform>{company} mag maximaal {n} gebieden kopen voor {price} per stuk: klik erop, of stop.</numerusform>
         </translation>
     </message>
     <message>
-        <source>{company} must sell {number} of its {goods}. Accept the plan or change it.</source>
-        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
-        <translation>{company} moet er {number} van {goods} verkopen: neem het plan aan, of kies zelf.</translation>
-    </message>
-    <message>
-        <source>{company} never sold a good.</source>
+        <source>{company} never sold any goods.</source>
         <extracomment>games/indonesia/maps/playtest.py</extracomment>
         <translation>{company} heeft nooit een product verkocht.</translation>
     </message>
@@ -10182,17 +10130,9 @@
         <translation>{company} van {player}</translation>
     </message>
     <message>
-        <source>{company} of {player}: {holding}</source>
+        <source>{player}’s {company}: {holding}</source>
         <extracomment>ui/games/indonesia/texts/areas.py</extracomment>
         <translation>{company} van {player}: {holding}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{company} of {player}: {ships}, can carry {n} goods</source>
-        <extracomment>For one: {company} of {player}: {ships}, can carry {n} good ui/games/indonesia/texts/areas.py</extracomment>
-        <translation>
-            <numerusform>{company} van {player}: {ships}, kan {n} product vervoeren</numerusform>
-            <numerusform>{company} van {player}: {ships}, kan {n} producten vervoeren</numerusform>
-        </translation>
     </message>
     <message>
         <source>{company} pays {other} for ships</source>
@@ -10218,32 +10158,32 @@
         </translation>
     </message>
     <message>
-        <source>{company} sold all its goods and must expand.</source>
+        <source>{company} sold all its goods, so it must expand.</source>
         <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
         <translation>{company} heeft alle producten verkocht en moet uitbreiden.</translation>
     </message>
     <message numerus="yes">
-        <source>{company} sold everything and must expand for free. Click {n} areas.</source>
-        <extracomment>For one: {company} sold everything and must expand for free. Click {n} area. ui/games/indonesia/texts/operations.py</extracomment>
+        <source>{company} sold everything and must expand for free. Choose {n} areas.</source>
+        <extracomment>For one: {company} sold everything and must expand for free. Choose {n} area. ui/games/indonesia/texts/operations.py</extracomment>
         <translation>
             <numerusform>{company} heeft alles verkocht: klik op {n} gebied om er gratis naar uit te breiden.</numerusform>
             <numerusform>{company} heeft alles verkocht: klik op {n} gebieden om er gratis naar uit te breiden.</numerusform>
         </translation>
     </message>
     <message>
-        <source>{deed} can’t be acquired now.</source>
+        <source>{deed} isn’t available right now.</source>
         <extracomment>games/indonesia/rules/phases/acquisitions.py</extracomment>
         <translation>{deed} is nu niet beschikbaar.</translation>
     </message>
     <message>
-        <source>{deed} starts at sea.</source>
+        <source>{deed} starts at sea. Choose a sea area.</source>
         <extracomment>games/indonesia/rules/phases/acquisitions.py</extracomment>
-        <translation>{deed} begint op zee.</translation>
+        <translation>{deed} begint op zee. Kies een zee.</translation>
     </message>
     <message>
-        <source>{deed} starts on land.</source>
+        <source>{deed} starts on land. Choose a land area.</source>
         <extracomment>games/indonesia/rules/phases/acquisitions.py</extracomment>
-        <translation>{deed} begint op land.</translation>
+        <translation>{deed} begint op land. Kies een landgebied.</translation>
     </message>
     <message>
         <source>{delivery}, locked</source>
@@ -10257,7 +10197,7 @@
     </message>
     <message>
         <source>{fact}.</source>
-        <extracomment>ui/games/indonesia/texts/areas.py, ui/table/board/board_ui.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/areas.py, ui/games/indonesia/texts/planning.py, ui/table/board/board_ui.py</extracomment>
         <translation>{fact}.</translation>
     </message>
     <message>
@@ -10362,7 +10302,7 @@
         <translation>{first} tot {last}</translation>
     </message>
     <message>
-        <source>{first} with {second}</source>
+        <source>{first} and {second}</source>
         <comment>merger</comment>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>{first} met {second}</translation>
@@ -10396,16 +10336,6 @@
         <source>{found}; the first {shown} are shown</source>
         <extracomment>ui/games/indonesia/panels/alternatives_page.py</extracomment>
         <translation>{found}; de eerste {shown} zijn te zien</translation>
-    </message>
-    <message>
-        <source>{goods} at its sea</source>
-        <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
-        <translation>{goods} aan dezelfde zee</translation>
-    </message>
-    <message>
-        <source>{goods} on its seas</source>
-        <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
-        <translation>{goods} aan dezelfde zeeën</translation>
     </message>
     <message>
         <source>{goods} would stay unsold.</source>
@@ -10444,17 +10374,12 @@
         </translation>
     </message>
     <message>
-        <source>{limits}: {sum}.</source>
-        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>{limits}: {sum}.</translation>
-    </message>
-    <message>
-        <source>{line} by the {seas} for {fee}</source>
+        <source>{line} via {seas} for {fee}</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>{line} via {seas} voor {fee}</translation>
     </message>
     <message>
-        <source>{line} has no ship with room in {sea}.</source>
+        <source>{line} has no ship with room left in the {sea}.</source>
         <extracomment>games/indonesia/rules/shipping.py</extracomment>
         <translation>{sea}: {line} heeft daar geen schip met ruimte.</translation>
     </message>
@@ -10490,7 +10415,7 @@
         <translation>{merger}: {company}</translation>
     </message>
     <message>
-        <source>{money} final money, lead {lead}</source>
+        <source>final money {money}, lead {lead}</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>{money} aan het eind, voorsprong {lead}</translation>
     </message>
@@ -10663,14 +10588,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} city cards of era {era} are dealt to a player</source>
-        <extracomment>For one: {n} city card of era {era} is dealt to a player games/indonesia/game.py</extracomment>
-        <translation>
-            <numerusform>aan een speler is {n} stedenkaart van tijdperk {era} gedeeld</numerusform>
-            <numerusform>aan een speler zijn {n} stedenkaarten van tijdperk {era} gedeeld</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{n} coasts</source>
         <extracomment>For one: {n} coast ui/editor/links/texts.py</extracomment>
         <translation>
@@ -10735,20 +10652,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} fewer if {player}’s {company} sells first</source>
-        <extracomment>For one: {n} fewer if {player}’s {company} sells first ui/games/indonesia/texts/operations.py</extracomment>
+        <source>sells {n} fewer if {player}’s {company} goes first</source>
+        <extracomment>For one: sells {n} fewer if {player}’s {company} goes first ui/games/indonesia/texts/operations.py</extracomment>
         <translation>
             <numerusform>{n} minder als {company} van {player} eerst verkoopt</numerusform>
             <numerusform>{n} minder als {company} van {player} eerst verkoopt</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} free left</source>
-        <comment>slots</comment>
-        <extracomment>For one: {n} free left ui/games/indonesia/texts/acquisitions.py</extracomment>
-        <translation>
-            <numerusform>nog {n} vrij</numerusform>
-            <numerusform>nog {n} vrij</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10800,8 +10708,8 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} goods at {area} touch no ship</source>
-        <extracomment>For one: {n} good at {area} touches no ship ui/games/indonesia/texts/planning.py</extracomment>
+        <source>{n} goods at {area} can’t reach a ship</source>
+        <extracomment>For one: {n} good at {area} can’t reach a ship ui/games/indonesia/texts/planning.py</extracomment>
         <translation>
             <numerusform>{n} product bij {area} ligt niet bij een schip</numerusform>
             <numerusform>{n} producten bij {area} liggen niet bij een schip</numerusform>
@@ -10881,15 +10789,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} more goods</source>
-        <extracomment>For one: {n} more good ui/games/indonesia/texts/research.py</extracomment>
-        <translation>
-            <numerusform>{n} product meer</numerusform>
-            <numerusform>{n} producten meer</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} goods still to ship. Click a good on the map, or plan the rest.</source>
+        <source>{n} goods still to ship. Click a good on the board, or plan the rest.</source>
         <extracomment>For one: {n} good still to ship. Click a good on the map, or plan the rest. ui/games/indonesia/texts/planning.py</extracomment>
         <translation>
             <numerusform>Er moet nog {n} product worden verscheept: klik op een product op de kaart, of laat de rest plannen.</numerusform>
@@ -10897,11 +10797,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} more pairs</source>
-        <extracomment>For one: {n} more pair ui/games/indonesia/texts/research.py</extracomment>
+        <source>{n} new mergers possible</source>
+        <extracomment>For one: {n} new merger possible ui/games/indonesia/texts/research.py</extracomment>
         <translation>
-            <numerusform>nog {n} paar</numerusform>
-            <numerusform>nog {n} paren</numerusform>
+            <numerusform>{n} nieuwe fusie mogelijk</numerusform>
+            <numerusform>{n} nieuwe fusies mogelijk</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10921,24 +10821,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} not added</source>
-        <comment>ships</comment>
-        <extracomment>For one: {n} not added ui/games/indonesia/texts/operations.py</extracomment>
-        <translation>
-            <numerusform>{n} niet toegevoegd</numerusform>
-            <numerusform>{n} niet toegevoegd</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} not bought</source>
-        <comment>areas</comment>
-        <extracomment>For one: {n} not bought ui/games/indonesia/texts/operations.py</extracomment>
-        <translation>
-            <numerusform>{n} niet gekocht</numerusform>
-            <numerusform>{n} niet gekocht</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{n} of {all} games didn’t end in {rounds} rounds.</source>
         <extracomment>For one: {n} of {all} games didn’t end in {rounds} rounds. board/map_data.py</extracomment>
         <translation>
@@ -10947,8 +10829,8 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} of {all} games didn’t end in {years} years.</source>
-        <extracomment>For one: {n} of {all} games didn’t end in {years} years. games/indonesia/maps/playtest.py</extracomment>
+        <source>{n} of {all} games didn’t end within {years} years.</source>
+        <extracomment>For one: {n} of {all} games didn’t end within {years} years. games/indonesia/maps/playtest.py</extracomment>
         <translation>
             <numerusform>{n} van de {all} partijen eindigde niet binnen {years} jaar.</numerusform>
             <numerusform>{n} van de {all} partijen eindigden niet binnen {years} jaar.</numerusform>
@@ -10995,35 +10877,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} players</source>
-        <extracomment>For one: {n} player games/indonesia/rules/setup.py</extracomment>
-        <translation>
-            <numerusform>{n} speler</numerusform>
-            <numerusform>{n} spelers</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} players can’t play</source>
-        <extracomment>For one: {n} player can’t play games/indonesia/game.py</extracomment>
-        <translation>
-            <numerusform>{n} speler kan niet spelen</numerusform>
-            <numerusform>{n} spelers kunnen niet spelen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} players need as many city cards of each era; there are {cards} of era {era}.</source>
-        <extracomment>For one: {n} player needs as many city cards of each era; there are {cards} of era {era}. games/indonesia/rules/scenario_check.py</extracomment>
+        <source>{n} players need {n} city cards for each era, but era {era} has {cards}.</source>
+        <extracomment>For one: {n} player needs {n} city card for each era, but era {era} has {cards}. games/indonesia/rules/scenario_check.py</extracomment>
         <translation>
             <numerusform>{n} speler heeft van elk tijdperk evenveel stedenkaarten nodig; van tijdperk {era} zijn er {cards}.</numerusform>
             <numerusform>{n} spelers hebben van elk tijdperk evenveel stedenkaarten nodig; van tijdperk {era} zijn er {cards}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} players: the game is for {fewest} to {most}</source>
-        <extracomment>For one: {n} player: the game is for {fewest} to {most} games/indonesia/rules/setup.py</extracomment>
-        <translation>
-            <numerusform>{n} speler: het spel is voor {fewest} tot {most}</numerusform>
-            <numerusform>{n} spelers: het spel is voor {fewest} tot {most}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11051,16 +10909,8 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} ships carry {goods}</source>
-        <extracomment>For one: {n} ship carries {goods} ui/games/indonesia/texts/research.py</extracomment>
-        <translation>
-            <numerusform>{n} schip vervoert {goods}</numerusform>
-            <numerusform>{n} schepen vervoeren {goods}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} ships of {line} (hull {hull}) in {sea} carry {room}</source>
-        <extracomment>For one: {n} ship of {line} (hull {hull}) in {sea} carries {room} ui/games/indonesia/texts/planning.py</extracomment>
+        <source>{n} ships of {line} (Hull {hull}) in the {sea} carry {room}</source>
+        <extracomment>For one: {n} ship of {line} (Hull {hull}) in the {sea} carries {room} ui/games/indonesia/texts/planning.py</extracomment>
         <translation>
             <numerusform>{sea}: {n} schip van {line} (laadruim {hull}) vervoert {room}</numerusform>
             <numerusform>{sea}: {n} schepen van {line} (laadruim {hull}) vervoeren {room}</numerusform>
@@ -11192,23 +11042,15 @@
         <extracomment>ui/games/indonesia/panels/result.py</extracomment>
         <translation>Ook {players}; bij gelijke bedragen wint wie eerder in de speelvolgorde staat.</translation>
     </message>
-    <message numerus="yes">
-        <source>{players} need {n} city cards of era {era}; there are {found}</source>
-        <extracomment>For one: {players} need {n} city card of era {era}; there are {found} games/indonesia/rules/setup.py</extracomment>
-        <translation>
-            <numerusform>{players} hebben {n} stedenkaart van tijdperk {era} nodig; er zijn er {found}</numerusform>
-            <numerusform>{players} hebben {n} stedenkaarten van tijdperk {era} nodig; er zijn er {found}</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{players} players: {ended} of {games} games ended, after {rounds} rounds; scores {scores}.</source>
         <extracomment>board/map_data.py</extracomment>
         <translation>{players} spelers: {ended} van {games} partijen eindigden, na {rounds} ronden; punten {scores}.</translation>
     </message>
     <message>
-        <source>{players} players: {ended} of {games} games ended, after {years} years; money {money}.</source>
+        <source>{players} players: {ended} of {games} games finished. On average: {years} years; money by rank {money}.</source>
         <extracomment>games/indonesia/maps/map_data.py</extracomment>
-        <translation>{players} spelers: {ended} van {games} partijen eindigden, na {years} jaar; geld {money}.</translation>
+        <translation>{players} spelers: {ended} van {games} partijen afgelopen. Gemiddeld: {years} jaar; geld per plaats {money}.</translation>
     </message>
     <message>
         <source>{player} announces the merger of {first} and {second}, opening at {bid}.</source>
@@ -11246,7 +11088,7 @@
         <translation>{player} beslist</translation>
     </message>
     <message>
-        <source>{player} discards the city card {card}: {reason}</source>
+        <source>{player} discards a city card ({card}): {reason}</source>
         <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
         <translation>{player} legt stedenkaart {card} af: {reason}</translation>
     </message>
@@ -11314,7 +11156,7 @@
         <translation>{player} betaalt {amount} door wat {other} doet.</translation>
     </message>
     <message>
-        <source>{player} researches {track} {step} for {other}: {effect}.</source>
+        <source>{player} researches {track} {step} for {other} ({effect}).</source>
         <extracomment>ui/games/indonesia/texts/research.py</extracomment>
         <translation>{player} onderzoekt {track} {step} voor {other}: {effect}.</translation>
     </message>
@@ -11359,7 +11201,7 @@
         <translation>{province} kan niet met zichzelf worden samengevoegd.</translation>
     </message>
     <message>
-        <source>{province} can’t be removed: deeds or city cards name it ({which}).</source>
+        <source>{province} can’t be removed while deeds or city cards use it: {which}.</source>
         <extracomment>games/indonesia/maps/map_data.py</extracomment>
         <translation>{province} kan niet worden verwijderd: aktes of stedenkaarten noemen de provincie ({which}).</translation>
     </message>
@@ -11372,22 +11214,22 @@
         </translation>
     </message>
     <message>
-        <source>{province} has a city already.</source>
+        <source>{province} already has a city.</source>
         <extracomment>games/indonesia/rules/phases/new_era.py</extracomment>
         <translation>{province} heeft al een stad.</translation>
     </message>
     <message>
-        <source>{province} has no free area for {kind} left.</source>
+        <source>{province} has no area left where {kind} can start.</source>
         <extracomment>games/indonesia/rules/deeds.py</extracomment>
         <translation>{province} heeft geen vrij gebied meer voor {kind}.</translation>
     </message>
     <message>
-        <source>{province} is not on this city card.</source>
+        <source>{province} isn’t on this city card.</source>
         <extracomment>games/indonesia/rules/phases/new_era.py</extracomment>
         <translation>{province} staat niet op deze stedenkaart.</translation>
     </message>
     <message>
-        <source>{province} is on the card already.</source>
+        <source>{province} is already on the card.</source>
         <extracomment>games/indonesia/maps/edits.py</extracomment>
         <translation>{province} staat al op de stedenkaart.</translation>
     </message>
@@ -11398,9 +11240,9 @@
         <translation>{province}-{good}</translation>
     </message>
     <message>
-        <source>{province} {good}, era {era}</source>
+        <source>{province} {good} (era {era})</source>
         <extracomment>games/indonesia/maps/comparison.py</extracomment>
-        <translation>{province}-{good}, tijdperk {era}</translation>
+        <translation>{province}-{good} (tijdperk {era})</translation>
     </message>
     <message>
         <source>{province} {number}</source>
@@ -11419,24 +11261,136 @@
         <translation>{rival} kan niet: {reason}</translation>
     </message>
     <message>
-        <source>{sales} − ships {fees} = {net}</source>
+        <source>{sales} − {fees} for ships = {net}</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
         <translation>{sales} − schepen {fees} = {net}</translation>
     </message>
     <message>
-        <source>{sea} does not touch the city in {area}.</source>
+        <source>The {sea} doesn’t touch the city in {area}.</source>
         <extracomment>games/indonesia/rules/shipping.py</extracomment>
         <translation>{sea} ligt niet aan de stad in {area}.</translation>
     </message>
     <message>
-        <source>{sea} does not touch the zone at {area}.</source>
+        <source>The map has no province “{id}”.</source>
+        <extracomment>games/indonesia/maps/repair.py</extracomment>
+        <translation>Op de kaart is er geen provincie “{id}”.</translation>
+    </message>
+    <message>
+        <source>The {sea} doesn’t touch the zone at {area}.</source>
         <extracomment>games/indonesia/rules/shipping.py</extracomment>
         <translation>{sea} ligt niet aan de zone bij {area}.</translation>
     </message>
     <message>
-        <source>{sea} does not touch {province}.</source>
+        <source>The {sea} doesn’t touch {province}.</source>
         <extracomment>games/indonesia/rules/phases/acquisitions.py</extracomment>
         <translation>{sea} ligt niet aan {province}.</translation>
+    </message>
+    <message>
+        <source>a shipping deed, and no other, has three ship limits</source>
+        <extracomment>games/indonesia/rules/scenario.py</extracomment>
+        <translation>een scheepvaartakte, en geen andere, heeft drie schepenlimieten</translation>
+    </message>
+    <message numerus="yes">
+        <source>discards the deeds {deeds}</source>
+        <extracomment>For one: discards the deed {deeds} ui/games/indonesia/texts/clauses.py</extracomment>
+        <translation>
+            <numerusform>daarna vervalt de akte {deeds}</numerusform>
+            <numerusform>daarna vervallen de aktes {deeds}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>is not JSON ({error})</source>
+        <extracomment>games/indonesia/rules/scenario.py</extracomment>
+        <translation>is geen JSON ({error})</translation>
+    </message>
+    <message numerus="yes">
+        <source>leaves {n} slots free</source>
+        <extracomment>For one: leaves {n} slot free ui/games/indonesia/texts/acquisitions.py</extracomment>
+        <translation>
+            <numerusform>{n} bedrijfsplek blijft vrij</numerusform>
+            <numerusform>{n} bedrijfsplekken blijven vrij</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ships can’t start here: the province touches no sea</source>
+        <extracomment>games/indonesia/rules/scenario.py</extracomment>
+        <translation>hier kunnen geen schepen beginnen: de provincie ligt niet aan zee</translation>
+    </message>
+    <message>
+        <source>there is no province “{province}” on the map</source>
+        <extracomment>games/indonesia/rules/scenario.py</extracomment>
+        <translation>op de kaart is er geen provincie “{province}”</translation>
+    </message>
+    <message numerus="yes">
+        <source>{company} is at its limit of {n} ships in era {era}.</source>
+        <extracomment>For one: {company} is at its limit of {n} ship in era {era}. games/indonesia/rules/phases/operations.py</extracomment>
+        <translation>
+            <numerusform>{company} heeft de limiet van {n} schip in tijdperk {era} bereikt.</numerusform>
+            <numerusform>{company} heeft de limiet van {n} schepen in tijdperk {era} bereikt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{company} must sell {number} of its {n} goods. Accept the plan or change it.</source>
+        <extracomment>For one: {company} must sell its only good. Accept the plan or change it. ui/games/indonesia/texts/operations.py</extracomment>
+        <translation>
+            <numerusform>{company} moet {number} van {n} product verkopen. Neem het plan aan of wijzig het.</numerusform>
+            <numerusform>{company} moet {number} van de {n} producten verkopen. Neem het plan aan of wijzig het.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{goods} nearby</source>
+        <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
+        <translation>{goods} in de buurt</translation>
+    </message>
+    <message>
+        <source>{limits} ({sum}).</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>{limits} ({sum}).</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} areas not bought</source>
+        <extracomment>For one: {n} area not bought ui/games/indonesia/texts/operations.py</extracomment>
+        <translation>
+            <numerusform>{n} gebied niet gekocht</numerusform>
+            <numerusform>{n} gebieden niet gekocht</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} players need {needed} city cards of era {era}, but there are only {found}.</source>
+        <extracomment>For one: {n} player needs {needed} city cards of era {era}, but there are only {found}. games/indonesia/rules/setup.py</extracomment>
+        <translation>
+            <numerusform>{n} speler heeft {needed} stedenkaarten van tijdperk {era} nodig, maar er zijn er maar {found}.</numerusform>
+            <numerusform>{n} spelers hebben {needed} stedenkaarten van tijdperk {era} nodig, maar er zijn er maar {found}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} ships carry 1 more good each</source>
+        <extracomment>For one: {n} ship carries 1 more good ui/games/indonesia/texts/research.py</extracomment>
+        <translation>
+            <numerusform>{n} schip vervoert 1 product meer</numerusform>
+            <numerusform>{n} schepen vervoeren elk 1 product meer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} ships not added</source>
+        <extracomment>For one: {n} ship not added ui/games/indonesia/texts/operations.py</extracomment>
+        <translation>
+            <numerusform>{n} schip niet toegevoegd</numerusform>
+            <numerusform>{n} schepen niet toegevoegd</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} starts {company} in the {sea}.</source>
+        <extracomment>ui/games/indonesia/texts/acquisitions.py</extracomment>
+        <translation>{player} richt {company} op: {sea}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}’s {company}: {ships}, can carry {n} goods</source>
+        <extracomment>For one: {player}’s {company}: {ships}, can carry {n} good ui/games/indonesia/texts/areas.py</extracomment>
+        <translation>
+            <numerusform>{company} van {player}: {ships}, kan {n} product vervoeren</numerusform>
+            <numerusform>{company} van {player}: {ships}, kan {n} producten vervoeren</numerusform>
+        </translation>
     </message>
     <message>
         <source>{sea} has no place for a ship.</source>
@@ -11519,7 +11473,7 @@
         <translation>{track} {step}</translation>
     </message>
     <message>
-        <source>{track} {step} of {player}</source>
+        <source>{track} {step} for {player}</source>
         <extracomment>ui/games/indonesia/texts/research.py</extracomment>
         <translation>{track} {step} van {player}</translation>
     </message>
