@@ -40,7 +40,7 @@ from typing import Any, ClassVar, Generic, Protocol, TypeVar, overload
 
 from msgspec import Struct
 
-from indonesia_qt.i18n.text import counted, tr
+from indonesia_qt.i18n.text import counted, figure, tr
 from indonesia_qt.i18n.untrusted_text import shortened
 
 
@@ -71,10 +71,11 @@ class Reason(Struct, frozen=True, gc=False):
 
     def __str__(self) -> str:
         values: dict[str, Any] = {
-            key: shortened(tr(value)) if isinstance(value, str) else value for key, value in self.values.items()
+            key: shortened(tr(value)) if isinstance(value, str) else figure(value) for key, value in self.values.items()
         }
         if self.one:
-            return counted(values.pop("n"), self.one, self.text, **values)
+            del values["n"]
+            return counted(int(self.values["n"]), self.one, self.text, **values)
         return tr(self.text, **values)
 
 

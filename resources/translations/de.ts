@@ -367,11 +367,6 @@
         <translation>Eine PIN hat 4 bis 8 Ziffern.</translation>
     </message>
     <message>
-        <source>Bid between 0 and {cash} rupiah, your cash.</source>
-        <extracomment>games/indonesia/rules/phases/turn_order.py</extracomment>
-        <translation>Ein Gebot liegt zwischen 0 und deinem Bargeld von {cash} Rupiah.</translation>
-    </message>
-    <message>
         <source>Empty map</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
         <translation>Ein leeres Meer</translation>
@@ -447,11 +442,6 @@
         <translation>Eine Karte</translation>
     </message>
     <message>
-        <source>Choose two companies to merge.</source>
-        <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
-        <translation>Zu einer Fusion gehören zwei Gesellschaften.</translation>
-    </message>
-    <message>
         <source>A message as well</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Auch eine Meldung</translation>
@@ -507,16 +497,6 @@
         <translation>Ein Bericht, der sich wie eine gespeicherte Partie öffnen lässt, liegt in {file}.</translation>
     </message>
     <message>
-        <source>A route must use at least one sea area and can’t use any of them twice.</source>
-        <extracomment>games/indonesia/rules/shipping.py</extracomment>
-        <translation>Ein Weg führt durch mindestens ein Meer und durch keines zweimal.</translation>
-    </message>
-    <message>
-        <source>A ship limit is a number from 0 to {most}.</source>
-        <extracomment>games/indonesia/maps/edits.py</extracomment>
-        <translation>Eine Schiffsgrenze ist eine Zahl von 0 bis {most}.</translation>
-    </message>
-    <message>
         <source>A straight one was drawn.</source>
         <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
         <translation>Ein gerader wurde gezeichnet.</translation>
@@ -532,11 +512,6 @@
         <translation>Ein Jahr hat sieben Phasen</translation>
     </message>
     <message>
-        <source>A {a} company can’t merge with a {b} company.</source>
-        <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
-        <translation>Gesellschaften für {a} und für {b} fusionieren nicht.</translation>
-    </message>
-    <message>
         <source>About Indonesia</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>Über Indonesia</translation>
@@ -550,11 +525,6 @@
         <source>Add</source>
         <extracomment>ui/editor/panels/properties.py, ui/games/indonesia/editor/entries.py</extracomment>
         <translation>Hinzufügen</translation>
-    </message>
-    <message>
-        <source>Add a ship in {place}</source>
-        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
-        <translation>Ein Schiff hinzufügen: {place}</translation>
     </message>
     <message>
         <source>Add a ship in…</source>
@@ -584,14 +554,6 @@
             <numerusform>{n} Städtekarten hinzufügen</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Add {n} stones of size 1</source>
-        <extracomment>For one: Add {n} stone of size 1 games/indonesia/maps/fixes.py</extracomment>
-        <translation>
-            <numerusform>{n} Stein der Größe 1 hinzufügen</numerusform>
-            <numerusform>{n} Steine der Größe 1 hinzufügen</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Add {province} to the card</source>
         <extracomment>games/indonesia/maps/fixes.py</extracomment>
@@ -613,11 +575,6 @@
         <translation>Um {ahead} besser als „{second}“.</translation>
     </message>
     <message>
-        <source>Ahead of “{second}” by {ahead}: {parts}.</source>
-        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
-        <translation>Um {ahead} besser als „{second}“: {parts}.</translation>
-    </message>
-    <message>
         <source>All</source>
         <extracomment>ui/editor/imports/import_dialog.py</extracomment>
         <translation>Alle</translation>
@@ -633,14 +590,9 @@
         <translation>Alle Städte</translation>
     </message>
     <message>
-        <source>All goods of the zone at {area} are sold.</source>
-        <extracomment>games/indonesia/rules/shipping.py</extracomment>
-        <translation>Alle Waren der Zone bei {area} sind verkauft.</translation>
-    </message>
-    <message>
         <source>Every track that could be advanced is already at 5.</source>
         <extracomment>games/indonesia/rules/phases/research.py</extracomment>
-        <translation>Alle seine Leisten und jeder Laderaum stehen auf Stufe 5.</translation>
+        <translation>Alle Leisten, die vorrücken könnten, stehen schon auf Stufe 5.</translation>
     </message>
     <message>
         <source>All lines that can be read were kept.</source>
@@ -657,14 +609,6 @@
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Immer</translation>
     </message>
-    <message numerus="yes">
-        <source>With {n} players, seat {place} in the starting order won {wins} of {all} games.</source>
-        <extracomment>For one: With {n} player, seat {place} in the starting order won {wins} of {all} games. games/indonesia/maps/playtest.py</extracomment>
-        <translation>
-            <numerusform>Bei {n} Spieler gewann Nummer {place} der ersten Zugreihenfolge {wins} von {all} Partien.</numerusform>
-            <numerusform>Bei {n} Spielern gewann Nummer {place} der ersten Zugreihenfolge {wins} von {all} Partien.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Amount in rupiah</source>
         <extracomment>ui/table/panels/input_fields.py</extracomment>
@@ -674,16 +618,6 @@
         <source>Amount, as a slider</source>
         <extracomment>ui/table/panels/input_fields.py</extracomment>
         <translation>Betrag, als Regler</translation>
-    </message>
-    <message>
-        <source>You can’t afford an area ({price} rupiah).</source>
-        <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
-        <translation>Ein Gebiet kostet {price} Rupiah; die hast du nicht.</translation>
-    </message>
-    <message>
-        <source>Can’t afford an area for {company} ({price} rupiah).</source>
-        <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
-        <translation>Ein Gebiet für {company} kostet {price} Rupiah; die hat er nicht.</translation>
     </message>
     <message>
         <source>An arrow is drawn between {a} and {b}, but does not join them.</source>
@@ -709,11 +643,6 @@
         <source>An outline of {area} has fewer than three corners.</source>
         <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
         <translation>Ein Umriss von {area} hat weniger als drei Ecken.</translation>
-    </message>
-    <message>
-        <source>Announce, bid {amount}</source>
-        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
-        <translation>Ankündigen, {amount} bieten</translation>
     </message>
     <message>
         <source>New seed</source>
@@ -784,11 +713,6 @@
         <source>Keep asking for the PIN</source>
         <extracomment>ui/table/privacy.py</extracomment>
         <translation>Auch ab jetzt nach der PIN fragen</translation>
-    </message>
-    <message>
-        <source>At least one city stone of size 1 is needed, or no city can be built.</source>
-        <extracomment>games/indonesia/maps/edits.py</extracomment>
-        <translation>Es braucht mindestens einen Stadtstein der Größe 1, sonst lässt sich keine Stadt bauen.</translation>
     </message>
     <message>
         <source>Instant</source>
@@ -872,11 +796,6 @@
         <translation>Gebot für die Zugreihenfolge</translation>
     </message>
     <message>
-        <source>Bid more than {bid} for {first} with {second}, or pass.</source>
-        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
-        <translation>Biete mehr als {bid} für {first} mit {second}, oder passe.</translation>
-    </message>
-    <message>
         <source>Bid for Turn Order. You bid last. Your bid goes into your bank.</source>
         <extracomment>ui/games/indonesia/texts/turn_order.py</extracomment>
         <translation>Biete einmal für die Zugreihenfolge: Du bietest zuletzt. Das Gebot geht auf deine Bank.</translation>
@@ -903,11 +822,6 @@
         <source>Bids for the order of play</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Gebote für die Zugreihenfolge</translation>
-    </message>
-    <message>
-        <source>Bids go up from {lowest} in steps of {units} rupiah, one for each unit.</source>
-        <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
-        <translation>Gebote steigen ab {lowest} in Schritten von {units} Rupiah, einem je Einheit.</translation>
     </message>
     <message>
         <source>Board</source>
@@ -958,11 +872,6 @@
         <source>Build a city in…</source>
         <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
         <translation>Eine Stadt bauen in …</translation>
-    </message>
-    <message>
-        <source>Call one of them {id}</source>
-        <extracomment>games/indonesia/maps/fixes.py</extracomment>
-        <translation>Eines davon {id} nennen</translation>
     </message>
     <message>
         <source>Passing allowed</source>
@@ -1190,11 +1099,6 @@
         <translation>Stadtsteine der Größe {size}</translation>
     </message>
     <message>
-        <source>Click a good on the map to move it.</source>
-        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>Klicke eine Ware auf der Karte an, um sie umzuleiten.</translation>
-    </message>
-    <message>
         <source>Click each corner, or hold the button and draw. Close the outline with Enter, a double click, or a click on the first corner. Backspace removes the last corner.</source>
         <extracomment>ui/editor/tools/draw.py</extracomment>
         <translation>Klicke Ecke für Ecke, oder zeichne mit gedrückter Maustaste; Enter, ein Doppelklick oder ein Klick auf die erste Ecke schließt den Umriss, die Rücktaste nimmt eine Ecke zurück.</translation>
@@ -1208,11 +1112,6 @@
         <source>Coast</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
         <translation>Küste</translation>
-    </message>
-    <message>
-        <source>Coast of {seas}</source>
-        <extracomment>ui/games/indonesia/texts/areas.py</extracomment>
-        <translation>Küste: {seas}</translation>
     </message>
     <message>
         <source>Colour of seat {seat}</source>
@@ -1243,11 +1142,6 @@
         <source>These companies have nothing on the board, so the bid can’t be raised.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
         <translation>Gesellschaften ohne Waren auf dem Spielplan werden nicht überboten.</translation>
-    </message>
-    <message>
-        <source>These companies have nothing on the board, so the only bid is 0 rupiah.</source>
-        <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
-        <translation>Gesellschaften ohne Waren auf dem Spielplan fusionieren für ein Gebot von 0 Rupiah.</translation>
     </message>
     <message>
         <source>Company</source>
@@ -1326,16 +1220,6 @@
         <source>Deeds</source>
         <extracomment>ui/games/indonesia/board/board_tables.py, ui/games/indonesia/deed_list.py, ui/games/indonesia/editor/deeds_and_cards.py, ui/games/indonesia/game_view.py</extracomment>
         <translation>Konzessionen</translation>
-    </message>
-    <message>
-        <source>The last era is over: the remaining deeds are all of one type.</source>
-        <extracomment>games/indonesia/rules/phases/new_era.py</extracomment>
-        <translation>In der letzten Ära sind nur noch Konzessionen von höchstens einer Art übrig.</translation>
-    </message>
-    <message>
-        <source>Deeds that can start here: {letters}</source>
-        <extracomment>ui/games/indonesia/texts/areas.py</extracomment>
-        <translation>Konzessionen, die hier beginnen können: {letters}</translation>
     </message>
     <message>
         <source>Companies available: {deeds}.</source>
@@ -1511,11 +1395,6 @@
         <source>Era {era} begins.</source>
         <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
         <translation>Ära {era} beginnt.</translation>
-    </message>
-    <message>
-        <source>Era {era} ends at once: it needs deeds of at least two types.</source>
-        <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
-        <translation>Ära {era} endet sofort: Sie braucht Konzessionen von mindestens zwei Arten.</translation>
     </message>
     <message>
         <source>Era {era} is over.</source>
@@ -1703,11 +1582,6 @@
         <translation>Die Länge, ab der eine gemeinsame Grenze zählt, ist keine Länge.</translation>
     </message>
     <message>
-        <source>From {way} with {line}: click a city or the next ships, or the good again to stop.</source>
-        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>Von {way} mit {line}: Klicke eine Stadt oder die nächsten Schiffe an, oder noch einmal die Ware, um aufzuhören.</translation>
-    </message>
-    <message>
         <source>From {way}: click a city or the next ship. Click the good again to cancel.</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
         <translation>Von {way}: Klicke eine Stadt oder die nächsten Schiffe an, oder noch einmal die Ware, um aufzuhören.</translation>
@@ -1718,27 +1592,9 @@
         <translation>Spiel</translation>
     </message>
     <message>
-        <source>Give it the usual ship limits</source>
-        <extracomment>games/indonesia/maps/fixes.py</extracomment>
-        <translation>Ihr die üblichen Schiffsgrenzen geben</translation>
-    </message>
-    <message numerus="yes">
-        <source>Remove {n} more areas of {company}. Click areas on its edge.</source>
-        <extracomment>For one: Remove {n} more area of {company}. Click an area on its edge. ui/games/indonesia/texts/mergers.py</extracomment>
-        <translation>
-            <numerusform>Gib noch {n} Gebiet von {company} auf: Klicke Gebiete an ihrem Rand an.</numerusform>
-            <numerusform>Gib noch {n} Gebiete von {company} auf: Klicke Gebiete an ihrem Rand an.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Remove {place}</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>{place} aufgeben</translation>
-    </message>
-    <message>
-        <source>Give up…</source>
-        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
-        <translation>Aufgeben …</translation>
     </message>
     <message>
         <source>Give {area} to {taker}</source>
@@ -1841,11 +1697,6 @@
         <source>Hints</source>
         <extracomment>ui/table/games/new_game_dialog.py</extracomment>
         <translation>Tipps</translation>
-    </message>
-    <message>
-        <source>{cash} rupiah in cash isn’t enough for any merger.</source>
-        <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
-        <translation>Sein Bargeld von {cash} Rupiah reicht für keine Fusion.</translation>
     </message>
     <message>
         <source>Hold H</source>
@@ -2038,19 +1889,9 @@
         <translation>Sie hat nicht alle Waren verkauft: Sie darf Gebiete kaufen.</translation>
     </message>
     <message>
-        <source>It doesn’t say for which game it is.</source>
-        <extracomment>games/indonesia/maps/repair.py</extracomment>
-        <translation>Es steht nicht darin, für welches Spiel sie ist.</translation>
-    </message>
-    <message>
         <source>It has no place on the map.</source>
         <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
         <translation>Es hat keinen Ort auf der Karte.</translation>
-    </message>
-    <message>
-        <source>It has ship limits, but is not for ships.</source>
-        <extracomment>games/indonesia/maps/repair.py</extracomment>
-        <translation>Sie hat Schiffsgrenzen, ist aber nicht für Schiffe.</translation>
     </message>
     <message>
         <source>It holds no area that can be used.</source>
@@ -2073,19 +1914,9 @@
         <translation>Es ist mehrmals gezeichnet.</translation>
     </message>
     <message>
-        <source>It is for Indonesia now.</source>
-        <extracomment>games/indonesia/maps/repair.py</extracomment>
-        <translation>Sie ist jetzt für Indonesia.</translation>
-    </message>
-    <message>
         <source>It is no line.</source>
         <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
         <translation>Es ist keine Linie.</translation>
-    </message>
-    <message>
-        <source>It is the last company left to operate.</source>
-        <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
-        <translation>Es ist die letzte Gesellschaft, die noch arbeiten muss.</translation>
     </message>
     <message>
         <source>It is {units} units now, as usual.</source>
@@ -2317,16 +2148,6 @@
         <source>Let the bots play</source>
         <extracomment>ui/table/decision_view.py</extracomment>
         <translation>Die Bots spielen lassen</translation>
-    </message>
-    <message>
-        <source>Let the city grow in {place}</source>
-        <extracomment>ui/games/indonesia/texts/city_growth.py</extracomment>
-        <translation>Die Stadt wachsen lassen: {place}</translation>
-    </message>
-    <message>
-        <source>Let the city grow in…</source>
-        <extracomment>ui/games/indonesia/texts/city_growth.py</extracomment>
-        <translation>Die Stadt wachsen lassen in …</translation>
     </message>
     <message>
         <source>Let {bot} play</source>
@@ -2952,6 +2773,14 @@
         <extracomment>bots/plug_ins/host.py</extracomment>
         <translation>sein Prozess ist zu oft beendet worden</translation>
     </message>
+    <message numerus="yes">
+        <source>leaves {n} slots free</source>
+        <extracomment>For one: leaves {n} slot free ui/games/indonesia/texts/acquisitions.py</extracomment>
+        <translation>
+            <numerusform>{n} Firmenplatz bleibt frei</numerusform>
+            <numerusform>{n} Firmenplätze bleiben frei</numerusform>
+        </translation>
+    </message>
     <message>
         <source>letters of the companies that can start there</source>
         <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
@@ -2983,6 +2812,22 @@
         <translation>keine Datei kann so heißen</translation>
     </message>
     <message>
+        <source>no merger for now</source>
+        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
+        <translation>jetzt keine Fusion</translation>
+    </message>
+    <message>
+        <source>no more this era</source>
+        <comment>ships</comment>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
+        <translation>in dieser Ära keine mehr</translation>
+    </message>
+    <message>
+        <source>no research this year</source>
+        <extracomment>ui/games/indonesia/texts/research.py</extracomment>
+        <translation>dieses Jahr nichts</translation>
+    </message>
+    <message>
         <source>none</source>
         <comment>border</comment>
         <extracomment>ui/editor/links/texts.py</extracomment>
@@ -2994,9 +2839,55 @@
         <translation>nicht mehr verbunden</translation>
     </message>
     <message>
+        <source>nothing nearby yet</source>
+        <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
+        <translation>noch nichts in der Nähe</translation>
+    </message>
+    <message>
+        <source>nothing to other players</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>nichts an andere</translation>
+    </message>
+    <message>
         <source>only the first {most} are listed</source>
         <extracomment>ui/editor/panels/neighbours.py</extracomment>
         <translation>nur die ersten {most} sind aufgeführt</translation>
+    </message>
+    <message>
+        <source>order of play</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>Stelle in der Zugreihenfolge</translation>
+    </message>
+    <message>
+        <source>other factors</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>andere Aussichten</translation>
+    </message>
+    <message>
+        <source>puts {cities} in reach</source>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
+        <translation>neu erreichbar: {cities}</translation>
+    </message>
+    <message numerus="yes">
+        <source>puts {n} more cities in reach</source>
+        <extracomment>For one: puts {n} more city in reach ui/games/indonesia/texts/operations.py</extracomment>
+        <translation>
+            <numerusform>neu erreichbar: {n} Stadt</numerusform>
+            <numerusform>neu erreichbar: {n} Städte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>same cities, different ships</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>dieselben Städte, andere Schiffe</translation>
+    </message>
+    <message numerus="yes">
+        <source>sells {n} fewer if {player}’s {company} goes first</source>
+        <extracomment>For one: sells {n} fewer if {player}’s {company} goes first ui/games/indonesia/texts/operations.py</extracomment>
+        <translation>
+            <numerusform>{n} weniger, wenn {company} von {player} zuerst verkauft</numerusform>
+            <numerusform>{n} weniger, wenn {company} von {player} zuerst verkauft</numerusform>
+        </translation>
     </message>
     <message>
         <source>ship, in a merger</source>
@@ -3049,11 +2940,6 @@
         <translation>der Startwert ist zu groß</translation>
     </message>
     <message>
-        <source>the seed {seed} doesn’t deal it</source>
-        <extracomment>games/indonesia/game.py</extracomment>
-        <translation>der Startwert {seed} teilt sie nicht so aus</translation>
-    </message>
-    <message>
         <source>then ask me again</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>dann mich fragen</translation>
@@ -3079,14 +2965,39 @@
         <translation>bietet</translation>
     </message>
     <message>
+        <source>{amount} to {player}</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>an {player} {amount}</translation>
+    </message>
+    <message>
+        <source>{area} already has a city.</source>
+        <extracomment>games/indonesia/rules/companies.py</extracomment>
+        <translation>In {area} steht eine Stadt.</translation>
+    </message>
+    <message>
         <source>{area} can’t be linked to itself.</source>
         <extracomment>mapmaking/edit/linking.py</extracomment>
         <translation>{area} lässt sich nicht mit sich selbst verbinden.</translation>
     </message>
     <message>
+        <source>{area} doesn’t belong to {company}.</source>
+        <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
+        <translation>{area} gehört nicht zu {company}.</translation>
+    </message>
+    <message>
         <source>{area} doesn’t reach this far.</source>
         <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
         <translation>{area} reicht nicht bis dorthin.</translation>
+    </message>
+    <message>
+        <source>{area} has no city of size {size} with enough of every good.</source>
+        <extracomment>games/indonesia/rules/phases/city_growth.py</extracomment>
+        <translation>{area} hat keine Stadt der Größe {size}, die genug von jeder Ware erhielt.</translation>
+    </message>
+    <message>
+        <source>{area} is adjacent to an area with {good}.</source>
+        <extracomment>games/indonesia/rules/phases/acquisitions.py</extracomment>
+        <translation>{area} liegt neben einem anderen Gebiet mit {good}.</translation>
     </message>
     <message>
         <source>{area} is named after its province. Give it a name of its own first.</source>
@@ -3112,6 +3023,26 @@
         <source>{area} is now sea.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>{area} ist jetzt Meer.</translation>
+    </message>
+    <message>
+        <source>{area} is removed from {company}.</source>
+        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
+        <translation>{company} gibt {area} auf.</translation>
+    </message>
+    <message>
+        <source>{area} isn’t adjacent to {company}.</source>
+        <extracomment>games/indonesia/rules/companies.py</extracomment>
+        <translation>{area} grenzt nicht an {company}.</translation>
+    </message>
+    <message>
+        <source>{area} isn’t empty.</source>
+        <extracomment>games/indonesia/rules/phases/acquisitions.py</extracomment>
+        <translation>{area} ist nicht leer.</translation>
+    </message>
+    <message>
+        <source>{area} isn’t in {province}.</source>
+        <extracomment>games/indonesia/rules/phases/acquisitions.py</extracomment>
+        <translation>{area} liegt nicht in {province}.</translation>
     </message>
     <message>
         <source>{area} moved from {old} to {new}.</source>
@@ -3208,6 +3139,11 @@
         <extracomment>ui/editor/links/texts.py</extracomment>
         <translation>{a} und {b} wurden von Hand getrennt.</translation>
     </message>
+    <message>
+        <source>{cash} left</source>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
+        <translation>{cash} behalten</translation>
+    </message>
     <message numerus="yes">
         <source>{cities} received enough of every good to grow to size {size}, but only {n} city stones of that size are left. You’re first in the order of play, so you choose.</source>
         <extracomment>For one: {cities} received enough of every good to grow to size {size}, but only {n} city stone of that size is left. You’re first in the order of play, so you choose. ui/games/indonesia/panels/city_growth.py</extracomment>
@@ -3227,9 +3163,96 @@
         <translation>{company} von {player}</translation>
     </message>
     <message>
+        <source>{company} adds a ship in the {sea}.</source>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
+        <translation>{company} fügt ein Schiff hinzu: {sea}.</translation>
+    </message>
+    <message>
+        <source>{company} can’t reach a city that still buys its goods.</source>
+        <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
+        <translation>Keine Stadt, die kauft, ist für {company} erreichbar.</translation>
+    </message>
+    <message>
         <source>{company} carries {other}’s goods</source>
         <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
         <translation>{company} befördert Waren von {other}</translation>
+    </message>
+    <message>
+        <source>{company} has already operated this year.</source>
+        <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
+        <translation>{company} war dieses Jahr schon in Betrieb.</translation>
+    </message>
+    <message>
+        <source>{company} has no goods in {area}.</source>
+        <extracomment>games/indonesia/rules/shipping.py</extracomment>
+        <translation>In {area} liegen keine Waren von {company}.</translation>
+    </message>
+    <message>
+        <source>{company} has no ships in the {sea} or an adjacent sea area.</source>
+        <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
+        <translation>{sea}: {company} hat dort kein Schiff, und auch nicht in einem Meer daneben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{company} is at its limit of {n} ships in era {era}.</source>
+        <extracomment>For one: {company} is at its limit of {n} ship in era {era}. games/indonesia/rules/phases/operations.py</extracomment>
+        <translation>
+            <numerusform>{company} hat die Schiffsgrenze der Ära {era} erreicht: {n} Schiff.</numerusform>
+            <numerusform>{company} hat die Schiffsgrenze der Ära {era} erreicht: {n} Schiffe.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{company} isn’t in play.</source>
+        <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
+        <translation>Es gibt keine Gesellschaft {company}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{company} may buy up to {n} areas for {price} each. Choose an area, or stop.</source>
+        <extracomment>For one: {company} may buy {n} area for {price}. Choose an area, or stop. ui/games/indonesia/texts/operations.py</extracomment>
+        <translation>
+            <numerusform>{company} darf {n} Gebiet für {price} kaufen: Klicke, oder höre auf.</numerusform>
+            <numerusform>{company} darf bis zu {n} Gebiete für je {price} kaufen: Klicke, oder höre auf.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{company} must sell {number} of its {n} goods. Accept the plan or change it.</source>
+        <extracomment>For one: {company} must sell its only good. Accept the plan or change it. ui/games/indonesia/texts/operations.py</extracomment>
+        <translation>
+            <numerusform>{company} muss {number} von {n} Ware verkaufen. Nimm den Plan an oder ändere ihn.</numerusform>
+            <numerusform>{company} muss {number} von {n} Waren verkaufen. Nimm den Plan an oder ändere ihn.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{company} never sold any goods.</source>
+        <extracomment>games/indonesia/maps/playtest.py</extracomment>
+        <translation>{company} hat nie eine Ware verkauft.</translation>
+    </message>
+    <message>
+        <source>{company} sold all its goods, so it must expand.</source>
+        <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
+        <translation>{company} hat alle Waren verkauft und muss expandieren.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{company} sold everything and must expand for free. Choose {n} areas.</source>
+        <extracomment>For one: {company} sold everything and must expand for free. Choose {n} area. ui/games/indonesia/texts/operations.py</extracomment>
+        <translation>
+            <numerusform>{company} hat alles verkauft: Klicke {n} Gebiet für die kostenlose Expansion an.</numerusform>
+            <numerusform>{company} hat alles verkauft: Klicke {n} Gebiete für die kostenlose Expansion an.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{deed} isn’t available right now.</source>
+        <extracomment>games/indonesia/rules/phases/acquisitions.py</extracomment>
+        <translation>{deed} ist jetzt nicht zu haben.</translation>
+    </message>
+    <message>
+        <source>{deed} starts at sea. Choose a sea area.</source>
+        <extracomment>games/indonesia/rules/phases/acquisitions.py</extracomment>
+        <translation>{deed} beginnt auf See. Wähle ein Meer.</translation>
+    </message>
+    <message>
+        <source>{deed} starts on land. Choose a land area.</source>
+        <extracomment>games/indonesia/rules/phases/acquisitions.py</extracomment>
+        <translation>{deed} beginnt an Land. Wähle ein Landgebiet.</translation>
     </message>
     <message>
         <source>{file} can’t be moved to the trash of this system, so it isn’t deleted.</source>
@@ -3262,6 +3285,12 @@
         <translation>{file}, Zeile {line}</translation>
     </message>
     <message>
+        <source>{first} and {second}</source>
+        <comment>merger</comment>
+        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
+        <translation>{first} mit {second}</translation>
+    </message>
+    <message>
         <source>{folder} already holds other files. Where do you want to save the map?</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>{folder} enthält andere Dateien.</translation>
@@ -3281,6 +3310,11 @@
         <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Es gibt keine erste Partie, mit der man {game} lernt.</translation>
     </message>
+    <message>
+        <source>{goods} nearby</source>
+        <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
+        <translation>{goods} in der Nähe</translation>
+    </message>
     <message numerus="yes">
         <source>{left} of {n} areas, leaving {stay}</source>
         <extracomment>For one: {left} of {n} area, leaving {stay} ui/games/indonesia/panels/mergers.py</extracomment>
@@ -3288,6 +3322,21 @@
             <numerusform>{left} von {n} Gebiet; {stay} bleiben</numerusform>
             <numerusform>{left} von {n} Gebieten; {stay} bleiben</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{limits} ({sum}).</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>{limits} ({sum}).</translation>
+    </message>
+    <message>
+        <source>{line} has no ship with room left in the {sea}.</source>
+        <extracomment>games/indonesia/rules/shipping.py</extracomment>
+        <translation>{sea}: {line} hat dort kein Schiff mit Platz.</translation>
+    </message>
+    <message>
+        <source>{line} via {seas} for {fee}</source>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
+        <translation>{line} über {seas} für {fee}</translation>
     </message>
     <message>
         <source>{map} (copy)[*] – Map editor</source>
@@ -3328,6 +3377,38 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} areas not bought</source>
+        <extracomment>For one: {n} area not bought ui/games/indonesia/texts/operations.py</extracomment>
+        <translation>
+            <numerusform>{n} Gebiet nicht gekauft</numerusform>
+            <numerusform>{n} Gebiete nicht gekauft</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} goods at {area} can’t reach a ship</source>
+        <extracomment>For one: {n} good at {area} can’t reach a ship ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>
+            <numerusform>{n} Ware bei {area} liegt an keinem Schiff</numerusform>
+            <numerusform>{n} Waren bei {area} liegen an keinem Schiff</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} goods still to ship. Click a good on the board, or plan the rest.</source>
+        <extracomment>For one: {n} good still to ship. Click a good on the board, or plan the rest. ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>
+            <numerusform>Noch {n} Ware ist zu verschiffen: Klicke eine Ware auf der Karte an oder lass den Rest planen.</numerusform>
+            <numerusform>Noch {n} Waren sind zu verschiffen: Klicke eine Ware auf der Karte an oder lass den Rest planen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} new mergers possible</source>
+        <extracomment>For one: {n} new merger possible ui/games/indonesia/texts/research.py</extracomment>
+        <translation>
+            <numerusform>{n} neue Fusion möglich</numerusform>
+            <numerusform>{n} neue Fusionen möglich</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} of {all} games didn’t end in {rounds} rounds.</source>
         <extracomment>For one: {n} of {all} games didn’t end in {rounds} rounds. board/map_data.py</extracomment>
         <translation>
@@ -3336,11 +3417,59 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} of {all} games didn’t end within {years} years.</source>
+        <extracomment>For one: {n} of {all} games didn’t end within {years} years. games/indonesia/maps/playtest.py</extracomment>
+        <translation>
+            <numerusform>{n} von {all} Partien endete nicht in {years} Jahren.</numerusform>
+            <numerusform>{n} von {all} Partien endeten nicht in {years} Jahren.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} passages</source>
         <extracomment>For one: {n} passage ui/help/rules_window.py</extracomment>
         <translation>
             <numerusform>{n} Stelle</numerusform>
             <numerusform>{n} Stellen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} players need {needed} city cards of era {era}, but there are only {found}.</source>
+        <extracomment>For one: {n} player needs {needed} city cards of era {era}, but there are only {found}. games/indonesia/rules/setup.py</extracomment>
+        <translation>
+            <numerusform>{n} Spieler braucht {needed} Städtekarten der Ära {era}, es gibt aber nur {found}.</numerusform>
+            <numerusform>{n} Spieler brauchen {needed} Städtekarten der Ära {era}, es gibt aber nur {found}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} players need {n} city cards for each era, but era {era} has {cards}.</source>
+        <extracomment>For one: {n} player needs {n} city card for each era, but era {era} has {cards}. games/indonesia/rules/scenario_check.py</extracomment>
+        <translation>
+            <numerusform>{n} Spieler braucht ebenso viele Städtekarten jeder Ära; von Ära {era} gibt es {cards}.</numerusform>
+            <numerusform>{n} Spieler brauchen ebenso viele Städtekarten jeder Ära; von Ära {era} gibt es {cards}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} ships carry 1 more good each</source>
+        <extracomment>For one: {n} ship carries 1 more good ui/games/indonesia/texts/research.py</extracomment>
+        <translation>
+            <numerusform>{n} Schiff befördert 1 Ware mehr</numerusform>
+            <numerusform>{n} Schiffe befördern je 1 Ware mehr</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} ships not added</source>
+        <extracomment>For one: {n} ship not added ui/games/indonesia/texts/operations.py</extracomment>
+        <translation>
+            <numerusform>{n} Schiff nicht hinzugefügt</numerusform>
+            <numerusform>{n} Schiffe nicht hinzugefügt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} ships of {line} (Hull {hull}) in the {sea} carry {room}</source>
+        <extracomment>For one: {n} ship of {line} (Hull {hull}) in the {sea} carries {room} ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>
+            <numerusform>{sea}: {n} Schiff von {line} (Laderaum {hull}) befördert {room}</numerusform>
+            <numerusform>{sea}: {n} Schiffe von {line} (Laderaum {hull}) befördern {room}</numerusform>
         </translation>
     </message>
     <message>
@@ -3359,9 +3488,34 @@
         <translation>{place} braucht noch {goods}, um auf Größe {size} zu wachsen.</translation>
     </message>
     <message>
+        <source>{place} to play, {cash} left</source>
+        <extracomment>ui/games/indonesia/texts/turn_order.py</extracomment>
+        <translation>{place} werden, {cash} behalten</translation>
+    </message>
+    <message>
         <source>{players} players: {ended} of {games} games ended, after {rounds} rounds; scores {scores}.</source>
         <extracomment>board/map_data.py</extracomment>
         <translation>{players} Spieler: {ended} von {games} Partien endeten, nach {rounds} Runden; Punkte {scores}.</translation>
+    </message>
+    <message>
+        <source>{players} players: {ended} of {games} games finished. On average: {years} years; money by rank {money}.</source>
+        <extracomment>games/indonesia/maps/map_data.py</extracomment>
+        <translation>{players} Spieler: {ended} von {games} Partien gingen zu Ende. Im Mittel: {years} Jahre; Geld nach Rang {money}.</translation>
+    </message>
+    <message>
+        <source>{player} discards a city card ({card}): {reason}</source>
+        <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
+        <translation>{player} legt die Städtekarte {card} ab: {reason}</translation>
+    </message>
+    <message>
+        <source>{player} researches {track} {step} for {other} ({effect}).</source>
+        <extracomment>ui/games/indonesia/texts/research.py</extracomment>
+        <translation>{player} erforscht {track} {step} für {other}: {effect}.</translation>
+    </message>
+    <message>
+        <source>{player} starts {company} in the {sea}.</source>
+        <extracomment>ui/games/indonesia/texts/acquisitions.py</extracomment>
+        <translation>{player} gründet {company}: {sea}.</translation>
     </message>
     <message>
         <source>{player} to play</source>
@@ -3379,14 +3533,77 @@
         <translation>Platz {number} von {player} ist frei.</translation>
     </message>
     <message>
+        <source>{player}’s {company}: {holding}</source>
+        <extracomment>ui/games/indonesia/texts/areas.py</extracomment>
+        <translation>{company} von {player}: {holding}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}’s {company}: {ships}, can carry {n} goods</source>
+        <extracomment>For one: {player}’s {company}: {ships}, can carry {n} good ui/games/indonesia/texts/areas.py</extracomment>
+        <translation>
+            <numerusform>{company} von {player}: {ships}, kann {n} Ware befördern</numerusform>
+            <numerusform>{company} von {player}: {ships}, kann {n} Waren befördern</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>{player}’s {track} {step}</source>
         <extracomment>ui/games/indonesia/panels/research.py</extracomment>
         <translation>{track} von {player} {step}</translation>
     </message>
     <message>
+        <source>{province} already has a city.</source>
+        <extracomment>games/indonesia/rules/phases/new_era.py</extracomment>
+        <translation>{province} hat schon eine Stadt.</translation>
+    </message>
+    <message>
+        <source>{province} can’t be removed while deeds or city cards use it: {which}.</source>
+        <extracomment>games/indonesia/maps/map_data.py</extracomment>
+        <translation>{province} lässt sich nicht entfernen: Konzessionen oder Städtekarten nennen sie ({which}).</translation>
+    </message>
+    <message>
+        <source>{province} has no area left where {kind} can start.</source>
+        <extracomment>games/indonesia/rules/deeds.py</extracomment>
+        <translation>{province} hat kein freies Gebiet für {kind} mehr.</translation>
+    </message>
+    <message>
+        <source>{province} has no coast, so no city can be built there.</source>
+        <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
+        <translation>In {province} lässt sich keine Stadt bauen: Dort gibt es keine Küste.</translation>
+    </message>
+    <message>
+        <source>{province} has no coast, so ships can’t start there.</source>
+        <extracomment>games/indonesia/maps/edits.py, games/indonesia/maps/repair.py, games/indonesia/rules/scenario_check.py</extracomment>
+        <translation>In {province} können keine Schiffe beginnen: Es liegt an keinem Meer.</translation>
+    </message>
+    <message>
+        <source>{province} has no land areas, so the company can’t start there.</source>
+        <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
+        <translation>Die Gesellschaft kann nicht beginnen: {province} hat kein Landgebiet.</translation>
+    </message>
+    <message>
+        <source>{province} is already on the card.</source>
+        <extracomment>games/indonesia/maps/edits.py</extracomment>
+        <translation>{province} steht schon auf der Städtekarte.</translation>
+    </message>
+    <message>
+        <source>{province} isn’t on this city card.</source>
+        <extracomment>games/indonesia/rules/phases/new_era.py</extracomment>
+        <translation>{province} steht nicht auf dieser Städtekarte.</translation>
+    </message>
+    <message>
+        <source>{province} {good} (era {era})</source>
+        <extracomment>games/indonesia/maps/comparison.py</extracomment>
+        <translation>{province}-{good} (Ära {era})</translation>
+    </message>
+    <message>
         <source>{rival} is out: {reason}</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>{rival} ist raus: {reason}</translation>
+    </message>
+    <message>
+        <source>{sales} − {fees} for ships = {net}</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>{sales} − Schiffe {fees} = {net}</translation>
     </message>
     <message>
         <source>{ships} of {limit} this era</source>
@@ -3402,6 +3619,11 @@
         <source>{step} of {steps}</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>{step} von {steps}</translation>
+    </message>
+    <message>
+        <source>{track} {step} for {player}</source>
+        <extracomment>ui/games/indonesia/texts/research.py</extracomment>
+        <translation>{track} {step} von {player}</translation>
     </message>
     <message numerus="yes">
         <source>{use}; {n} starting areas</source>
@@ -3730,44 +3952,9 @@
         <translation>Gerade hat kein Bot zu entscheiden.</translation>
     </message>
     <message>
-        <source>No city can be built in {province}: it has no coast.</source>
-        <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
-        <translation>In {province} lässt sich keine Stadt bauen: Dort gibt es keine Küste.</translation>
-    </message>
-    <message>
-        <source>No city in {province} ever received a good.</source>
-        <extracomment>games/indonesia/maps/playtest.py</extracomment>
-        <translation>Keine Stadt in {province} erhielt je eine Ware.</translation>
-    </message>
-    <message>
-        <source>No city stone of size 1 is left.</source>
-        <extracomment>games/indonesia/rules/phases/new_era.py</extracomment>
-        <translation>Es ist kein Stadtstein der Größe 1 mehr da.</translation>
-    </message>
-    <message>
-        <source>{company} can’t reach any city that still buys.</source>
-        <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
-        <translation>Keine Stadt, die kauft, ist für {company} erreichbar.</translation>
-    </message>
-    <message>
         <source>No coast</source>
         <extracomment>ui/games/indonesia/texts/areas.py</extracomment>
         <translation>Keine Küste</translation>
-    </message>
-    <message>
-        <source>No deed is left.</source>
-        <extracomment>games/indonesia/rules/phases/acquisitions.py</extracomment>
-        <translation>Es ist keine Konzession mehr da.</translation>
-    </message>
-    <message>
-        <source>No free slot.</source>
-        <extracomment>games/indonesia/rules/phases/acquisitions.py</extracomment>
-        <translation>Kein freier Platz.</translation>
-    </message>
-    <message>
-        <source>No good was ever shipped through {sea}.</source>
-        <extracomment>games/indonesia/maps/playtest.py</extracomment>
-        <translation>{sea}: Hier wurde nie eine Ware verschifft.</translation>
     </message>
     <message>
         <source>No key for {command}</source>
@@ -3810,29 +3997,14 @@
         <translation>Kein Schiff kommt von hier zu den anderen Meeren: {seas}.</translation>
     </message>
     <message>
-        <source>No ship is adjacent to {company}’s goods.</source>
-        <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
-        <translation>Bei den Waren von {company} liegt kein Schiff.</translation>
-    </message>
-    <message>
         <source>No ships</source>
         <extracomment>ui/games/indonesia/texts/areas.py</extracomment>
         <translation>Keine Schiffe</translation>
     </message>
     <message>
-        <source>No size {size} city stones left: {areas} can’t grow.</source>
-        <extracomment>ui/games/indonesia/texts/city_growth.py</extracomment>
-        <translation>Für {areas} ist kein Stein der Größe {size} mehr da.</translation>
-    </message>
-    <message>
         <source>No route to a city that buys</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
         <translation>Kein Weg führt zu einer Stadt, die kauft</translation>
-    </message>
-    <message>
-        <source>No player can do anything more.</source>
-        <extracomment>games/indonesia/rules/year.py</extracomment>
-        <translation>Niemand kann mehr etwas tun.</translation>
     </message>
     <message>
         <source>Nobody ever started {company} (era {era}).</source>
@@ -3854,11 +4026,6 @@
         <source>None of the card’s provinces can take a city: each already has one or has no empty coastal area.</source>
         <extracomment>games/indonesia/rules/phases/new_era.py</extracomment>
         <translation>Keine ihrer Provinzen hat ein leeres Küstengebiet und keine Stadt.</translation>
-    </message>
-    <message>
-        <source>None of the provinces of the city card {id} has a coast.</source>
-        <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
-        <translation>Keine der Provinzen der Städtekarte {id} hat eine Küste.</translation>
     </message>
     <message>
         <source>Normal</source>
@@ -3930,11 +4097,6 @@
         <source>Now</source>
         <extracomment>ui/games/indonesia/panels/research.py</extracomment>
         <translation>Jetzt</translation>
-    </message>
-    <message>
-        <source>Hull is the only track of another player that you can advance.</source>
-        <extracomment>games/indonesia/rules/phases/research.py</extracomment>
-        <translation>Bei einem anderen Spieler kann nur der Laderaum vorrücken.</translation>
     </message>
     <message>
         <source>At most {number} of the other goods could then be shipped: {why}</source>
@@ -4010,11 +4172,6 @@
         <source>Only shipping deeds have ship limits.</source>
         <extracomment>games/indonesia/maps/edits.py</extracomment>
         <translation>Nur Schifffahrtskonzessionen haben Schiffsgrenzen.</translation>
-    </message>
-    <message>
-        <source>Only {stones} of size {size} left. Choose which city grows.</source>
-        <extracomment>ui/games/indonesia/texts/city_growth.py</extracomment>
-        <translation>Stadtsteine der Größe {size}: nur noch {stones}. Wähle eine Stadt, die wächst.</translation>
     </message>
     <message>
         <source>Opacity:</source>
@@ -4378,15 +4535,33 @@
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Ein neues Jahr: wieder bieten</translation>
     </message>
+    <message numerus="yes">
+        <source>A player has {n} city cards of era {era} instead of {needed}.</source>
+        <extracomment>For one: A player has {n} city card of era {era} instead of {needed}. games/indonesia/game.py</extracomment>
+        <translation>
+            <numerusform>Ein Spieler hat {n} Städtekarte der Ära {era} statt {needed}.</numerusform>
+            <numerusform>Ein Spieler hat {n} Städtekarten der Ära {era} statt {needed}.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A playtest can’t be saved. Save the map and start a new game on it instead.</source>
         <extracomment>ui/editor/playtest/playtest_command.py</extracomment>
         <translation>Eine Partie auf einer Karte, die nicht gespeichert ist, lässt sich auch nicht speichern.</translation>
     </message>
     <message>
+        <source>A route needs at least one sea area and can’t use the same one twice.</source>
+        <extracomment>games/indonesia/rules/shipping.py</extracomment>
+        <translation>Ein Weg führt durch mindestens ein Meer und durch keines zweimal.</translation>
+    </message>
+    <message>
         <source>A ship doesn’t fit here. It would cross the border of {sea}.</source>
         <extracomment>mapmaking/edit/placement.py</extracomment>
         <translation>Hier ist kein Platz für ein Schiff: Es ragte über die Grenze hinaus ({sea}).</translation>
+    </message>
+    <message>
+        <source>A ship limit must be a number from 0 to {most}.</source>
+        <extracomment>games/indonesia/maps/edits.py</extracomment>
+        <translation>Eine Schiffsgrenze muss eine Zahl von 0 bis {most} sein.</translation>
     </message>
     <message>
         <source>A shipping company adds ships in its own or adjacent sea areas: as many as your Expansion track says, up to the limit on its deed. Add one in the Sunrise Sea, in the east. It’s between your rice and two cities.</source>
@@ -4397,6 +4572,14 @@
         <source>Accept the change</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Das Geschriebene übernehmen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Acquire one of {n} companies and choose where it starts, or pass for the rest of the phase.</source>
+        <extracomment>For one: Acquire the last company and choose where it starts, or pass for the rest of the phase. ui/games/indonesia/texts/acquisitions.py</extracomment>
+        <translation>
+            <numerusform>Nimm die {n} Konzession und wähle, wo sie beginnt, oder passe für dieses Jahr.</numerusform>
+            <numerusform>Nimm eine von {n} Konzessionen und wähle, wo sie beginnt, oder passe für dieses Jahr.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Add &amp;compass</source>
@@ -4422,6 +4605,11 @@
         <source>Add a ship</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Noch ein Schiff</translation>
+    </message>
+    <message>
+        <source>Add a ship in the {place}</source>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
+        <translation>Ein Schiff hinzufügen: {place}</translation>
     </message>
     <message>
         <source>Add compass</source>
@@ -4473,6 +4661,14 @@
         <extracomment>ui/editor/tools/draw.py</extracomment>
         <translation>{name} hinzufügen</translation>
     </message>
+    <message numerus="yes">
+        <source>Add {n} city stones of size 1</source>
+        <extracomment>For one: Add {n} city stone of size 1 games/indonesia/maps/fixes.py</extracomment>
+        <translation>
+            <numerusform>{n} Stadtstein der Größe 1 hinzufügen</numerusform>
+            <numerusform>{n} Stadtsteine der Größe 1 hinzufügen</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Adjacent seas</source>
         <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
@@ -4499,6 +4695,11 @@
         <translation>Alle Spieler</translation>
     </message>
     <message>
+        <source>All slots are taken.</source>
+        <extracomment>games/indonesia/rules/phases/acquisitions.py</extracomment>
+        <translation>Alle Firmenplätze sind belegt.</translation>
+    </message>
+    <message>
         <source>All sold: the company expands for free by your Expansion level, or as far as there’s room.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Alles verkauft: kostenlose Expansion um deine Stufe, oder so weit es geht.</translation>
@@ -4509,9 +4710,19 @@
         <translation>Beinahe gewachsen</translation>
     </message>
     <message>
+        <source>An area costs {price}&#xa0;Rp, but you only have {cash}&#xa0;Rp to spend.</source>
+        <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
+        <translation>Ein Gebiet kostet {price} Rp, aber du kannst nur {cash} Rp ausgeben.</translation>
+    </message>
+    <message>
         <source>Announce a merger of two companies, then everyone can bid for it. The phase ends when all pass in a row.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Kündige an, dass zwei Gesellschaften einer Art eine werden; dann bieten alle. Schluss ist, wenn alle passen.</translation>
+    </message>
+    <message>
+        <source>Announce and bid {amount}</source>
+        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
+        <translation>Ankündigen, {amount} bieten</translation>
     </message>
     <message>
         <source>Area ID</source>
@@ -4582,6 +4793,11 @@
         <translation>die wahrscheinlichste</translation>
     </message>
     <message>
+        <source>Better than “{second}” by {ahead}: {parts}.</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>Um {ahead} besser als „{second}“: {parts}.</translation>
+    </message>
+    <message>
         <source>Bid 10 at most, or you won’t have enough cash for the merger.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Biete höchstens 10, sonst reicht dein Bargeld nicht für die Fusion.</translation>
@@ -4597,6 +4813,16 @@
         <translation>Biete 110: Das reicht, und drei Fünftel kommen zu dir zurück.</translation>
     </message>
     <message>
+        <source>Bid at least {lowest}&#xa0;Rp.</source>
+        <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
+        <translation>Biete mindestens {lowest} Rp.</translation>
+    </message>
+    <message>
+        <source>Bid between 0 and {cash}&#xa0;Rp, the cash you have.</source>
+        <extracomment>games/indonesia/rules/phases/turn_order.py</extracomment>
+        <translation>Biete zwischen 0 und {cash} Rp, deinem Bargeld.</translation>
+    </message>
+    <message>
         <source>Bid between 4 and 10. If you bid less, Budi plays first; if you bid more, you’ll miss the cash later.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Biete zwischen 4 und 10: Mit weniger spielt Budi zuerst, und mehr wäre Geld, das dir später fehlt.</translation>
@@ -4605,6 +4831,16 @@
         <source>Bid for me up to this amount</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>Bis zu diesem Betrag für mich bieten</translation>
+    </message>
+    <message>
+        <source>Bid more than {bid} for {first} and {second}, or pass.</source>
+        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
+        <translation>Biete mehr als {bid} für {first} mit {second}, oder passe.</translation>
+    </message>
+    <message>
+        <source>Bid {lowest}&#xa0;Rp or more, in steps of {units}&#xa0;Rp (1&#xa0;Rp per unit).</source>
+        <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
+        <translation>Biete mindestens {lowest} Rp, in Schritten von {units} Rp (1 Rp je Einheit).</translation>
     </message>
     <message>
         <source>Bidding automatically up to a limit.</source>
@@ -4722,6 +4958,11 @@
         <translation>Ihre Provinzen mit Klicks auf der Karte wählen</translation>
     </message>
     <message>
+        <source>Choose two different companies.</source>
+        <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
+        <translation>Zu einer Fusion gehören zwei Gesellschaften.</translation>
+    </message>
+    <message>
         <source>Choose where to start</source>
         <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
         <translation>Wähle, wo sie beginnt</translation>
@@ -4732,9 +4973,39 @@
         <translation>Städte kaufen Waren. Zu Beginn einer Ära baust du eine an einer Küste, die deine Städtekarte nennt. Budi hat seine in Cempaka gebaut. Baue deine in Seroja: Klicke eines der Gebiete auf dem Spielplan an, dann drücke den Knopf. Mit drei Städten gibt es Käufer auf allen Seiten der Lagune.</translation>
     </message>
     <message>
+        <source>City card {card} could never be played.</source>
+        <extracomment>games/indonesia/maps/playtest.py</extracomment>
+        <translation>Die Städtekarte {card} ließ sich nie spielen.</translation>
+    </message>
+    <message>
+        <source>City card {card} is gone.</source>
+        <extracomment>games/indonesia/maps/comparison.py</extracomment>
+        <translation>Die Städtekarte {card} ist weg.</translation>
+    </message>
+    <message>
+        <source>City card {card} is new.</source>
+        <extracomment>games/indonesia/maps/comparison.py</extracomment>
+        <translation>Die Städtekarte {card} ist neu.</translation>
+    </message>
+    <message>
+        <source>City card {id} names the province “{province}”, which isn’t on the map.</source>
+        <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
+        <translation>Die Städtekarte {id} nennt die Provinz „{province}“, die es auf der Karte nicht gibt.</translation>
+    </message>
+    <message>
+        <source>City card {old} is now {new}.</source>
+        <extracomment>games/indonesia/maps/comparison.py</extracomment>
+        <translation>Die Städtekarte {old} ist jetzt {new}.</translation>
+    </message>
+    <message>
         <source>Click a cell or press Space to link or unlink two areas.</source>
         <extracomment>ui/editor/links/matrix_dialog.py</extracomment>
         <translation>Ein Klick auf ein Feld oder die Leertaste verbindet zwei Gebiete oder trennt sie.</translation>
+    </message>
+    <message>
+        <source>Click a good on the board to reroute it.</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>Klicke eine Ware auf der Karte an, um sie umzuleiten.</translation>
     </message>
     <message>
         <source>Click a land area on the map to choose its province.</source>
@@ -4757,6 +5028,11 @@
         <translation>Ein Klick zeigt den Spielplan zu dieser Zeit</translation>
     </message>
     <message>
+        <source>Coast: {seas}</source>
+        <extracomment>ui/games/indonesia/texts/areas.py</extracomment>
+        <translation>Küste: {seas}</translation>
+    </message>
+    <message>
         <source>Collapse the tutorial</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Tafel einklappen</translation>
@@ -4775,6 +5051,11 @@
         <source>Common border: {border}.</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
         <translation>Gemeinsame Grenze: {border}.</translation>
+    </message>
+    <message>
+        <source>Companies that can start here: {letters}</source>
+        <extracomment>ui/games/indonesia/texts/areas.py</extracomment>
+        <translation>Konzessionen, die hier beginnen können: {letters}</translation>
     </message>
     <message>
         <source>Companies: {companies}</source>
@@ -4835,6 +5116,11 @@
         <source>Ctrl+Z undoes your last move, Ctrl+H asks a strong bot for a hint, and F2 lists everything you can do right now. The log records everything that happens, and the timeline above the board takes you back to any moment.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Strg+Z nimmt eine Entscheidung zurück. Strg+H bittet einen starken Bot um einen Tipp. F2 zeigt alles, was du jetzt tun kannst. Das Protokoll erzählt alles, was geschah; die Zeitleiste mit den Jahren über dem Spielplan führt zu jedem Augenblick zurück.</translation>
+    </message>
+    <message>
+        <source>Deed {id} is for the province “{province}”, which isn’t on the map.</source>
+        <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
+        <translation>Die Konzession {id} ist für die Provinz „{province}“, die es auf der Karte nicht gibt.</translation>
     </message>
     <message>
         <source>Deeds you can acquire</source>
@@ -4942,6 +5228,16 @@
         <translation>Eintrag</translation>
     </message>
     <message>
+        <source>Era {era} has no city card “{card}”.</source>
+        <extracomment>games/indonesia/game.py</extracomment>
+        <translation>In Ära {era} gibt es keine Städtekarte „{card}“.</translation>
+    </message>
+    <message>
+        <source>Era {era} needs deeds of at least two types, or it ends at once.</source>
+        <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
+        <translation>Ära {era} endet sofort: Sie braucht Konzessionen von mindestens zwei Arten.</translation>
+    </message>
+    <message>
         <source>Every good must pass through one of these bottlenecks (marked on the board):</source>
         <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
         <translation>Jede Ware muss an einem von diesen vorbei, auf der Karte markiert:</translation>
@@ -4965,6 +5261,11 @@
         <source>Expanded</source>
         <extracomment>ui/games/indonesia/recap.py</extracomment>
         <translation>Expandiert</translation>
+    </message>
+    <message>
+        <source>Expected final money; the lead deducts part of rivals’ money.</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>Erwartetes Geld am Ende; der Vorsprung zieht einen Teil des Geldes der Rivalen ab.</translation>
     </message>
     <message>
         <source>Filter columns by area or province</source>
@@ -5038,6 +5339,11 @@
         <translation>Vom Beginn jeder Gesellschaft bis zu ihrem Ende oder bis zu der Gesellschaft, in die sie überging</translation>
     </message>
     <message>
+        <source>From {way} with {line}: click a city or the next ship. Click the good again to cancel.</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>Von {way} mit {line}: Klicke eine Stadt oder die nächsten Schiffe an, oder noch einmal die Ware, um aufzuhören.</translation>
+    </message>
+    <message>
         <source>Games per number of players</source>
         <extracomment>ui/editor/playtest/playtest_dialog.py</extracomment>
         <translation>Partien mit jeder Spielerzahl</translation>
@@ -5083,6 +5389,21 @@
         <translation>Eine Ware fährt mit Schiffen einer einzigen Reederei von ihrer Zone zur Stadt, nie über Land.</translation>
     </message>
     <message>
+        <source>Grow the city in {place}</source>
+        <extracomment>ui/games/indonesia/texts/city_growth.py</extracomment>
+        <translation>Die Stadt wachsen lassen: {place}</translation>
+    </message>
+    <message>
+        <source>Grow the city in…</source>
+        <extracomment>ui/games/indonesia/texts/city_growth.py</extracomment>
+        <translation>Die Stadt wachsen lassen in …</translation>
+    </message>
+    <message>
+        <source>Grow {city} to size {size}</source>
+        <extracomment>ui/games/indonesia/texts/city_growth.py</extracomment>
+        <translation>{city} auf Größe {size} wachsen lassen</translation>
+    </message>
+    <message>
         <source>Hide label</source>
         <extracomment>ui/editor/menus/area_menu.py</extracomment>
         <translation>Seinen Namen von der Karte nehmen</translation>
@@ -5096,6 +5417,11 @@
         <source>How cash and city cards are hidden from other players. Anyone who opens the saved game can still read them.</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Wie Bargeld und Städtekarten vor den anderen verborgen werden. Wer die Datei der Partie öffnet, kann alles lesen.</translation>
+    </message>
+    <message>
+        <source>Hull is the only track you can advance for another player.</source>
+        <extracomment>games/indonesia/rules/phases/research.py</extracomment>
+        <translation>Bei einem anderen Spieler kann nur der Laderaum vorrücken.</translation>
     </message>
     <message>
         <source>ID</source>
@@ -5143,9 +5469,19 @@
         <translation>Was hereinkam, nach rechts, und was bezahlt wurde, nach links, in Rupiah; der Unterschied ist das Geld</translation>
     </message>
     <message>
+        <source>It doesn’t say which game it’s for.</source>
+        <extracomment>games/indonesia/maps/repair.py</extracomment>
+        <translation>Es steht nicht darin, für welches Spiel sie ist.</translation>
+    </message>
+    <message>
         <source>It has more than {n}&#xa0;million pixels.</source>
         <extracomment>ui/editor/canvas/traced_picture.py</extracomment>
         <translation>es hat mehr als {n} Millionen Pixel</translation>
+    </message>
+    <message>
+        <source>It has ship limits but isn’t a shipping deed.</source>
+        <extracomment>games/indonesia/maps/repair.py</extracomment>
+        <translation>Sie hat Schiffsgrenzen, ist aber nicht für Schiffe.</translation>
     </message>
     <message>
         <source>It isn’t a PNG, JPEG, WebP, BMP or GIF file.</source>
@@ -5156,6 +5492,11 @@
         <source>It takes the overlap with {others}.</source>
         <extracomment>mapmaking/imports/area_requests.py</extracomment>
         <translation>Er nimmt, was er mit {others} gemeinsam hat.</translation>
+    </message>
+    <message>
+        <source>It was set to Indonesia.</source>
+        <extracomment>games/indonesia/maps/repair.py</extracomment>
+        <translation>Sie ist jetzt für Indonesia.</translation>
     </message>
     <message>
         <source>It’s almost time for a merger, and you’ll need the cash. Bid 0 once more: you’re first, and Budi won’t bid either.</source>
@@ -5191,6 +5532,11 @@
         <source>Join {a} and {b} with this arrow</source>
         <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>{a} und {b} dadurch verbinden</translation>
+    </message>
+    <message>
+        <source>Keep at least one city stone of size 1, or no cities can be built.</source>
+        <extracomment>games/indonesia/maps/edits.py</extracomment>
+        <translation>Es braucht mindestens einen Stadtstein der Größe 1, sonst lässt sich keine Stadt bauen.</translation>
     </message>
     <message>
         <source>Keep only one arrow</source>
@@ -5414,6 +5760,16 @@
         <translation>Keine Stadt wuchs</translation>
     </message>
     <message>
+        <source>No city in {province} ever received any goods.</source>
+        <extracomment>games/indonesia/maps/playtest.py</extracomment>
+        <translation>Keine Stadt in {province} erhielt je eine Ware.</translation>
+    </message>
+    <message>
+        <source>No city stones of size {size} are left, so {areas} can’t grow.</source>
+        <extracomment>ui/games/indonesia/texts/city_growth.py</extracomment>
+        <translation>Für {areas} ist kein Stadtstein der Größe {size} mehr da.</translation>
+    </message>
+    <message>
         <source>No companies</source>
         <extracomment>ui/games/indonesia/player_cards.py</extracomment>
         <translation>Keine Gesellschaften</translation>
@@ -5422,6 +5778,11 @@
         <source>No entries yet.</source>
         <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
         <translation>Noch wurde nichts gebucht.</translation>
+    </message>
+    <message>
+        <source>No goods were ever shipped through the {sea}.</source>
+        <extracomment>games/indonesia/maps/playtest.py</extracomment>
+        <translation>{sea}: Hier wurde nie eine Ware verschifft.</translation>
     </message>
     <message>
         <source>No land yet. Draw an island with the tool “Draw areas”, or import outlines from the File menu. The Help menu has a step-by-step guide.</source>
@@ -5434,9 +5795,24 @@
         <translation>Keine Verbindung würde sich ändern.</translation>
     </message>
     <message>
+        <source>No merger is possible.</source>
+        <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
+        <translation>Keine Fusion ist möglich.</translation>
+    </message>
+    <message>
         <source>No more borders to review.</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation>Es ist nichts mehr zu entscheiden.</translation>
+    </message>
+    <message>
+        <source>No other company was left to choose.</source>
+        <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
+        <translation>Eine andere Gesellschaft stand nicht mehr zur Wahl.</translation>
+    </message>
+    <message>
+        <source>No player has any moves left.</source>
+        <extracomment>games/indonesia/rules/year.py</extracomment>
+        <translation>Niemand kann mehr etwas tun.</translation>
     </message>
     <message>
         <source>No province</source>
@@ -5449,6 +5825,11 @@
         <translation>Noch keine</translation>
     </message>
     <message>
+        <source>No ships are adjacent to {company}’s goods.</source>
+        <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
+        <translation>Bei den Waren von {company} liegt kein Schiff.</translation>
+    </message>
+    <message>
         <source>Nobody can announce a merger yet, so it’s straight on to phase 4. A deed lets you start a company for free. Choose Kenanga rice and the highlighted area at the tip of the island, where your rice has room to spread. Then press the button.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Fusionen kommen später, also ist dies Phase 4. Mit einer Konzession gründest du kostenlos eine Gesellschaft. Wähle Kenanga-Reis und das markierte äußere Gebiet von Kenanga: Von dort kann sich der Reis über die Provinz ausbreiten. Dann drücke den Knopf.</translation>
@@ -5457,6 +5838,11 @@
         <source>Nobody owns a lake, and areas on its opposite shores aren’t adjacent.</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>See: Er gehört niemandem, und Gebiete an seinen Seiten sind keine Nachbarn.</translation>
+    </message>
+    <message>
+        <source>None of the provinces on city card {id} has a coast.</source>
+        <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
+        <translation>Keine der Provinzen der Städtekarte {id} hat eine Küste.</translation>
     </message>
     <message>
         <source>Not a bad choice, but start Kenanga rice in the highlighted area this time. It has room to spread there.</source>
@@ -5563,6 +5949,14 @@
         <source>Only their owner may see cash and city cards.</source>
         <extracomment>ui/games/indonesia/game_ui.py</extracomment>
         <translation>Bargeld und Städtekarten sieht nur, wem sie gehören.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only {n} city stones of size {size} are left. Choose which city grows.</source>
+        <extracomment>For one: Only {n} city stone of size {size} is left. Choose which city grows. ui/games/indonesia/texts/city_growth.py</extracomment>
+        <translation>
+            <numerusform>Nur noch {n} Stadtstein der Größe {size}. Wähle, welche Stadt wächst.</numerusform>
+            <numerusform>Nur noch {n} Stadtsteine der Größe {size}. Wähle, welche Stadt wächst.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Opacity of the picture</source>
@@ -5747,6 +6141,11 @@
         <translation>Die Konzession entfernen</translation>
     </message>
     <message>
+        <source>Remove the province from the card</source>
+        <extracomment>games/indonesia/maps/fixes.py</extracomment>
+        <translation>Die Provinz von der Städtekarte nehmen</translation>
+    </message>
+    <message>
         <source>Remove the selected one</source>
         <extracomment>ui/games/indonesia/editor/entries.py</extracomment>
         <translation>Die ausgewählte entfernen</translation>
@@ -5760,6 +6159,24 @@
         <source>Remove {name}</source>
         <extracomment>ui/editor/menus/area_menu.py, ui/games/indonesia/editor/entries.py</extracomment>
         <translation>{name} entfernen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove {n} more areas from {company}. Choose areas on its edge.</source>
+        <extracomment>For one: Remove {n} more area from {company}. Choose one on its edge. ui/games/indonesia/texts/mergers.py</extracomment>
+        <translation>
+            <numerusform>Gib noch {n} Gebiet von {company} auf: Klicke Gebiete an ihrem Rand an.</numerusform>
+            <numerusform>Gib noch {n} Gebiete von {company} auf: Klicke Gebiete an ihrem Rand an.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remove…</source>
+        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
+        <translation>Aufgeben …</translation>
+    </message>
+    <message>
+        <source>Rename one of them to {id}</source>
+        <extracomment>games/indonesia/maps/fixes.py</extracomment>
+        <translation>Eines davon {id} nennen</translation>
     </message>
     <message>
         <source>Rename {name}</source>
@@ -5840,11 +6257,6 @@
         <source>Rice</source>
         <extracomment>ui/games/indonesia/texts/names.py</extracomment>
         <translation>Reis</translation>
-    </message>
-    <message>
-        <source>Rice and spice can merge into siap faji from era B.</source>
-        <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
-        <translation>Reis und Gewürze fusionieren ab Ära B zu Siap Faji.</translation>
     </message>
     <message>
         <source>Right click</source>
@@ -6017,11 +6429,6 @@
         <translation>Ausgewählte Zeilen:</translation>
     </message>
     <message>
-        <source>Sell all that is left by the plan</source>
-        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
-        <translation>Alles Übrige nach Plan verkaufen</translation>
-    </message>
-    <message>
         <source>Sell from {area} to {city}, carried by {line}</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>Von {area} an {city} verkaufen, befördert von {line}</translation>
@@ -6035,14 +6442,6 @@
         <source>Sell to {city}, carried by {line}</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>An {city} verkaufen, befördert von {line}</translation>
-    </message>
-    <message numerus="yes">
-        <source>Sell {n} goods by the plan</source>
-        <extracomment>For one: Sell {n} good by the plan ui/games/indonesia/texts/operations.py</extracomment>
-        <translation>
-            <numerusform>{n} Ware nach Plan verkaufen</numerusform>
-            <numerusform>{n} Waren nach Plan verkaufen</numerusform>
-        </translation>
     </message>
     <message>
         <source>Settings</source>
@@ -6073,11 +6472,6 @@
         <source>Ships</source>
         <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
         <translation>Schiffe</translation>
-    </message>
-    <message>
-        <source>Ships can’t start in {province}: it touches no sea.</source>
-        <extracomment>games/indonesia/maps/edits.py, games/indonesia/maps/repair.py, games/indonesia/rules/scenario_check.py</extracomment>
-        <translation>In {province} können keine Schiffe beginnen: Es liegt an keinem Meer.</translation>
     </message>
     <message>
         <source>Ships {era}</source>
@@ -6326,11 +6720,6 @@
         <translation>Anhalten (K)</translation>
     </message>
     <message>
-        <source>Stop here</source>
-        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
-        <translation>Hier aufhören</translation>
-    </message>
-    <message>
         <source>Tab, Shift+Tab</source>
         <extracomment>ui/settings/shortcuts.py</extracomment>
         <translation>Tab, Umschalt+Tab</translation>
@@ -6355,23 +6744,10 @@
         <extracomment>ui/games/indonesia/panels/plan_page.py</extracomment>
         <translation>Aus dem Plan nehmen (Entf)</translation>
     </message>
-    <message numerus="yes">
-        <source>Acquire one of {n} companies and choose where it starts, or pass for the rest of this phase.</source>
-        <extracomment>For one: Acquire the only company left and choose where it starts, or pass for the rest of this phase. ui/games/indonesia/texts/acquisitions.py</extracomment>
-        <translation>
-            <numerusform>Nimm die {n} Konzession und wähle, wo sie beginnt, oder passe für dieses Jahr.</numerusform>
-            <numerusform>Nimm eine von {n} Konzessionen und wähle, wo sie beginnt, oder passe für dieses Jahr.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Take over</source>
         <extracomment>ui/table/seat_menu.py</extracomment>
         <translation>Übernehmen</translation>
-    </message>
-    <message>
-        <source>Take the province off the card</source>
-        <extracomment>games/indonesia/maps/fixes.py</extracomment>
-        <translation>Die Provinz von der Städtekarte nehmen</translation>
     </message>
     <message>
         <source>Removes the PIN. The log records this for everyone.</source>
@@ -6437,11 +6813,6 @@
         <translation>Die bloße Karte</translation>
     </message>
     <message>
-        <source>The bid of {bid} rupiah is more than your cash of {cash}.</source>
-        <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
-        <translation>Das Gebot von {bid} Rupiah ist mehr als dein Bargeld von {cash}.</translation>
-    </message>
-    <message>
         <source>The border of {area} and that of a neighbour do not match near {place}.</source>
         <extracomment>board/checks/shape_checks.py</extracomment>
         <translation>Die Grenze von {area} und die eines Nachbarn passen bei {place} nicht zusammen.</translation>
@@ -6472,36 +6843,6 @@
         <translation>Der Kreis für den Spielstein von {area} ist klein: Er ist {width} Einheiten breit, und um ihn gut zu sehen und zu treffen, braucht es {needed}.</translation>
     </message>
     <message>
-        <source>The city card {card} could never be played.</source>
-        <extracomment>games/indonesia/maps/playtest.py</extracomment>
-        <translation>Die Städtekarte {card} ließ sich nie spielen.</translation>
-    </message>
-    <message>
-        <source>The city card {card} is gone.</source>
-        <extracomment>games/indonesia/maps/comparison.py</extracomment>
-        <translation>Die Städtekarte {card} ist weg.</translation>
-    </message>
-    <message>
-        <source>The city card {card} is new.</source>
-        <extracomment>games/indonesia/maps/comparison.py</extracomment>
-        <translation>Die Städtekarte {card} ist neu.</translation>
-    </message>
-    <message>
-        <source>The city card {id} names the province {province}, which is not on the map.</source>
-        <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
-        <translation>Die Städtekarte {id} nennt die Provinz {province}, die es auf der Karte nicht gibt.</translation>
-    </message>
-    <message>
-        <source>The city card {old} is {new} now.</source>
-        <extracomment>games/indonesia/maps/comparison.py</extracomment>
-        <translation>Die Städtekarte {old} ist jetzt {new}.</translation>
-    </message>
-    <message>
-        <source>The city in {area} buys no more {good}.</source>
-        <extracomment>games/indonesia/rules/shipping.py</extracomment>
-        <translation>Die Stadt in {area} kauft nicht mehr von: {good}.</translation>
-    </message>
-    <message>
         <source>The city in {area} grows to size {size}.</source>
         <extracomment>ui/games/indonesia/texts/city_growth.py</extracomment>
         <translation>Die Stadt in {area} wächst auf Größe {size}.</translation>
@@ -6525,16 +6866,6 @@
         <translation>Die gemeinsame Grenze von {a} und {b} ist {length} Einheiten lang, kaum mehr oder weniger, als zählt: Spieler könnten sich fragen, ob sie benachbart sind.</translation>
     </message>
     <message>
-        <source>The company can’t start: {province} has no land area.</source>
-        <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
-        <translation>Die Gesellschaft kann nicht beginnen: {province} hat kein Landgebiet.</translation>
-    </message>
-    <message>
-        <source>The company needs a ship at least once from era {era} on.</source>
-        <extracomment>games/indonesia/maps/edits.py</extracomment>
-        <translation>Die Gesellschaft braucht ab Ära {era} mindestens einmal ein Schiff.</translation>
-    </message>
-    <message>
         <source>The copy can’t be saved</source>
         <extracomment>ui/table/games/game_store.py</extracomment>
         <translation>Die Kopie lässt sich nicht speichern</translation>
@@ -6545,19 +6876,9 @@
         <translation>Die Ecken der Zeichenfläche lassen sich nicht entfernen.</translation>
     </message>
     <message>
-        <source>The deed for {good} in {province} has ship limits, but no ships.</source>
-        <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
-        <translation>Die Konzession für {good} in {province} hat Schiffsgrenzen, aber keine Schiffe.</translation>
-    </message>
-    <message>
         <source>The deed was left out.</source>
         <extracomment>games/indonesia/maps/repair.py</extracomment>
         <translation>Die Konzession wurde weggelassen.</translation>
-    </message>
-    <message>
-        <source>The deed {deed} is discarded: {reason}</source>
-        <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
-        <translation>Die Konzession {deed} wird abgelegt: {reason}</translation>
     </message>
     <message>
         <source>The deed {deed} is gone.</source>
@@ -6568,16 +6889,6 @@
         <source>The deed {deed} is new.</source>
         <extracomment>games/indonesia/maps/comparison.py</extracomment>
         <translation>Die Konzession {deed} ist neu.</translation>
-    </message>
-    <message>
-        <source>The deed {id} is for the province {province}, which is not on the map.</source>
-        <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
-        <translation>Die Konzession {id} ist für die Provinz {province}, die es auf der Karte nicht gibt.</translation>
-    </message>
-    <message>
-        <source>The deed {old} is {new} now.</source>
-        <extracomment>games/indonesia/maps/comparison.py</extracomment>
-        <translation>Die Konzession {old} ist jetzt {new}.</translation>
     </message>
     <message>
         <source>The edge of the canvas can’t be bent.</source>
@@ -6655,11 +6966,6 @@
         <translation>Die Partie ist in {file} gespeichert.</translation>
     </message>
     <message>
-        <source>The game on it is called {new}, not {old}.</source>
-        <extracomment>games/indonesia/maps/comparison.py</extracomment>
-        <translation>Das Spiel darauf heißt {new}, nicht {old}.</translation>
-    </message>
-    <message>
         <source>Changes take effect immediately.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Die Sprache des Programms; sie gilt sofort, und die Partie geht weiter, wie sie steht.</translation>
@@ -6668,11 +6974,6 @@
         <source>Last year’s earnings, doubled</source>
         <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
         <translation>Das letzte Jahr noch einmal</translation>
-    </message>
-    <message>
-        <source>The limits were left out.</source>
-        <extracomment>games/indonesia/maps/repair.py</extracomment>
-        <translation>Die Grenzen wurden weggelassen.</translation>
     </message>
     <message>
         <source>The line has no length.</source>
@@ -6705,19 +7006,9 @@
         <translation>Das Aussehen von Fenster und Spielplan.</translation>
     </message>
     <message>
-        <source>The lowest bid is {lowest} rupiah.</source>
-        <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
-        <translation>Das niedrigste Gebot ist {lowest} Rupiah.</translation>
-    </message>
-    <message>
         <source>Lowest bid that makes you {place} right now</source>
         <extracomment>ui/games/indonesia/panels/turn_order.py</extracomment>
         <translation>Das niedrigste Gebot, um als {place} zu spielen, wie die Gebote stehen</translation>
-    </message>
-    <message>
-        <source>The map has no deeds and no city cards now.</source>
-        <extracomment>games/indonesia/maps/map_data.py</extracomment>
-        <translation>Die Karte hat jetzt keine Konzessionen und keine Städtekarten.</translation>
     </message>
     <message>
         <source>The map is damaged</source>
@@ -6820,21 +7111,6 @@
         <translation>Die Namen von {a} und {b} überdecken sich.</translation>
     </message>
     <message>
-        <source>Can’t afford the next bid of {bid} rupiah.</source>
-        <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
-        <translation>Das nächste Gebot von {bid} Rupiah ist mehr als sein Bargeld.</translation>
-    </message>
-    <message>
-        <source>The number of city stones is from 0 to {most}.</source>
-        <extracomment>games/indonesia/maps/edits.py</extracomment>
-        <translation>Die Anzahl der Stadtsteine liegt zwischen 0 und {most}.</translation>
-    </message>
-    <message>
-        <source>The numbers of city stones are missing, or are none.</source>
-        <extracomment>games/indonesia/maps/repair.py</extracomment>
-        <translation>Die Anzahlen der Stadtsteine fehlen oder sind keine Zahlen.</translation>
-    </message>
-    <message>
         <source>The outline of {area} crosses itself near {place}.</source>
         <extracomment>board/checks/shape_checks.py, mapmaking/files/repair_steps/features.py</extracomment>
         <translation>Der Umriss von {area} kreuzt sich bei {place} selbst.</translation>
@@ -6890,11 +7166,6 @@
         <translation>Die Provinz wurde hinzugefügt.</translation>
     </message>
     <message>
-        <source>The province was left out of the card.</source>
-        <extracomment>games/indonesia/maps/repair.py</extracomment>
-        <translation>Die Provinz wurde auf der Städtekarte weggelassen.</translation>
-    </message>
-    <message>
         <source>The province {name} is gone.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>Die Provinz {name} ist weg.</translation>
@@ -6933,21 +7204,6 @@
         <source>The seed must be a number from 0 to {most}.</source>
         <extracomment>ui/table/games/new_game_dialog.py</extracomment>
         <translation>Die Startzahl liegt zwischen 0 und {most}.</translation>
-    </message>
-    <message>
-        <source>The ship limits of the deed {deed} are {limits} now.</source>
-        <extracomment>games/indonesia/maps/comparison.py</extracomment>
-        <translation>Die Schiffsgrenzen der Konzession {deed} sind jetzt {limits}.</translation>
-    </message>
-    <message>
-        <source>The shipping company of {province} may never have a ship.</source>
-        <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
-        <translation>Die Reederei von {province} darf nie ein Schiff haben.</translation>
-    </message>
-    <message>
-        <source>The shipping deed of {province} has no ship limits.</source>
-        <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
-        <translation>Die Schifffahrtskonzession von {province} hat keine Schiffsgrenzen.</translation>
     </message>
     <message>
         <source>The size of the canvas is missing, or can’t be right.</source>
@@ -7000,25 +7256,12 @@
         <translation>Ihre gemeinsame Grenze ist {border} Karteneinheiten lang. Ab {threshold} sind Gebiete verbunden; also sind sie es nicht, solange nichts entschieden ist.</translation>
     </message>
     <message numerus="yes">
-        <source>That would sell only {n} goods. {most} can be sold, and you must sell as many as possible.</source>
-        <extracomment>For one: That would sell only {n} good. {most} can be sold, and you must sell as many as possible. games/indonesia/rules/phases/operations.py</extracomment>
-        <translation>
-            <numerusform>Dann ließe sich nur {n} Ware verkaufen; möglich sind {most}, und so viele wie möglich müssen es sein.</numerusform>
-            <numerusform>Dann ließen sich nur {n} Waren verkaufen; möglich sind {most}, und so viele wie möglich müssen es sein.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>That would ship {n} fewer goods ({fewer} instead of {most}).</source>
         <extracomment>For one: That would ship {n} fewer good ({fewer} instead of {most}). ui/games/indonesia/texts/planning.py</extracomment>
         <translation>
             <numerusform>Dann ließe sich {n} Ware weniger verschiffen ({fewer} &lt; {most}).</numerusform>
             <numerusform>Dann ließen sich {n} Waren weniger verschiffen ({fewer} &lt; {most}).</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>No two companies can be merged.</source>
-        <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
-        <translation>Es gibt keine zwei Gesellschaften, die er fusionieren kann.</translation>
     </message>
     <message>
         <source>No variations yet. When you undo decisions and then play differently, the original moves are kept here.</source>
@@ -7031,24 +7274,9 @@
         <translation>Es gibt zwei Provinzen mit dieser Kennung.</translation>
     </message>
     <message>
-        <source>There are {new} city stones of size 1, 2 and 3, not {old}.</source>
-        <extracomment>games/indonesia/maps/comparison.py</extracomment>
-        <translation>Es gibt {new} Stadtsteine der Größen 1, 2 und 3, nicht {old}.</translation>
-    </message>
-    <message>
-        <source>There is a city in {area}.</source>
-        <extracomment>games/indonesia/rules/companies.py</extracomment>
-        <translation>In {area} steht eine Stadt.</translation>
-    </message>
-    <message>
         <source>There is no “{id}” on this map.</source>
         <extracomment>board/draft.py</extracomment>
         <translation>Auf dieser Karte gibt es kein „{id}“.</translation>
-    </message>
-    <message>
-        <source>You have no cash to bid.</source>
-        <extracomment>games/indonesia/rules/phases/turn_order.py</extracomment>
-        <translation>Es ist kein Bargeld zum Bieten da.</translation>
     </message>
     <message>
         <source>There is no city in {area}.</source>
@@ -7056,44 +7284,9 @@
         <translation>In {area} steht keine Stadt.</translation>
     </message>
     <message>
-        <source>There is no city stone of size 1, so no city can be built.</source>
-        <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
-        <translation>Es gibt keinen Stadtstein der Größe 1, also lässt sich keine Stadt bauen.</translation>
-    </message>
-    <message>
         <source>No other company can merge with {company}.</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>Es gibt keine Gesellschaft, die mit {company} fusionieren könnte.</translation>
-    </message>
-    <message>
-        <source>There is no company {company}.</source>
-        <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
-        <translation>Es gibt keine Gesellschaft {company}.</translation>
-    </message>
-    <message>
-        <source>There is no province “{province}” on the map.</source>
-        <extracomment>games/indonesia/maps/repair.py</extracomment>
-        <translation>Auf der Karte gibt es keine Provinz „{province}“.</translation>
-    </message>
-    <message>
-        <source>There is no such player.</source>
-        <extracomment>games/indonesia/rules/phases/research.py</extracomment>
-        <translation>Einen solchen Spieler gibt es nicht.</translation>
-    </message>
-    <message>
-        <source>These game data are of format {found}; this program knows formats up to {known}.</source>
-        <extracomment>games/indonesia/maps/repair.py</extracomment>
-        <translation>Diese Spieldaten haben Format {found}; dieses Programm kennt Formate bis {known}.</translation>
-    </message>
-    <message>
-        <source>They are the usual ones now.</source>
-        <extracomment>games/indonesia/maps/repair.py</extracomment>
-        <translation>Es sind jetzt die üblichen.</translation>
-    </message>
-    <message>
-        <source>They are {small}, {middle} and {large} now, as usual.</source>
-        <extracomment>games/indonesia/maps/repair.py</extracomment>
-        <translation>Es sind jetzt {small}, {middle} und {large}, wie üblich.</translation>
     </message>
     <message>
         <source>They touch, so they are joined by a border now.</source>
@@ -7176,11 +7369,6 @@
         <translation>Dieser Teil der Karte ist nicht brauchbar: {reason}.</translation>
     </message>
     <message>
-        <source>This track is already at its maximum.</source>
-        <extracomment>games/indonesia/rules/phases/research.py</extracomment>
-        <translation>Diese Leiste steht auf ihrer letzten Stufe.</translation>
-    </message>
-    <message>
         <source>Those that share a border are now.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
         <translation>Die mit gemeinsamer Grenze sind es jetzt.</translation>
@@ -7241,11 +7429,6 @@
         <translation>Bis zum Ende</translation>
     </message>
     <message>
-        <source>To {city} by {line}: {cost}.</source>
-        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>Nach {city} mit {line}: {cost}.</translation>
-    </message>
-    <message>
         <source>Tool</source>
         <extracomment>ui/editor/edit_view.py</extracomment>
         <translation>Werkzeug</translation>
@@ -7280,16 +7463,6 @@
         <source>Two corners would end up in the same place.</source>
         <extracomment>mapmaking/edit/shapes/nodes.py</extracomment>
         <translation>Zwei Ecken von Grenzen lägen aufeinander.</translation>
-    </message>
-    <message>
-        <source>Two deeds or city cards are called {id}.</source>
-        <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
-        <translation>Zwei Konzessionen oder Städtekarten heißen {id}.</translation>
-    </message>
-    <message>
-        <source>Two deeds or city cards have this id.</source>
-        <extracomment>games/indonesia/maps/repair.py</extracomment>
-        <translation>Zwei Konzessionen oder Städtekarten haben diese Kennung.</translation>
     </message>
     <message>
         <source>Two parts of the map have this id.</source>
@@ -7388,11 +7561,6 @@
         <source>Web page (*.html);;Text (*.txt)</source>
         <extracomment>ui/table/export_controller.py</extracomment>
         <translation>Webseite (*.html);;Text (*.txt)</translation>
-    </message>
-    <message>
-        <source>The player’s expected final money. The lead subtracts part of the rivals’ expected money.</source>
-        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
-        <translation>Was der Spieler nach Erwartung eines Bots am Ende hat; der Vorsprung ist das, vermindert um einen Teil dessen, was die Rivalen haben.</translation>
     </message>
     <message>
         <source>What can I do?</source>
@@ -7505,11 +7673,6 @@
         <translation>Ob es einen Vorhang gibt, wird in den Einstellungen unter Geheimnisse gewählt.</translation>
     </message>
     <message>
-        <source>You own neither company, so you need a free slot for the merged one.</source>
-        <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
-        <translation>Wem keine der Gesellschaften gehört, der braucht einen freien Platz für das Ergebnis.</translation>
-    </message>
-    <message>
         <source>Whole board</source>
         <extracomment>ui/settings/shortcuts.py</extracomment>
         <translation>Ganzer Spielplan</translation>
@@ -7548,11 +7711,6 @@
         <translation>Ohne {area} zerfiele eine Zone von {company}.</translation>
     </message>
     <message>
-        <source>Would grow, but no city stone is left</source>
-        <extracomment>ui/games/indonesia/texts/areas.py</extracomment>
-        <translation>Würde wachsen, aber es ist kein Stein mehr da</translation>
-    </message>
-    <message>
         <source>Year</source>
         <extracomment>ui/games/indonesia/game_view.py, ui/games/indonesia/ledger_view.py</extracomment>
         <translation>Jahr</translation>
@@ -7581,11 +7739,6 @@
         <source>You</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
         <translation>Du</translation>
-    </message>
-    <message>
-        <source>You hold no such city card of this era.</source>
-        <extracomment>games/indonesia/rules/phases/new_era.py</extracomment>
-        <translation>Eine solche Städtekarte dieser Ära hast du nicht.</translation>
     </message>
     <message>
         <source>You don’t have enough cash for any merger.</source>
@@ -7671,19 +7824,9 @@
         <translation>Gebiet „{area}“</translation>
     </message>
     <message>
-        <source>at first sight</source>
-        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
-        <translation>auf den ersten Blick</translation>
-    </message>
-    <message>
         <source>bank {amount}</source>
         <extracomment>ui/games/indonesia/panels/result.py, ui/games/indonesia/player_cards.py</extracomment>
         <translation>Bank {amount}</translation>
-    </message>
-    <message>
-        <source>{place} in order, {cash} left</source>
-        <extracomment>ui/games/indonesia/texts/turn_order.py</extracomment>
-        <translation>{place} werden, {cash} behalten</translation>
     </message>
     <message>
         <source>bid {amount}</source>
@@ -7694,11 +7837,6 @@
         <source>bids after you</source>
         <extracomment>ui/games/indonesia/panels/turn_order.py</extracomment>
         <translation>bietet nach dir</translation>
-    </message>
-    <message>
-        <source>bids count × {factor}</source>
-        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
-        <translation>Gebote zählen × {factor}</translation>
     </message>
     <message>
         <source>breaks the rules: {error}</source>
@@ -7816,11 +7954,6 @@
         <translation>Ende</translation>
     </message>
     <message>
-        <source>removes the deed {deeds}</source>
-        <extracomment>ui/games/indonesia/texts/clauses.py</extracomment>
-        <translation>danach entfällt die Konzession {deeds}</translation>
-    </message>
-    <message>
         <source>chance level: {share}</source>
         <extracomment>ui/table/games/level_guide.py</extracomment>
         <translation>ausgeglichen: {share}</translation>
@@ -7829,28 +7962,6 @@
         <source>exception {a} – {b}</source>
         <extracomment>board/files/board_file.py</extracomment>
         <translation>Ausnahme {a} – {b}</translation>
-    </message>
-    <message numerus="yes">
-        <source>expand by {n} areas or ships</source>
-        <extracomment>For one: expand by {n} area or ship ui/games/indonesia/texts/names.py</extracomment>
-        <translation>
-            <numerusform>um {n} Gebiet oder Schiff expandieren</numerusform>
-            <numerusform>um {n} Gebiete oder Schiffe expandieren</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>expands by {n}, free</source>
-        <extracomment>For one: expands by {n}, free ui/games/indonesia/texts/operations.py</extracomment>
-        <translation>
-            <numerusform>Expansion um {n}, kostenlos</numerusform>
-            <numerusform>Expansion um {n}, kostenlos</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>expansion</source>
-        <comment>track</comment>
-        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
-        <translation>Expansion</translation>
     </message>
     <message>
         <source>feature “{id}”</source>
@@ -7967,28 +8078,6 @@
         <source>hold {letter}, which can’t be stored</source>
         <extracomment>mapmaking/files/storage.py</extracomment>
         <translation>enthalten {letter}; das lässt sich nicht speichern</translation>
-    </message>
-    <message numerus="yes">
-        <source>hold {n} companies</source>
-        <extracomment>For one: hold {n} company ui/games/indonesia/texts/names.py</extracomment>
-        <translation>
-            <numerusform>{n} Gesellschaft halten</numerusform>
-            <numerusform>{n} Gesellschaften halten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>hold {n} companies, {slots}</source>
-        <extracomment>For one: hold {n} company, {slots} ui/games/indonesia/texts/research.py</extracomment>
-        <translation>
-            <numerusform>{n} Gesellschaft halten, {slots}</numerusform>
-            <numerusform>{n} Gesellschaften halten, {slots}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>hull</source>
-        <comment>track</comment>
-        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
-        <translation>Laderaum</translation>
     </message>
     <message>
         <source>{cash} left if you win</source>
@@ -8202,6 +8291,11 @@
         <translation>Zweifelhafte Grenzen</translation>
     </message>
     <message>
+        <source>Rice and spice can only merge into siap faji from era B onward.</source>
+        <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
+        <translation>Reis und Gewürze fusionieren ab Ära B zu Siap Faji.</translation>
+    </message>
+    <message>
         <source>Rotate label of {place}</source>
         <extracomment>mapmaking/edit/grips.py, ui/editor/tools/place.py</extracomment>
         <translation>Namen von {place} drehen</translation>
@@ -8272,9 +8366,22 @@
         <translation>Wähle zuerst das eine Gebiet aus, das mit einem anderen verbunden werden soll.</translation>
     </message>
     <message>
+        <source>Sell the rest as planned</source>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
+        <translation>Alles Übrige nach Plan verkaufen</translation>
+    </message>
+    <message>
         <source>Sell with your own ships</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Mit eigenen Schiffen verkaufen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Sell {n} goods as planned</source>
+        <extracomment>For one: Sell {n} good as planned ui/games/indonesia/texts/operations.py</extracomment>
+        <translation>
+            <numerusform>{n} Ware nach Plan verkaufen</numerusform>
+            <numerusform>{n} Waren nach Plan verkaufen</numerusform>
+        </translation>
     </message>
     <message>
         <source>Separate areas</source>
@@ -8427,6 +8534,16 @@
         <translation>Du gründest Gesellschaften, bringst Waren in Städte und wirst reich. Wer am Ende das meiste Geld hat, gewinnt. Diese erste Partie dauert etwa zehn Minuten, gegen Budi; du bist Ana. Diese Tafel sagt dir, was zu tun ist; mit „Weiter“ geht es voran.</translation>
     </message>
     <message>
+        <source>Start in the {sea}</source>
+        <extracomment>ui/games/indonesia/texts/acquisitions.py</extracomment>
+        <translation>Beginnen: {sea}</translation>
+    </message>
+    <message>
+        <source>Start {company} in the {sea}</source>
+        <extracomment>ui/games/indonesia/texts/acquisitions.py</extracomment>
+        <translation>{company} gründen: {sea}</translation>
+    </message>
+    <message>
         <source>Starting a company costs nothing. If you pass, you’re out for the rest of the phase.</source>
         <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
         <translation>Eine Konzession kostet nichts; wer passt, ist für dieses Jahr draußen.</translation>
@@ -8435,6 +8552,11 @@
         <source>Starting money</source>
         <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/ledger_view.py</extracomment>
         <translation>Geld am Anfang</translation>
+    </message>
+    <message>
+        <source>Stop expanding</source>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
+        <translation>Hier aufhören</translation>
     </message>
     <message>
         <source>Stop ignoring problem</source>
@@ -8452,6 +8574,11 @@
         <translation>Meldet, wenn du übersprungen wirst, und warum.</translation>
     </message>
     <message>
+        <source>That player isn’t in this game.</source>
+        <extracomment>games/indonesia/rules/phases/research.py</extracomment>
+        <translation>Einen solchen Spieler gibt es nicht.</translation>
+    </message>
+    <message>
         <source>That will be useful later, but choose Slots now. You need a second slot to start a company next year.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Jede Leiste nützt irgendwann, aber wähle jetzt Plätze: Ohne zweiten Platz kannst du nächstes Jahr keine Konzession nehmen.</translation>
@@ -8460,6 +8587,14 @@
         <source>That would leave {area} without a proper outline.</source>
         <extracomment>mapmaking/edit/shapes/apply_shapes.py</extracomment>
         <translation>{area} hätte keinen richtigen Umriss mehr.</translation>
+    </message>
+    <message numerus="yes">
+        <source>That would sell only {n} goods, but {most} can be sold. You must sell as many as possible.</source>
+        <extracomment>For one: That would sell only {n} good, but {most} can be sold. You must sell as many as possible. games/indonesia/rules/phases/operations.py</extracomment>
+        <translation>
+            <numerusform>Dann ließe sich nur {n} Ware verkaufen; möglich sind {most}, und so viele wie möglich müssen es sein.</numerusform>
+            <numerusform>Dann ließen sich nur {n} Waren verkaufen; möglich sind {most}, und so viele wie möglich müssen es sein.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The ID changed from “{old}” to “{new}”.</source>
@@ -8517,14 +8652,34 @@
         <translation>Die Zeichenfläche misst {new} Einheiten, nicht {old}.</translation>
     </message>
     <message>
+        <source>The cheapest merger costs {lowest}&#xa0;Rp, more than the {cash}&#xa0;Rp left in cash.</source>
+        <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
+        <translation>Die billigste Fusion kostet {lowest} Rp; das Bargeld beträgt nur {cash} Rp.</translation>
+    </message>
+    <message>
         <source>The circle has to stay inside {area}. Choose a radius from {least} to {most}.</source>
         <extracomment>mapmaking/edit/placement.py</extracomment>
         <translation>Der Radius in {area} liegt zwischen {least} und {most}: Der Kreis muss darin bleiben.</translation>
     </message>
     <message>
+        <source>The city card “{card}” is dealt twice.</source>
+        <extracomment>games/indonesia/game.py</extracomment>
+        <translation>Die Städtekarte „{card}“ ist zweimal ausgeteilt.</translation>
+    </message>
+    <message>
+        <source>The city in {area} can’t buy any more {good} this year.</source>
+        <extracomment>games/indonesia/rules/shipping.py</extracomment>
+        <translation>Die Stadt in {area} kauft dieses Jahr nicht mehr von: {good}.</translation>
+    </message>
+    <message>
         <source>The colour of {name} changed.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>Die Provinz {name} hat eine andere Farbe.</translation>
+    </message>
+    <message>
+        <source>The company must be allowed at least one ship in era {era} or later.</source>
+        <extracomment>games/indonesia/maps/edits.py</extracomment>
+        <translation>Die Gesellschaft braucht ab Ära {era} mindestens einmal ein Schiff.</translation>
     </message>
     <message>
         <source>The compass or the title changed.</source>
@@ -8540,6 +8695,16 @@
         <source>The data is nested too deeply.</source>
         <extracomment>mapmaking/imports/geojson.py, mapmaking/imports/svg.py</extracomment>
         <translation>ist zu tief verschachtelt</translation>
+    </message>
+    <message>
+        <source>The deed {old} is now {new}.</source>
+        <extracomment>games/indonesia/maps/comparison.py</extracomment>
+        <translation>Die Konzession {old} ist jetzt {new}.</translation>
+    </message>
+    <message>
+        <source>The file has format {found}, but this version of the program reads formats only up to {known}. Update the program.</source>
+        <extracomment>games/indonesia/maps/repair.py</extracomment>
+        <translation>Die Datei hat Format {found}, aber diese Version des Programms liest Formate nur bis {known}. Aktualisiere das Programm.</translation>
     </message>
     <message>
         <source>The first year isn’t over yet</source>
@@ -8560,6 +8725,11 @@
         <translation>Wenn Ära C endet. Die letzten Einnahmen zählen doppelt, Bargeld und Bank kommen dazu; das meiste Geld gewinnt.</translation>
     </message>
     <message>
+        <source>The game is for {fewest} to {most} players, not for {players}.</source>
+        <extracomment>games/indonesia/rules/setup.py</extracomment>
+        <translation>Das Spiel ist für {fewest} bis {most} Spieler, nicht für {players}.</translation>
+    </message>
+    <message>
         <source>The games stopped. {reason}</source>
         <extracomment>ui/editor/playtest/playtest_dialog.py</extracomment>
         <translation>Die Partien wurden abgebrochen. {reason}</translation>
@@ -8578,6 +8748,16 @@
         <source>The label of {place} changed.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>Der Name von {place} ist anders geschrieben.</translation>
+    </message>
+    <message>
+        <source>The last era has ended: deeds of at most one type are left.</source>
+        <extracomment>games/indonesia/rules/phases/new_era.py</extracomment>
+        <translation>In der letzten Ära sind nur noch Konzessionen von höchstens einer Art übrig.</translation>
+    </message>
+    <message>
+        <source>The limits were removed.</source>
+        <extracomment>games/indonesia/maps/repair.py</extracomment>
+        <translation>Die Grenzen wurden weggelassen.</translation>
     </message>
     <message>
         <source>The line can’t cross or touch itself.</source>
@@ -8645,6 +8825,11 @@
         <translation>Die Karte wurde anderswo geändert</translation>
     </message>
     <message>
+        <source>The map has no province “{id}”.</source>
+        <extracomment>games/indonesia/maps/repair.py</extracomment>
+        <translation>Auf der Karte gibt es keine Provinz „{id}“.</translation>
+    </message>
+    <message>
         <source>The map has no provinces yet.</source>
         <extracomment>ui/games/indonesia/editor/entries.py</extracomment>
         <translation>Die Karte hat noch keine Provinz.</translation>
@@ -8663,6 +8848,11 @@
         <source>The map is too damaged to repair.</source>
         <extracomment>ui/editor/dialogs/repair_dialog.py</extracomment>
         <translation>Sie sind so beschädigt, dass sich keine Kopie davon machen lässt.</translation>
+    </message>
+    <message>
+        <source>The map now has no deeds or city cards.</source>
+        <extracomment>games/indonesia/maps/map_data.py</extracomment>
+        <translation>Die Karte hat jetzt keine Konzessionen und keine Städtekarten.</translation>
     </message>
     <message>
         <source>The map on the disk replaces your unsaved changes. You can undo this.</source>
@@ -8698,6 +8888,21 @@
         <source>The note on {a} and {b} changed.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>Die Anmerkung zu {a} und {b} ist eine andere.</translation>
+    </message>
+    <message>
+        <source>The number of city stones must be from 0 to {most}.</source>
+        <extracomment>games/indonesia/maps/edits.py</extracomment>
+        <translation>Die Anzahl der Stadtsteine muss zwischen 0 und {most} liegen.</translation>
+    </message>
+    <message>
+        <source>The numbers of city stones are missing or invalid.</source>
+        <extracomment>games/indonesia/maps/repair.py</extracomment>
+        <translation>Die Anzahlen der Stadtsteine fehlen oder sind ungültig.</translation>
+    </message>
+    <message>
+        <source>The numbers of city stones of size 1, 2 and 3 changed from {old} to {new}.</source>
+        <extracomment>games/indonesia/maps/comparison.py</extracomment>
+        <translation>Die Anzahlen der Stadtsteine der Größen 1, 2 und 3 wurden von {old} zu {new} geändert.</translation>
     </message>
     <message>
         <source>The outline crosses itself, so everything it encloses is used.</source>
@@ -8770,14 +8975,37 @@
         <translation>Das Programm bietet in dieser Versteigerung für {player}.</translation>
     </message>
     <message>
+        <source>The province was removed from the card.</source>
+        <extracomment>games/indonesia/maps/repair.py</extracomment>
+        <translation>Die Provinz wurde auf der Städtekarte weggelassen.</translation>
+    </message>
+    <message>
         <source>The province {old} was renamed to {new}.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>Die Provinz {old} heißt jetzt {new}.</translation>
     </message>
     <message>
+        <source>The random seed {seed} doesn’t produce this set-up.</source>
+        <extracomment>games/indonesia/game.py</extracomment>
+        <translation>Die Startzahl {seed} ergibt diese Startaufstellung nicht.</translation>
+    </message>
+    <message>
         <source>The selected changes will be gone for good.</source>
         <extracomment>ui/editor/dialogs/recovery_dialog.py</extracomment>
         <translation>Was bearbeitet und nicht gespeichert wurde, ist dann endgültig weg.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The set-up isn’t for {n} players.</source>
+        <extracomment>For one: The set-up isn’t for {n} player. games/indonesia/game.py</extracomment>
+        <translation>
+            <numerusform>Die Startaufstellung passt nicht zu {n} Spieler.</numerusform>
+            <numerusform>Die Startaufstellung passt nicht zu {n} Spielern.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The ship limits of the deed {deed} are now {limits}.</source>
+        <extracomment>games/indonesia/maps/comparison.py</extracomment>
+        <translation>Die Schiffsgrenzen der Konzession {deed} sind jetzt {limits}.</translation>
     </message>
     <message>
         <source>The symbols of {place} belong to its label and can’t be removed.</source>
@@ -8788,6 +9016,11 @@
         <source>The title changed from “{old}” to “{new}”.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>Die Karte heißt {new}, nicht {old}.</translation>
+    </message>
+    <message>
+        <source>The title of the game data changed from “{old}” to “{new}”.</source>
+        <extracomment>games/indonesia/maps/comparison.py</extracomment>
+        <translation>Der Titel der Spieldaten wurde von „{old}“ zu „{new}“ geändert.</translation>
     </message>
     <message>
         <source>The token of {area} can’t be removed; every area needs one.</source>
@@ -8810,6 +9043,66 @@
         <translation>Der Gewinner zahlt alles; jeder frühere Besitzer bekommt seinen Anteil nach Einheiten.</translation>
     </message>
     <message>
+        <source>The zone at {area} has already sold all its goods.</source>
+        <extracomment>games/indonesia/rules/shipping.py</extracomment>
+        <translation>Alle Waren der Zone bei {area} sind verkauft.</translation>
+    </message>
+    <message>
+        <source>The {a} and the {b} aren’t adjacent.</source>
+        <extracomment>games/indonesia/rules/shipping.py</extracomment>
+        <translation>{a} und {b} sind nicht benachbart.</translation>
+    </message>
+    <message>
+        <source>The {deed} deed is discarded: {reason}</source>
+        <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
+        <translation>Die Konzession {deed} wird abgelegt: {reason}</translation>
+    </message>
+    <message>
+        <source>The {province} shipping company isn’t allowed a ship in any era.</source>
+        <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
+        <translation>Die Reederei von {province} darf nie ein Schiff haben.</translation>
+    </message>
+    <message>
+        <source>The {province} shipping deed has no ship limits.</source>
+        <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
+        <translation>Die Schifffahrtskonzession von {province} hat keine Schiffsgrenzen.</translation>
+    </message>
+    <message>
+        <source>The {province} {good} deed has ship limits, but only shipping deeds can have them.</source>
+        <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
+        <translation>Die Konzession für {good} in {province} hat Schiffsgrenzen, aber nur Schifffahrtskonzessionen dürfen welche haben.</translation>
+    </message>
+    <message>
+        <source>The {sea} doesn’t touch the city in {area}.</source>
+        <extracomment>games/indonesia/rules/shipping.py</extracomment>
+        <translation>{sea} grenzt nicht an die Stadt in {area}.</translation>
+    </message>
+    <message>
+        <source>The {sea} doesn’t touch the zone at {area}.</source>
+        <extracomment>games/indonesia/rules/shipping.py</extracomment>
+        <translation>{sea} grenzt nicht an die Zone bei {area}.</translation>
+    </message>
+    <message>
+        <source>The {sea} doesn’t touch {province}.</source>
+        <extracomment>games/indonesia/rules/phases/acquisitions.py</extracomment>
+        <translation>{sea} grenzt nicht an {province}.</translation>
+    </message>
+    <message>
+        <source>There are no city stones of size 1 left.</source>
+        <extracomment>games/indonesia/rules/phases/new_era.py</extracomment>
+        <translation>Es ist kein Stadtstein der Größe 1 mehr da.</translation>
+    </message>
+    <message>
+        <source>There are no city stones of size 1, so no cities can be built.</source>
+        <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
+        <translation>Es gibt keinen Stadtstein der Größe 1, also lässt sich keine Stadt bauen.</translation>
+    </message>
+    <message>
+        <source>There are no deeds left.</source>
+        <extracomment>games/indonesia/rules/phases/acquisitions.py</extracomment>
+        <translation>Es ist keine Konzession mehr da.</translation>
+    </message>
+    <message>
         <source>There are three eras, and the third ends the game when at most one type of deed is left. Earnings in the last year count twice. Then everyone adds up their cash and their bank, and the richest player wins.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Es gibt drei Ären. Wenn von den Konzessionen der dritten nur noch eine Art übrig ist, ist die Partie vorbei. Was die Gesellschaften im letzten Jahr verdienen, zählt doppelt; Bargeld und Bank kommen dazu, und wer am reichsten ist, gewinnt.</translation>
@@ -8818,6 +9111,21 @@
         <source>There are {n} colours, from 0 to {last}.</source>
         <extracomment>mapmaking/edit/provinces.py</extracomment>
         <translation>Es gibt {n} Farbtöne, von 0 bis {last}.</translation>
+    </message>
+    <message>
+        <source>There is no cash left to bid.</source>
+        <extracomment>games/indonesia/rules/phases/turn_order.py</extracomment>
+        <translation>Es ist kein Bargeld zum Bieten da.</translation>
+    </message>
+    <message>
+        <source>There isn’t enough cash for the next bid of {bid}&#xa0;Rp.</source>
+        <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
+        <translation>Für das nächste Gebot von {bid} Rp reicht das Bargeld nicht.</translation>
+    </message>
+    <message>
+        <source>There isn’t enough money for {company} to buy an area ({price}&#xa0;Rp).</source>
+        <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
+        <translation>Für ein weiteres Gebiet von {company} reicht das Geld nicht ({price} Rp).</translation>
     </message>
     <message>
         <source>There’s already a corner here.</source>
@@ -8880,9 +9188,24 @@
         <translation>Es gibt kein Bild zum Nachzeichnen: Wähle eines im Menü Ansicht.</translation>
     </message>
     <message>
+        <source>These companies have nothing on the board, so the only possible bid is 0&#xa0;Rp.</source>
+        <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
+        <translation>Diese Gesellschaften haben nichts auf dem Spielplan; das einzige mögliche Gebot ist 0 Rp.</translation>
+    </message>
+    <message>
         <source>They meet only at a point, so they aren’t linked unless you decide otherwise.</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation>Sie treffen sich nur in einem Punkt; also sind sie nicht verbunden, solange nichts entschieden ist.</translation>
+    </message>
+    <message>
+        <source>They were set to the defaults.</source>
+        <extracomment>games/indonesia/maps/repair.py</extracomment>
+        <translation>Es sind jetzt die üblichen.</translation>
+    </message>
+    <message>
+        <source>They were set to the defaults: {small}, {middle} and {large}.</source>
+        <extracomment>games/indonesia/maps/repair.py</extracomment>
+        <translation>Es sind jetzt {small}, {middle} und {large}, wie üblich.</translation>
     </message>
     <message>
         <source>This SVG uses entities, which aren’t supported. Save it as plain SVG first.</source>
@@ -8950,6 +9273,11 @@
         <translation>Nun fahren zwei Waren hinaus, jede auf einem anderen deiner Schiffe: 40, und nichts geht an Budi. Die Liste zeigt, wer was befördert; „Alternativen“ zeigt andere Pläne. Drücke den Knopf.</translation>
     </message>
     <message>
+        <source>This track is already at 5, the maximum.</source>
+        <extracomment>games/indonesia/rules/phases/research.py</extracomment>
+        <translation>Diese Leiste steht schon auf Stufe 5, der höchsten.</translation>
+    </message>
+    <message>
         <source>Tick “Bid for me up to this amount” first.</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>Setze zuerst das Häkchen bei „Bis zu diesem Betrag für mich bieten“.</translation>
@@ -8965,6 +9293,11 @@
         <translation>Deine Stufe bei Fusionen muss mindestens so hoch sein wie die Zahl der Konzessionen der neuen Gesellschaft.</translation>
     </message>
     <message>
+        <source>To bid, a player must own one of the two companies or have a free slot.</source>
+        <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
+        <translation>Wer bietet, muss eine der beiden Gesellschaften besitzen oder einen freien Firmenplatz haben.</translation>
+    </message>
+    <message>
         <source>To bid, you must own one of the two companies or have a free slot. Bids rise in steps of the number of units.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Bieten darf, wer eine der beiden besitzt oder einen freien Platz hat. Gebote steigen um die Zahl der Einheiten.</translation>
@@ -8978,6 +9311,11 @@
         <source>To remove the arrow, unlink {a} and {b}.</source>
         <extracomment>mapmaking/edit/grips.py</extracomment>
         <translation>Um den Pfeil zu entfernen, trenne {a} und {b}.</translation>
+    </message>
+    <message>
+        <source>To {city} with {line}: {cost}.</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>Nach {city} mit {line}: {cost}.</translation>
     </message>
     <message>
         <source>Token circles</source>
@@ -9005,6 +9343,16 @@
         <translation>Fortschritt der Lektion</translation>
     </message>
     <message>
+        <source>Two deeds or city cards are called “{id}”.</source>
+        <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
+        <translation>Zwei Konzessionen oder Städtekarten heißen „{id}“.</translation>
+    </message>
+    <message>
+        <source>Two deeds or city cards have this ID.</source>
+        <extracomment>games/indonesia/maps/repair.py</extracomment>
+        <translation>Zwei Konzessionen oder Städtekarten haben diese Kennung.</translation>
+    </message>
+    <message>
         <source>Type the name of an area.</source>
         <extracomment>ui/editor/links/link_commands.py</extracomment>
         <translation>Gib den Namen eines Gebiets ein.</translation>
@@ -9023,6 +9371,11 @@
         <source>Use only letters, digits and single hyphens in the ID of a map.</source>
         <extracomment>mapmaking/edit/new_map.py</extracomment>
         <translation>Die Kennung einer Karte besteht aus Buchstaben und Ziffern, mit einzelnen Bindestrichen dazwischen.</translation>
+    </message>
+    <message>
+        <source>Use the default ship limits</source>
+        <extracomment>games/indonesia/maps/fixes.py</extracomment>
+        <translation>Ihr die üblichen Schiffsgrenzen geben</translation>
     </message>
     <message>
         <source>Use this plan, net {net}</source>
@@ -9058,6 +9411,19 @@
         <source>Width and height must each be {least} to {most}&#xa0;units.</source>
         <extracomment>mapmaking/edit/shapes/canvas.py</extracomment>
         <translation>Eine Karte kann {least} bis {most} Einheiten breit sein, und ebenso hoch.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With {n} players, number {place} in the starting order of play won {wins} of {all} games.</source>
+        <extracomment>For one: With {n} player, number {place} in the starting order of play won {wins} of {all} games. games/indonesia/maps/playtest.py</extracomment>
+        <translation>
+            <numerusform>Bei {n} Spieler gewann Nummer {place} der ersten Zugreihenfolge {wins} von {all} Partien.</numerusform>
+            <numerusform>Bei {n} Spielern gewann Nummer {place} der ersten Zugreihenfolge {wins} von {all} Partien.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Would grow, but no city stones are left</source>
+        <extracomment>ui/games/indonesia/texts/areas.py</extracomment>
+        <translation>Würde wachsen, aber es ist kein Stadtstein mehr da</translation>
     </message>
     <message>
         <source>Wrap label of {place}</source>
@@ -9095,6 +9461,11 @@
         <translation>Dein Bargeld reicht für kein höheres Gebot.</translation>
     </message>
     <message>
+        <source>You can’t merge {a} with {b}.</source>
+        <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
+        <translation>Gesellschaften für {a} und für {b} fusionieren nicht.</translation>
+    </message>
+    <message>
         <source>You could, but build in Seroja this time. Budi will build in Anggrek, and more cities buy more rice.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Das ist erlaubt, aber baue diesmal in Seroja: Budi will in Anggrek bauen, und je mehr Städte es gibt, desto mehr Reis lässt sich verkaufen.</translation>
@@ -9103,6 +9474,11 @@
         <source>You could, but your own ships save you the fees. Start Teratai shipping in the Still Lagoon.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Das ginge, aber eigene Schiffe sparen dir die Fracht: Nimm die Teratai-Schifffahrt und beginne in der Stillen Lagune, wo alle Städte erreichbar sind.</translation>
+    </message>
+    <message>
+        <source>You don’t have that city card for this era.</source>
+        <extracomment>games/indonesia/rules/phases/new_era.py</extracomment>
+        <translation>Eine solche Städtekarte dieser Ära hast du nicht.</translation>
     </message>
     <message>
         <source>You have two companies now. You operate one, then Budi does, and so on. Operate Teratai shipping first: it adds a ship, just in time to carry your rice.</source>
@@ -9118,6 +9494,11 @@
         <source>You must sell as many goods as possible, even at a loss. You choose which ones and where.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>So viele Waren wie möglich müssen verkauft werden, auch mit Verlust; welche und wo, wählst du.</translation>
+    </message>
+    <message>
+        <source>You only have {cash}&#xa0;Rp in cash, so you can’t bid {bid}&#xa0;Rp.</source>
+        <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
+        <translation>Du hast nur {cash} Rp Bargeld und kannst nicht {bid} Rp bieten.</translation>
     </message>
     <message>
         <source>You sold everything, so your rice expands again. It can even leave its province: choose the highlighted area in Cempaka. Each area holds only one good, and your rice can’t be adjacent to another company’s rice.</source>
@@ -9155,14 +9536,66 @@
         <translation>Du hast alle sieben Phasen gespielt. Schließe diese Tafel und beginne eine eigene Partie, oder spiele gleich hier weiter: Von jetzt an denkt Budi selbst, und du darfst alles tun, was die Regeln erlauben.</translation>
     </message>
     <message>
+        <source>at first glance</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>auf den ersten Blick</translation>
+    </message>
+    <message>
+        <source>bids count ×{factor}</source>
+        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
+        <translation>Gebote zählen ×{factor}</translation>
+    </message>
+    <message>
+        <source>can grow: {cities}</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>bereit zu wachsen: {cities}</translation>
+    </message>
+    <message>
         <source>colour and pattern show the owner</source>
         <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
         <translation>Farbe und Muster nennen den Besitzer</translation>
+    </message>
+    <message numerus="yes">
+        <source>discards the deeds {deeds}</source>
+        <extracomment>For one: discards the deed {deeds} ui/games/indonesia/texts/clauses.py</extracomment>
+        <translation>
+            <numerusform>danach entfällt die Konzession {deeds}</numerusform>
+            <numerusform>danach entfallen die Konzessionen {deeds}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>expand by up to {n} areas or ships</source>
+        <extracomment>For one: expand by {n} area or ship ui/games/indonesia/texts/names.py</extracomment>
+        <translation>
+            <numerusform>um {n} Gebiet oder Schiff expandieren</numerusform>
+            <numerusform>um bis zu {n} Gebiete oder Schiffe expandieren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>expands by {n} for free</source>
+        <extracomment>For one: expands by {n} for free ui/games/indonesia/texts/operations.py</extracomment>
+        <translation>
+            <numerusform>Expansion um {n}, kostenlos</numerusform>
+            <numerusform>Expansion um {n}, kostenlos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>final money {money}, lead {lead}</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>{money} am Ende, Vorsprung {lead}</translation>
     </message>
     <message>
         <source>goods received and still needed</source>
         <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
         <translation>erhaltene Waren, und wie viele fehlen</translation>
+    </message>
+    <message numerus="yes">
+        <source>hold up to {n} companies</source>
+        <extracomment>For one: hold up to {n} company ui/games/indonesia/texts/names.py</extracomment>
+        <translation>
+            <numerusform>bis zu {n} Gesellschaft halten</numerusform>
+            <numerusform>bis zu {n} Gesellschaften halten</numerusform>
+        </translation>
     </message>
     <message>
         <source>is a decision of seat {seat}, but seat {asked} is asked</source>
@@ -9298,11 +9731,6 @@
         </translation>
     </message>
     <message>
-        <source>keep {cash}</source>
-        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
-        <translation>{cash} behalten</translation>
-    </message>
-    <message>
         <source>land area</source>
         <extracomment>board/files/board_file.py</extracomment>
         <translation>Landgebiet</translation>
@@ -9362,7 +9790,7 @@
     </message>
     <message numerus="yes">
         <source>may buy {n} areas for {price} each</source>
-        <extracomment>For one: may buy {n} area for {price} each ui/games/indonesia/texts/operations.py</extracomment>
+        <extracomment>For one: may buy {n} area for {price} ui/games/indonesia/texts/operations.py</extracomment>
         <translation>
             <numerusform>darf {n} Gebiet für {price} kaufen</numerusform>
             <numerusform>darf {n} Gebiete für je {price} kaufen</numerusform>
@@ -9389,12 +9817,6 @@
         <comment>on the map</comment>
         <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
         <translation>fusioniert</translation>
-    </message>
-    <message>
-        <source>mergers</source>
-        <comment>track</comment>
-        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
-        <translation>Fusionen</translation>
     </message>
     <message numerus="yes">
         <source>mergers of up to {n} deeds</source>
@@ -9461,19 +9883,6 @@
         <translation>neue Stadt</translation>
     </message>
     <message>
-        <source>new city: {cities}</source>
-        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
-        <translation>neue Stadt: {cities}</translation>
-    </message>
-    <message numerus="yes">
-        <source>new city: {n} cities</source>
-        <extracomment>For one: new city: {n} city ui/games/indonesia/texts/operations.py</extracomment>
-        <translation>
-            <numerusform>neu: {n} Stadt</numerusform>
-            <numerusform>neu: {n} Städte</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>new company</source>
         <comment>on the map</comment>
         <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
@@ -9516,17 +9925,6 @@
         <translation>keine Kennung</translation>
     </message>
     <message>
-        <source>no merger now</source>
-        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
-        <translation>jetzt keine Fusion</translation>
-    </message>
-    <message>
-        <source>no more in this era</source>
-        <comment>ships</comment>
-        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
-        <translation>in dieser Ära keine mehr</translation>
-    </message>
-    <message>
         <source>no new mergers possible yet</source>
         <extracomment>ui/games/indonesia/texts/research.py</extracomment>
         <translation>noch keine weiteren Paare</translation>
@@ -9535,11 +9933,6 @@
         <source>no ships yet</source>
         <extracomment>ui/games/indonesia/texts/research.py</extracomment>
         <translation>noch keine Schiffe</translation>
-    </message>
-    <message>
-        <source>no step this year</source>
-        <extracomment>ui/games/indonesia/texts/research.py</extracomment>
-        <translation>dieses Jahr nichts</translation>
     </message>
     <message>
         <source>nobody else</source>
@@ -9555,16 +9948,6 @@
         <source>nothing</source>
         <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
         <translation>nichts</translation>
-    </message>
-    <message>
-        <source>nothing on its seas yet</source>
-        <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
-        <translation>noch nichts an ihren Meeren</translation>
-    </message>
-    <message>
-        <source>nothing to others</source>
-        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>nichts an andere</translation>
     </message>
     <message>
         <source>occurs twice</source>
@@ -9595,11 +9978,6 @@
         </translation>
     </message>
     <message>
-        <source>other prospects</source>
-        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
-        <translation>andere Aussichten</translation>
-    </message>
-    <message>
         <source>out</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>draußen</translation>
@@ -9623,11 +10001,6 @@
         <source>place</source>
         <extracomment>board/files/board_file.py</extracomment>
         <translation>Ort</translation>
-    </message>
-    <message>
-        <source>place in the order of play</source>
-        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
-        <translation>Stelle in der Zugreihenfolge</translation>
     </message>
     <message>
         <source>prospects of production companies</source>
@@ -9754,12 +10127,6 @@
         <translation>seit deiner letzten Entscheidung</translation>
     </message>
     <message>
-        <source>slots</source>
-        <comment>track</comment>
-        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
-        <translation>Plätze</translation>
-    </message>
-    <message>
         <source>spice</source>
         <extracomment>games/indonesia/rules/constants.py</extracomment>
         <translation>Gewürze</translation>
@@ -9806,19 +10173,6 @@
         <translation>der Bot „{bot}“ braucht keine Bedenkzeit: Lass die Sekunden weg</translation>
     </message>
     <message>
-        <source>the city card “{card}” is dealt twice</source>
-        <extracomment>games/indonesia/game.py</extracomment>
-        <translation>die Städtekarte „{card}“ ist zweimal ausgeteilt</translation>
-    </message>
-    <message numerus="yes">
-        <source>the deal isn’t for {n} players</source>
-        <extracomment>For one: the deal isn’t for {n} player games/indonesia/game.py</extracomment>
-        <translation>
-            <numerusform>die Startaufstellung passt nicht zu {n} Spieler</numerusform>
-            <numerusform>die Startaufstellung passt nicht zu {n} Spielern</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>the file is larger than {size}&#xa0;MB</source>
         <extracomment>files/whole_file.py</extracomment>
         <translation>die Datei ist größer als {size} MB</translation>
@@ -9849,11 +10203,6 @@
         <translation>der jetzige Plan</translation>
     </message>
     <message>
-        <source>the same cities, other ships</source>
-        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>dieselben Städte, andere Schiffe</translation>
-    </message>
-    <message>
         <source>the seconds of the bot “{bot}” are no number: “{seconds}”</source>
         <extracomment>core/bots.py</extracomment>
         <translation>die Sekunden des Bots „{bot}“ sind keine Zahl: „{seconds}“</translation>
@@ -9862,19 +10211,6 @@
         <source>the set-up can’t be used: {error}</source>
         <extracomment>core/record.py</extracomment>
         <translation>der Aufbau ist nicht brauchbar: {error}</translation>
-    </message>
-    <message numerus="yes">
-        <source>the zone of {area} has only {n} goods</source>
-        <extracomment>For one: the zone of {area} has only {n} good ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>
-            <numerusform>die Zone von {area} hat nur {n} Ware</numerusform>
-            <numerusform>die Zone von {area} hat nur {n} Waren</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>there is no city card “{card}” of era {era}</source>
-        <extracomment>games/indonesia/game.py</extracomment>
-        <translation>es gibt keine Städtekarte „{card}“ der Ära {era}</translation>
     </message>
     <message>
         <source>there is no province “{province}” on the map</source>
@@ -9902,11 +10238,6 @@
         <translation>Titel</translation>
     </message>
     <message>
-        <source>to {player} {amount}</source>
-        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>an {player} {amount}</translation>
-    </message>
-    <message>
         <source>touches {cities}</source>
         <extracomment>ui/games/indonesia/texts/acquisitions.py</extracomment>
         <translation>grenzt an {cities}</translation>
@@ -9931,12 +10262,6 @@
             <numerusform>{n}-mal probiert</numerusform>
             <numerusform>{n}-mal probiert</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>turn order bid</source>
-        <comment>track</comment>
-        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
-        <translation>Gebotsfaktor</translation>
     </message>
     <message numerus="yes">
         <source>up to {n} areas, one at a time</source>
@@ -10053,26 +10378,6 @@
         <translation>{area} kann nicht an sich selbst gehen.</translation>
     </message>
     <message>
-        <source>{area} does not belong to {company}.</source>
-        <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
-        <translation>{area} gehört nicht zu {company}.</translation>
-    </message>
-    <message>
-        <source>{area} does not lie in {province}.</source>
-        <extracomment>games/indonesia/rules/phases/acquisitions.py</extracomment>
-        <translation>{area} liegt nicht in {province}.</translation>
-    </message>
-    <message>
-        <source>{area} does not touch {company}.</source>
-        <extracomment>games/indonesia/rules/companies.py</extracomment>
-        <translation>{area} grenzt nicht an {company}.</translation>
-    </message>
-    <message>
-        <source>{area} has no city of size {size} that received enough of every good.</source>
-        <extracomment>games/indonesia/rules/phases/city_growth.py</extracomment>
-        <translation>{area} hat keine Stadt der Größe {size}, die genug von jeder Ware erhielt.</translation>
-    </message>
-    <message>
         <source>{area} isn’t on the coast.</source>
         <extracomment>games/indonesia/rules/phases/new_era.py</extracomment>
         <translation>{area} hat keine Küste.</translation>
@@ -10101,11 +10406,6 @@
         </translation>
     </message>
     <message>
-        <source>{area} holds no goods of {company}.</source>
-        <extracomment>games/indonesia/rules/shipping.py</extracomment>
-        <translation>In {area} liegen keine Waren von {company}.</translation>
-    </message>
-    <message>
         <source>{area} is adjacent to nothing.</source>
         <extracomment>board/checks/link_checks.py</extracomment>
         <translation>{area} hat keine Nachbarn.</translation>
@@ -10126,11 +10426,6 @@
         <translation>{area} ist neu.</translation>
     </message>
     <message>
-        <source>{area} is not empty.</source>
-        <extracomment>games/indonesia/rules/phases/acquisitions.py</extracomment>
-        <translation>{area} ist nicht leer.</translation>
-    </message>
-    <message>
         <source>{area} already has goods on it.</source>
         <extracomment>games/indonesia/rules/companies.py, games/indonesia/rules/phases/new_era.py</extracomment>
         <translation>{area} ist schon bebaut.</translation>
@@ -10139,11 +10434,6 @@
         <source>{area} is inside {company}. Only areas on the edge can be removed.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
         <translation>{area} liegt im Inneren von {company}. Nur Gebiete am Rand lassen sich aufgeben.</translation>
-    </message>
-    <message>
-        <source>{area} is adjacent to another area with {good}.</source>
-        <extracomment>games/indonesia/rules/phases/acquisitions.py</extracomment>
-        <translation>{area} liegt neben einem anderen Gebiet mit {good}.</translation>
     </message>
     <message>
         <source>{area} is adjacent to another company’s {good}.</source>
@@ -10232,11 +10522,6 @@
         <translation>{a} und {b} sind als benachbart aufgeführt, haben aber keine gemeinsame Grenze.</translation>
     </message>
     <message>
-        <source>{a} and {b} are not adjacent.</source>
-        <extracomment>games/indonesia/rules/shipping.py</extracomment>
-        <translation>{a} und {b} sind nicht benachbart.</translation>
-    </message>
-    <message>
         <source>{a} and {b} are linked but far apart. Add a note that explains why.</source>
         <extracomment>board/checks/link_checks.py</extracomment>
         <translation>{a} und {b} liegen weit auseinander und sind verbunden: Sag, warum.</translation>
@@ -10311,11 +10596,6 @@
         <translation>{bot}, {time}</translation>
     </message>
     <message>
-        <source>{cities} can grow</source>
-        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>Kann wachsen: {cities}</translation>
-    </message>
-    <message>
         <source>{city} buys {goods}</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
         <translation>{city} kauft {goods}</translation>
@@ -10326,11 +10606,6 @@
         <translation>{city} wuchs auf Größe {size}</translation>
     </message>
     <message>
-        <source>{city} grows to size {size}</source>
-        <extracomment>ui/games/indonesia/texts/city_growth.py</extracomment>
-        <translation>{city} wächst auf Größe {size}</translation>
-    </message>
-    <message>
         <source>{city} to size {size}</source>
         <extracomment>ui/games/indonesia/texts/names.py</extracomment>
         <translation>{city} auf Größe {size}</translation>
@@ -10339,11 +10614,6 @@
         <source>{companies}; from {least}</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>{companies}; ab {least}</translation>
-    </message>
-    <message>
-        <source>{company} adds a ship in {sea}.</source>
-        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
-        <translation>{company} fügt ein Schiff hinzu: {sea}.</translation>
     </message>
     <message>
         <source>{company} becomes siap faji</source>
@@ -10379,16 +10649,6 @@
         <translation>{company} expandiert nach {area}.</translation>
     </message>
     <message>
-        <source>{company} gives up {area}.</source>
-        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
-        <translation>{company} gibt {area} auf.</translation>
-    </message>
-    <message>
-        <source>{company} has all the ships that it may have in era {era}.</source>
-        <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
-        <translation>{company} hat alle Schiffe, die sie in Ära {era} haben darf.</translation>
-    </message>
-    <message>
         <source>{company} has no goods.</source>
         <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
         <translation>{company} hat keine Waren.</translation>
@@ -10397,16 +10657,6 @@
         <source>{company} has no room to expand.</source>
         <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
         <translation>{company} kann nirgendwohin expandieren.</translation>
-    </message>
-    <message>
-        <source>{company} has no ship in {sea} or in a sea next to it.</source>
-        <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
-        <translation>{sea}: {company} hat dort kein Schiff, und auch nicht in einem Meer daneben.</translation>
-    </message>
-    <message>
-        <source>{company} has operated this year.</source>
-        <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
-        <translation>{company} war dieses Jahr schon in Betrieb.</translation>
     </message>
     <message>
         <source>You don’t own {company}.</source>
@@ -10427,37 +10677,6 @@
         <translation>
             <numerusform>{company} darf {n} Schiff hinzufügen: Wähle ein Meer, oder höre auf.</numerusform>
             <numerusform>{company} darf {n} Schiffe hinzufügen: Wähle ein Meer, oder höre auf.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{company} may buy up to {n} areas for {price} each. Click an area, or stop.</source>
-        <extracomment>For one: {company} may buy {n} area for {price}. Click an area, or stop. ui/games/indonesia/texts/operations.py</extracomment>
-        <translation>
-            <numerusform>{company} darf {n} Gebiet für {price} kaufen: Klicke, oder höre auf.</numerusform>
-            <numerusform>{company} darf bis zu {n} Gebiete für je {price} kaufen: Klicke, oder höre auf.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{company} must sell {number} of its {goods}. Accept the plan or change it.</source>
-        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
-        <translation>{company} muss {number} von {goods} verkaufen: Nimm den Plan an, oder wähle.</translation>
-    </message>
-    <message>
-        <source>{company} never sold a good.</source>
-        <extracomment>games/indonesia/maps/playtest.py</extracomment>
-        <translation>{company} hat nie eine Ware verkauft.</translation>
-    </message>
-    <message>
-        <source>{company} of {player}: {holding}</source>
-        <extracomment>ui/games/indonesia/texts/areas.py</extracomment>
-        <translation>{company} von {player}: {holding}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{company} of {player}: {ships}, can carry {n} goods</source>
-        <extracomment>For one: {company} of {player}: {ships}, can carry {n} good ui/games/indonesia/texts/areas.py</extracomment>
-        <translation>
-            <numerusform>{company} von {player}: {ships}, kann {n} Ware befördern</numerusform>
-            <numerusform>{company} von {player}: {ships}, kann {n} Waren befördern</numerusform>
         </translation>
     </message>
     <message>
@@ -10484,34 +10703,6 @@
         </translation>
     </message>
     <message>
-        <source>{company} sold all its goods and must expand.</source>
-        <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
-        <translation>{company} hat alle Waren verkauft und muss expandieren.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{company} sold everything and must expand for free. Click {n} areas.</source>
-        <extracomment>For one: {company} sold everything and must expand for free. Click {n} area. ui/games/indonesia/texts/operations.py</extracomment>
-        <translation>
-            <numerusform>{company} hat alles verkauft: Klicke {n} Gebiet für die kostenlose Expansion an.</numerusform>
-            <numerusform>{company} hat alles verkauft: Klicke {n} Gebiete für die kostenlose Expansion an.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{deed} can’t be acquired now.</source>
-        <extracomment>games/indonesia/rules/phases/acquisitions.py</extracomment>
-        <translation>{deed} ist jetzt nicht zu haben.</translation>
-    </message>
-    <message>
-        <source>{deed} starts at sea.</source>
-        <extracomment>games/indonesia/rules/phases/acquisitions.py</extracomment>
-        <translation>{deed} beginnt auf See.</translation>
-    </message>
-    <message>
-        <source>{deed} starts on land.</source>
-        <extracomment>games/indonesia/rules/phases/acquisitions.py</extracomment>
-        <translation>{deed} beginnt an Land.</translation>
-    </message>
-    <message>
         <source>{delivery}, locked</source>
         <extracomment>ui/games/indonesia/panels/plan_page.py</extracomment>
         <translation>{delivery}, festgehalten</translation>
@@ -10523,7 +10714,7 @@
     </message>
     <message>
         <source>{fact}.</source>
-        <extracomment>ui/games/indonesia/texts/areas.py, ui/table/board/board_ui.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/areas.py, ui/games/indonesia/texts/planning.py, ui/table/board/board_ui.py</extracomment>
         <translation>{fact}.</translation>
     </message>
     <message>
@@ -10593,22 +10784,6 @@
         <translation>{first} bis {last}</translation>
     </message>
     <message>
-        <source>{first} with {second}</source>
-        <comment>merger</comment>
-        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
-        <translation>{first} mit {second}</translation>
-    </message>
-    <message>
-        <source>{goods} at its sea</source>
-        <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
-        <translation>{goods} an ihrem Meer</translation>
-    </message>
-    <message>
-        <source>{goods} on its seas</source>
-        <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
-        <translation>{goods} an ihren Meeren</translation>
-    </message>
-    <message>
         <source>{goods} would stay unsold.</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
         <translation>Liegen bliebe: {goods}.</translation>
@@ -10637,21 +10812,6 @@
         <translation>{keys} gehört zu „{name}“.</translation>
     </message>
     <message>
-        <source>{limits}: {sum}.</source>
-        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>{limits}: {sum}.</translation>
-    </message>
-    <message>
-        <source>{line} by the {seas} for {fee}</source>
-        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
-        <translation>{line} über {seas} für {fee}</translation>
-    </message>
-    <message>
-        <source>{line} has no ship with room in {sea}.</source>
-        <extracomment>games/indonesia/rules/shipping.py</extracomment>
-        <translation>{sea}: {line} hat dort kein Schiff mit Platz.</translation>
-    </message>
-    <message>
         <source>{line} isn’t a shipping company.</source>
         <extracomment>games/indonesia/rules/shipping.py</extracomment>
         <translation>{line} ist keine Reederei.</translation>
@@ -10671,11 +10831,6 @@
         <comment>merger</comment>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>{merger}: {company}</translation>
-    </message>
-    <message>
-        <source>{money} final money, lead {lead}</source>
-        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
-        <translation>{money} am Ende, Vorsprung {lead}</translation>
     </message>
     <message>
         <source>{names} and others</source>
@@ -10773,14 +10928,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} city cards of era {era} are dealt to a player</source>
-        <extracomment>For one: {n} city card of era {era} is dealt to a player games/indonesia/game.py</extracomment>
-        <translation>
-            <numerusform>an einen Spieler ist {n} Städtekarte der Ära {era} ausgeteilt</numerusform>
-            <numerusform>an einen Spieler sind {n} Städtekarten der Ära {era} ausgeteilt</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{n} decisions from decision {first} on</source>
         <extracomment>For one: {n} decision from decision {first} on ui/table/games/new_game_controller.py</extracomment>
         <translation>
@@ -10813,23 +10960,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} fewer if {player}’s {company} sells first</source>
-        <extracomment>For one: {n} fewer if {player}’s {company} sells first ui/games/indonesia/texts/operations.py</extracomment>
-        <translation>
-            <numerusform>{n} weniger, wenn {company} von {player} zuerst verkauft</numerusform>
-            <numerusform>{n} weniger, wenn {company} von {player} zuerst verkauft</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} free left</source>
-        <comment>slots</comment>
-        <extracomment>For one: {n} free left ui/games/indonesia/texts/acquisitions.py</extracomment>
-        <translation>
-            <numerusform>noch {n} frei</numerusform>
-            <numerusform>noch {n} frei</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{n} free slots</source>
         <extracomment>For one: {n} free slot ui/games/indonesia/texts/research.py</extracomment>
         <translation>
@@ -10859,14 +10989,6 @@
         <translation>
             <numerusform>{n} Ware bei {area}</numerusform>
             <numerusform>{n} Waren bei {area}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} goods at {area} touch no ship</source>
-        <extracomment>For one: {n} good at {area} touches no ship ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>
-            <numerusform>{n} Ware bei {area} liegt an keinem Schiff</numerusform>
-            <numerusform>{n} Waren bei {area} liegen an keinem Schiff</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10910,61 +11032,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} more goods</source>
-        <extracomment>For one: {n} more good ui/games/indonesia/texts/research.py</extracomment>
-        <translation>
-            <numerusform>{n} Ware mehr</numerusform>
-            <numerusform>{n} Waren mehr</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} goods still to ship. Click a good on the map, or plan the rest.</source>
-        <extracomment>For one: {n} good still to ship. Click a good on the map, or plan the rest. ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>
-            <numerusform>Noch {n} Ware ist zu verschiffen: Klicke eine Ware auf der Karte an oder lass den Rest planen.</numerusform>
-            <numerusform>Noch {n} Waren sind zu verschiffen: Klicke eine Ware auf der Karte an oder lass den Rest planen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} more pairs</source>
-        <extracomment>For one: {n} more pair ui/games/indonesia/texts/research.py</extracomment>
-        <translation>
-            <numerusform>{n} weiteres Paar</numerusform>
-            <numerusform>{n} weitere Paare</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{n} neighbours</source>
         <extracomment>For one: {n} neighbour ui/editor/links/texts.py, ui/editor/panels/properties.py</extracomment>
         <translation>
             <numerusform>{n} Nachbar</numerusform>
             <numerusform>{n} Nachbarn</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} not added</source>
-        <comment>ships</comment>
-        <extracomment>For one: {n} not added ui/games/indonesia/texts/operations.py</extracomment>
-        <translation>
-            <numerusform>{n} nicht hinzugefügt</numerusform>
-            <numerusform>{n} nicht hinzugefügt</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} not bought</source>
-        <comment>areas</comment>
-        <extracomment>For one: {n} not bought ui/games/indonesia/texts/operations.py</extracomment>
-        <translation>
-            <numerusform>{n} nicht gekauft</numerusform>
-            <numerusform>{n} nicht gekauft</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} of {all} games didn’t end in {years} years.</source>
-        <extracomment>For one: {n} of {all} games didn’t end in {years} years. games/indonesia/maps/playtest.py</extracomment>
-        <translation>
-            <numerusform>{n} von {all} Partien endete nicht in {years} Jahren.</numerusform>
-            <numerusform>{n} von {all} Partien endeten nicht in {years} Jahren.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10981,38 +11053,6 @@
         <translation>
             <numerusform>{n} Ort heißt {name}.</numerusform>
             <numerusform>{n} Orte heißen {name}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} players</source>
-        <extracomment>For one: {n} player games/indonesia/rules/setup.py</extracomment>
-        <translation>
-            <numerusform>{n} Spieler</numerusform>
-            <numerusform>{n} Spieler</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} players can’t play</source>
-        <extracomment>For one: {n} player can’t play games/indonesia/game.py</extracomment>
-        <translation>
-            <numerusform>{n} Spieler kann nicht spielen</numerusform>
-            <numerusform>{n} Spieler können nicht spielen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} players need as many city cards of each era; there are {cards} of era {era}.</source>
-        <extracomment>For one: {n} player needs as many city cards of each era; there are {cards} of era {era}. games/indonesia/rules/scenario_check.py</extracomment>
-        <translation>
-            <numerusform>{n} Spieler braucht ebenso viele Städtekarten jeder Ära; von Ära {era} gibt es {cards}.</numerusform>
-            <numerusform>{n} Spieler brauchen ebenso viele Städtekarten jeder Ära; von Ära {era} gibt es {cards}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} players: the game is for {fewest} to {most}</source>
-        <extracomment>For one: {n} player: the game is for {fewest} to {most} games/indonesia/rules/setup.py</extracomment>
-        <translation>
-            <numerusform>{n} Spieler: Das Spiel ist für {fewest} bis {most}</numerusform>
-            <numerusform>{n} Spieler: Das Spiel ist für {fewest} bis {most}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11037,22 +11077,6 @@
         <translation>
             <numerusform>{n} Schiff</numerusform>
             <numerusform>{n} Schiffe</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} ships carry {goods}</source>
-        <extracomment>For one: {n} ship carries {goods} ui/games/indonesia/texts/research.py</extracomment>
-        <translation>
-            <numerusform>{n} Schiff befördert {goods}</numerusform>
-            <numerusform>{n} Schiffe befördern {goods}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} ships of {line} (hull {hull}) in {sea} carry {room}</source>
-        <extracomment>For one: {n} ship of {line} (hull {hull}) in {sea} carries {room} ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>
-            <numerusform>{sea}: {n} Schiff von {line} (Laderaum {hull}) befördert {room}</numerusform>
-            <numerusform>{sea}: {n} Schiffe von {line} (Laderaum {hull}) befördern {room}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11135,19 +11159,6 @@
             <numerusform>{planned} von {n} Waren geplant, {goods} auf dem Spielplan</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>{players} need {n} city cards of era {era}; there are {found}</source>
-        <extracomment>For one: {players} need {n} city card of era {era}; there are {found} games/indonesia/rules/setup.py</extracomment>
-        <translation>
-            <numerusform>{players} brauchen {n} Städtekarte der Ära {era}; es gibt {found}</numerusform>
-            <numerusform>{players} brauchen {n} Städtekarten der Ära {era}; es gibt {found}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{players} players: {ended} of {games} games ended, after {years} years; money {money}.</source>
-        <extracomment>games/indonesia/maps/map_data.py</extracomment>
-        <translation>{players} Spieler: {ended} von {games} Partien endeten, nach {years} Jahren; Geld {money}.</translation>
-    </message>
     <message>
         <source>{player} announces the merger of {first} and {second}, opening at {bid}.</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
@@ -11182,11 +11193,6 @@
         <source>{player} decides</source>
         <extracomment>ui/table/privacy.py</extracomment>
         <translation>{player} entscheidet</translation>
-    </message>
-    <message>
-        <source>{player} discards the city card {card}: {reason}</source>
-        <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
-        <translation>{player} legt die Städtekarte {card} ab: {reason}</translation>
     </message>
     <message>
         <source>{other}’s move earns {player} {amount}.</source>
@@ -11252,11 +11258,6 @@
         <translation>{player} zahlt {amount} durch das, was {other} tut.</translation>
     </message>
     <message>
-        <source>{player} researches {track} {step} for {other}: {effect}.</source>
-        <extracomment>ui/games/indonesia/texts/research.py</extracomment>
-        <translation>{player} erforscht {track} {step} für {other}: {effect}.</translation>
-    </message>
-    <message>
         <source>{player} researches {track} {step} ({effect}).</source>
         <extracomment>ui/games/indonesia/texts/research.py</extracomment>
         <translation>{player} erforscht {track} {step}: {effect}.</translation>
@@ -11265,6 +11266,14 @@
         <source>{name} has no label on the map.</source>
         <extracomment>mapmaking/edit/labels.py</extracomment>
         <translation>Der Name von {name} steht nicht auf der Karte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>the zone at {area} has only {n} goods</source>
+        <extracomment>For one: the zone at {area} has only {n} good ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>
+            <numerusform>die Zone von {area} hat nur {n} Ware</numerusform>
+            <numerusform>die Zone von {area} hat nur {n} Waren</numerusform>
+        </translation>
     </message>
     <message>
         <source>{name} was skipped. {error}</source>
@@ -11468,31 +11477,6 @@
         <extracomment>mapmaking/edit/provinces.py</extracomment>
         <translation>{province} lässt sich nicht mit sich selbst vereinigen.</translation>
     </message>
-    <message>
-        <source>{province} can’t be removed: deeds or city cards name it ({which}).</source>
-        <extracomment>games/indonesia/maps/map_data.py</extracomment>
-        <translation>{province} lässt sich nicht entfernen: Konzessionen oder Städtekarten nennen sie ({which}).</translation>
-    </message>
-    <message>
-        <source>{province} has a city already.</source>
-        <extracomment>games/indonesia/rules/phases/new_era.py</extracomment>
-        <translation>{province} hat schon eine Stadt.</translation>
-    </message>
-    <message>
-        <source>{province} has no free area for {kind} left.</source>
-        <extracomment>games/indonesia/rules/deeds.py</extracomment>
-        <translation>{province} hat kein freies Gebiet für {kind} mehr.</translation>
-    </message>
-    <message>
-        <source>{province} is not on this city card.</source>
-        <extracomment>games/indonesia/rules/phases/new_era.py</extracomment>
-        <translation>{province} steht nicht auf dieser Städtekarte.</translation>
-    </message>
-    <message>
-        <source>{province} is on the card already.</source>
-        <extracomment>games/indonesia/maps/edits.py</extracomment>
-        <translation>{province} steht schon auf der Städtekarte.</translation>
-    </message>
     <message numerus="yes">
         <source>{province} still has {n} land areas. Assign them to other provinces first.</source>
         <extracomment>For one: {province} still has {n} land area. Assign it to another province first. mapmaking/edit/provinces.py</extracomment>
@@ -11508,11 +11492,6 @@
         <translation>{province}-{good}</translation>
     </message>
     <message>
-        <source>{province} {good}, era {era}</source>
-        <extracomment>games/indonesia/maps/comparison.py</extracomment>
-        <translation>{province}-{good}, Ära {era}</translation>
-    </message>
-    <message>
         <source>{province} {number}</source>
         <comment>area</comment>
         <extracomment>board/names.py</extracomment>
@@ -11522,26 +11501,6 @@
         <source>{rivals} (cash unknown)</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>{rivals} (Bargeld unbekannt)</translation>
-    </message>
-    <message>
-        <source>{sales} − ships {fees} = {net}</source>
-        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>{sales} − Schiffe {fees} = {net}</translation>
-    </message>
-    <message>
-        <source>{sea} does not touch the city in {area}.</source>
-        <extracomment>games/indonesia/rules/shipping.py</extracomment>
-        <translation>{sea} grenzt nicht an die Stadt in {area}.</translation>
-    </message>
-    <message>
-        <source>{sea} does not touch the zone at {area}.</source>
-        <extracomment>games/indonesia/rules/shipping.py</extracomment>
-        <translation>{sea} grenzt nicht an die Zone bei {area}.</translation>
-    </message>
-    <message>
-        <source>{sea} does not touch {province}.</source>
-        <extracomment>games/indonesia/rules/phases/acquisitions.py</extracomment>
-        <translation>{sea} grenzt nicht an {province}.</translation>
     </message>
     <message>
         <source>{sea} has no place for a ship.</source>
@@ -11607,11 +11566,6 @@
         <source>{track} {step}</source>
         <extracomment>ui/games/indonesia/year_page.py</extracomment>
         <translation>{track} {step}</translation>
-    </message>
-    <message>
-        <source>{track} {step} of {player}</source>
-        <extracomment>ui/games/indonesia/texts/research.py</extracomment>
-        <translation>{track} {step} von {player}</translation>
     </message>
     <message>
         <source>{track} {step}: {effect}</source>

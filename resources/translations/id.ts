@@ -391,11 +391,6 @@
         <translation>PIN terdiri dari 4 sampai 8 angka.</translation>
     </message>
     <message>
-        <source>Bid between 0 and {cash} rupiah, your cash.</source>
-        <extracomment>games/indonesia/rules/phases/turn_order.py</extracomment>
-        <translation>Tawaran berkisar dari 0 sampai uang tunai Anda, {cash} rupiah.</translation>
-    </message>
-    <message>
         <source>Empty map</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
         <translation>Laut kosong</translation>
@@ -471,11 +466,6 @@
         <translation>Sebuah peta</translation>
     </message>
     <message>
-        <source>Choose two companies to merge.</source>
-        <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
-        <translation>Merger memerlukan dua perusahaan.</translation>
-    </message>
-    <message>
         <source>A message as well</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Pesan juga</translation>
@@ -531,16 +521,6 @@
         <translation>Laporan, yang bisa dibuka seperti permainan tersimpan, ada di {file}.</translation>
     </message>
     <message>
-        <source>A route must use at least one sea area and can’t use any of them twice.</source>
-        <extracomment>games/indonesia/rules/shipping.py</extracomment>
-        <translation>Rute melewati sedikitnya satu laut, dan tidak dua kali laut yang sama.</translation>
-    </message>
-    <message>
-        <source>A ship limit is a number from 0 to {most}.</source>
-        <extracomment>games/indonesia/maps/edits.py</extracomment>
-        <translation>Batas kapal adalah bilangan 0 sampai {most}.</translation>
-    </message>
-    <message>
         <source>A straight one was drawn.</source>
         <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
         <translation>Digambar panah lurus.</translation>
@@ -556,11 +536,6 @@
         <translation>Satu tahun punya tujuh fase</translation>
     </message>
     <message>
-        <source>A {a} company can’t merge with a {b} company.</source>
-        <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
-        <translation>Perusahaan {a} dan perusahaan {b} tidak bisa merger.</translation>
-    </message>
-    <message>
         <source>About Indonesia</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>Tentang Indonesia</translation>
@@ -574,11 +549,6 @@
         <source>Add</source>
         <extracomment>ui/editor/panels/properties.py, ui/games/indonesia/editor/entries.py</extracomment>
         <translation>Tambah</translation>
-    </message>
-    <message>
-        <source>Add a ship in {place}</source>
-        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
-        <translation>Tambah kapal di {place}</translation>
     </message>
     <message>
         <source>Add a ship in…</source>
@@ -607,13 +577,6 @@
             <numerusform>Tambah {n} kartu kota</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Add {n} stones of size 1</source>
-        <extracomment>For one: Add {n} stone of size 1 games/indonesia/maps/fixes.py</extracomment>
-        <translation>
-            <numerusform>Tambah {n} batu ukuran 1</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Add {province} to the card</source>
         <extracomment>games/indonesia/maps/fixes.py</extracomment>
@@ -635,11 +598,6 @@
         <translation>Lebih baik {ahead} daripada “{second}”.</translation>
     </message>
     <message>
-        <source>Ahead of “{second}” by {ahead}: {parts}.</source>
-        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
-        <translation>Lebih baik {ahead} daripada “{second}”: {parts}.</translation>
-    </message>
-    <message>
         <source>All</source>
         <extracomment>ui/editor/imports/import_dialog.py</extracomment>
         <translation>Semua</translation>
@@ -655,14 +613,9 @@
         <translation>Semua kota</translation>
     </message>
     <message>
-        <source>All goods of the zone at {area} are sold.</source>
-        <extracomment>games/indonesia/rules/shipping.py</extracomment>
-        <translation>Semua barang di zona {area} sudah terjual.</translation>
-    </message>
-    <message>
         <source>Every track that could be advanced is already at 5.</source>
         <extracomment>games/indonesia/rules/phases/research.py</extracomment>
-        <translation>Semua jalurnya dan semua palka sudah di tingkat 5.</translation>
+        <translation>Semua jalur yang bisa dimajukan sudah di tingkat 5.</translation>
     </message>
     <message>
         <source>All lines that can be read were kept.</source>
@@ -679,13 +632,6 @@
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Selalu</translation>
     </message>
-    <message numerus="yes">
-        <source>With {n} players, seat {place} in the starting order won {wins} of {all} games.</source>
-        <extracomment>For one: With {n} player, seat {place} in the starting order won {wins} of {all} games. games/indonesia/maps/playtest.py</extracomment>
-        <translation>
-            <numerusform>Dengan {n} pemain, nomor {place} dalam urutan giliran pertama memenangi {wins} dari {all} permainan.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Amount in rupiah</source>
         <extracomment>ui/table/panels/input_fields.py</extracomment>
@@ -695,16 +641,6 @@
         <source>Amount, as a slider</source>
         <extracomment>ui/table/panels/input_fields.py</extracomment>
         <translation>Jumlah, dengan penggeser</translation>
-    </message>
-    <message>
-        <source>You can’t afford an area ({price} rupiah).</source>
-        <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
-        <translation>Satu wilayah berharga {price} rupiah, yang tidak Anda miliki.</translation>
-    </message>
-    <message>
-        <source>Can’t afford an area for {company} ({price} rupiah).</source>
-        <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
-        <translation>Satu wilayah untuk {company} berharga {price} rupiah, yang tidak ia miliki.</translation>
     </message>
     <message>
         <source>An arrow is drawn between {a} and {b}, but does not join them.</source>
@@ -730,11 +666,6 @@
         <source>An outline of {area} has fewer than three corners.</source>
         <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
         <translation>Satu garis bentuk {area} kurang dari tiga sudut.</translation>
-    </message>
-    <message>
-        <source>Announce, bid {amount}</source>
-        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
-        <translation>Umumkan, tawar {amount}</translation>
     </message>
     <message>
         <source>New seed</source>
@@ -805,11 +736,6 @@
         <source>Keep asking for the PIN</source>
         <extracomment>ui/table/privacy.py</extracomment>
         <translation>Mulai sekarang juga minta PIN</translation>
-    </message>
-    <message>
-        <source>At least one city stone of size 1 is needed, or no city can be built.</source>
-        <extracomment>games/indonesia/maps/edits.py</extracomment>
-        <translation>Perlu sedikitnya satu batu kota ukuran 1, kalau tidak kota tidak bisa dibangun.</translation>
     </message>
     <message>
         <source>Instant</source>
@@ -893,11 +819,6 @@
         <translation>Tawaran urutan giliran</translation>
     </message>
     <message>
-        <source>Bid more than {bid} for {first} with {second}, or pass.</source>
-        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
-        <translation>Tawar lebih dari {bid} untuk {first} dengan {second}, atau lewat.</translation>
-    </message>
-    <message>
         <source>Bid for Turn Order. You bid last. Your bid goes into your bank.</source>
         <extracomment>ui/games/indonesia/texts/turn_order.py</extracomment>
         <translation>Tawar sekali untuk urutan giliran: Anda menawar terakhir. Tawaran masuk ke bank Anda.</translation>
@@ -923,11 +844,6 @@
         <source>Bids for the order of play</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Tawaran urutan giliran</translation>
-    </message>
-    <message>
-        <source>Bids go up from {lowest} in steps of {units} rupiah, one for each unit.</source>
-        <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
-        <translation>Tawaran mulai dari {lowest} dan naik dengan kelipatan {units} rupiah, satu untuk tiap unit.</translation>
     </message>
     <message>
         <source>Board</source>
@@ -978,11 +894,6 @@
         <source>Build a city in…</source>
         <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
         <translation>Bangun kota di…</translation>
-    </message>
-    <message>
-        <source>Call one of them {id}</source>
-        <extracomment>games/indonesia/maps/fixes.py</extracomment>
-        <translation>Namai salah satunya {id}</translation>
     </message>
     <message>
         <source>Passing allowed</source>
@@ -1210,11 +1121,6 @@
         <translation>Batu kota ukuran {size}</translation>
     </message>
     <message>
-        <source>Click a good on the map to move it.</source>
-        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>Klik barang di peta untuk mengalihkannya.</translation>
-    </message>
-    <message>
         <source>Click each corner, or hold the button and draw. Close the outline with Enter, a double click, or a click on the first corner. Backspace removes the last corner.</source>
         <extracomment>ui/editor/tools/draw.py</extracomment>
         <translation>Klik sudut demi sudut, atau gambar sambil menahan tombol; Enter, klik ganda, atau klik pada sudut pertama menutup bentuk, Backspace membatalkan satu sudut.</translation>
@@ -1228,11 +1134,6 @@
         <source>Coast</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
         <translation>Pantai</translation>
-    </message>
-    <message>
-        <source>Coast of {seas}</source>
-        <extracomment>ui/games/indonesia/texts/areas.py</extracomment>
-        <translation>Pantai {seas}</translation>
     </message>
     <message>
         <source>Colour of seat {seat}</source>
@@ -1263,11 +1164,6 @@
         <source>These companies have nothing on the board, so the bid can’t be raised.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
         <translation>Perusahaan tanpa barang di papan tidak ditawar lebih tinggi.</translation>
-    </message>
-    <message>
-        <source>These companies have nothing on the board, so the only bid is 0 rupiah.</source>
-        <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
-        <translation>Perusahaan tanpa barang di papan merger dengan tawaran 0 rupiah.</translation>
     </message>
     <message>
         <source>Company</source>
@@ -1345,16 +1241,6 @@
         <source>Deeds</source>
         <extracomment>ui/games/indonesia/board/board_tables.py, ui/games/indonesia/deed_list.py, ui/games/indonesia/editor/deeds_and_cards.py, ui/games/indonesia/game_view.py</extracomment>
         <translation>Konsesi</translation>
-    </message>
-    <message>
-        <source>The last era is over: the remaining deeds are all of one type.</source>
-        <extracomment>games/indonesia/rules/phases/new_era.py</extracomment>
-        <translation>Pada era terakhir tersisa konsesi paling banyak satu jenis.</translation>
-    </message>
-    <message>
-        <source>Deeds that can start here: {letters}</source>
-        <extracomment>ui/games/indonesia/texts/areas.py</extracomment>
-        <translation>Konsesi yang bisa mulai di sini: {letters}</translation>
     </message>
     <message>
         <source>Companies available: {deeds}.</source>
@@ -1529,11 +1415,6 @@
         <source>Era {era} begins.</source>
         <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
         <translation>Era {era} dimulai.</translation>
-    </message>
-    <message>
-        <source>Era {era} ends at once: it needs deeds of at least two types.</source>
-        <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
-        <translation>Era {era} langsung berakhir: perlu konsesi sedikitnya dua jenis.</translation>
     </message>
     <message>
         <source>Era {era} is over.</source>
@@ -1720,11 +1601,6 @@
         <translation>Panjang minimal batas bersama bukanlah panjang.</translation>
     </message>
     <message>
-        <source>From {way} with {line}: click a city or the next ships, or the good again to stop.</source>
-        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>Dari {way} dengan {line}: klik kota atau kapal berikutnya, atau barangnya lagi untuk berhenti.</translation>
-    </message>
-    <message>
         <source>From {way}: click a city or the next ship. Click the good again to cancel.</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
         <translation>Dari {way}: klik kota atau kapal berikutnya, atau barangnya lagi untuk berhenti.</translation>
@@ -1735,26 +1611,9 @@
         <translation>Permainan</translation>
     </message>
     <message>
-        <source>Give it the usual ship limits</source>
-        <extracomment>games/indonesia/maps/fixes.py</extracomment>
-        <translation>Beri batas kapal yang lazim</translation>
-    </message>
-    <message numerus="yes">
-        <source>Remove {n} more areas of {company}. Click areas on its edge.</source>
-        <extracomment>For one: Remove {n} more area of {company}. Click an area on its edge. ui/games/indonesia/texts/mergers.py</extracomment>
-        <translation>
-            <numerusform>Lepaskan {n} wilayah lagi dari {company}: klik wilayah di tepinya.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Remove {place}</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>Lepaskan {place}</translation>
-    </message>
-    <message>
-        <source>Give up…</source>
-        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
-        <translation>Lepaskan…</translation>
     </message>
     <message>
         <source>Give {area} to {taker}</source>
@@ -1857,11 +1716,6 @@
         <source>Hints</source>
         <extracomment>ui/table/games/new_game_dialog.py</extracomment>
         <translation>Saran</translation>
-    </message>
-    <message>
-        <source>{cash} rupiah in cash isn’t enough for any merger.</source>
-        <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
-        <translation>Uang tunainya, {cash} rupiah, tidak cukup untuk merger mana pun.</translation>
     </message>
     <message>
         <source>Hold H</source>
@@ -2041,19 +1895,9 @@
         <translation>Tidak semua barangnya terjual: boleh membeli wilayah.</translation>
     </message>
     <message>
-        <source>It doesn’t say for which game it is.</source>
-        <extracomment>games/indonesia/maps/repair.py</extracomment>
-        <translation>Tidak disebutkan untuk permainan apa.</translation>
-    </message>
-    <message>
         <source>It has no place on the map.</source>
         <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
         <translation>Tidak punya tempat di peta.</translation>
-    </message>
-    <message>
-        <source>It has ship limits, but is not for ships.</source>
-        <extracomment>games/indonesia/maps/repair.py</extracomment>
-        <translation>Punya batas kapal, tetapi bukan untuk kapal.</translation>
     </message>
     <message>
         <source>It holds no area that can be used.</source>
@@ -2076,19 +1920,9 @@
         <translation>Digambar lebih dari sekali.</translation>
     </message>
     <message>
-        <source>It is for Indonesia now.</source>
-        <extracomment>games/indonesia/maps/repair.py</extracomment>
-        <translation>Sekarang untuk Indonesia.</translation>
-    </message>
-    <message>
         <source>It is no line.</source>
         <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
         <translation>Bukan garis.</translation>
-    </message>
-    <message>
-        <source>It is the last company left to operate.</source>
-        <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
-        <translation>Itu perusahaan terakhir yang harus ia operasikan.</translation>
     </message>
     <message>
         <source>It is {units} units now, as usual.</source>
@@ -2315,16 +2149,6 @@
         <source>Let the bots play</source>
         <extracomment>ui/table/decision_view.py</extracomment>
         <translation>Biarkan bot bermain</translation>
-    </message>
-    <message>
-        <source>Let the city grow in {place}</source>
-        <extracomment>ui/games/indonesia/texts/city_growth.py</extracomment>
-        <translation>Tumbuhkan kota di {place}</translation>
-    </message>
-    <message>
-        <source>Let the city grow in…</source>
-        <extracomment>ui/games/indonesia/texts/city_growth.py</extracomment>
-        <translation>Tumbuhkan kota di…</translation>
     </message>
     <message>
         <source>Let {bot} play</source>
@@ -2709,49 +2533,14 @@
         <translation>Sekarang bukan giliran bot memutuskan.</translation>
     </message>
     <message>
-        <source>No city can be built in {province}: it has no coast.</source>
-        <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
-        <translation>Kota tidak bisa dibangun di {province}: tidak ada pantai.</translation>
-    </message>
-    <message>
-        <source>No city in {province} ever received a good.</source>
-        <extracomment>games/indonesia/maps/playtest.py</extracomment>
-        <translation>Tidak ada kota di {province} yang pernah menerima barang.</translation>
-    </message>
-    <message>
-        <source>No city stone of size 1 is left.</source>
-        <extracomment>games/indonesia/rules/phases/new_era.py</extracomment>
-        <translation>Keping kota ukuran 1 sudah habis.</translation>
-    </message>
-    <message>
-        <source>{company} can’t reach any city that still buys.</source>
-        <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
-        <translation>Tidak ada kota pembeli yang terjangkau oleh {company}.</translation>
-    </message>
-    <message>
         <source>No coast</source>
         <extracomment>ui/games/indonesia/texts/areas.py</extracomment>
         <translation>Bukan wilayah pantai</translation>
     </message>
     <message>
-        <source>No deed is left.</source>
-        <extracomment>games/indonesia/rules/phases/acquisitions.py</extracomment>
-        <translation>Tidak ada konsesi tersisa.</translation>
-    </message>
-    <message>
-        <source>No free slot.</source>
-        <extracomment>games/indonesia/rules/phases/acquisitions.py</extracomment>
-        <translation>Tidak ada slot kosong.</translation>
-    </message>
-    <message>
         <source>No saved games yet</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>Belum ada permainan tersimpan</translation>
-    </message>
-    <message>
-        <source>No good was ever shipped through {sea}.</source>
-        <extracomment>games/indonesia/maps/playtest.py</extracomment>
-        <translation>Tidak pernah ada barang yang dikapalkan lewat {sea}.</translation>
     </message>
     <message>
         <source>No key for {command}</source>
@@ -2794,29 +2583,14 @@
         <translation>Tidak ada kapal yang bisa dari {seas} ke laut lain.</translation>
     </message>
     <message>
-        <source>No ship is adjacent to {company}’s goods.</source>
-        <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
-        <translation>Tidak ada kapal di dekat barang {company}.</translation>
-    </message>
-    <message>
         <source>No ships</source>
         <extracomment>ui/games/indonesia/texts/areas.py</extracomment>
         <translation>Tidak ada kapal</translation>
     </message>
     <message>
-        <source>No size {size} city stones left: {areas} can’t grow.</source>
-        <extracomment>ui/games/indonesia/texts/city_growth.py</extracomment>
-        <translation>Tidak ada lagi keping kota ukuran {size} untuk {areas}.</translation>
-    </message>
-    <message>
         <source>No route to a city that buys</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
         <translation>Tidak ada jalan ke kota yang membeli</translation>
-    </message>
-    <message>
-        <source>No player can do anything more.</source>
-        <extracomment>games/indonesia/rules/year.py</extracomment>
-        <translation>Tidak ada lagi yang bisa berbuat apa pun.</translation>
     </message>
     <message>
         <source>Nobody ever started {company} (era {era}).</source>
@@ -2838,11 +2612,6 @@
         <source>None of the card’s provinces can take a city: each already has one or has no empty coastal area.</source>
         <extracomment>games/indonesia/rules/phases/new_era.py</extracomment>
         <translation>Tidak ada provinsinya yang punya wilayah pantai kosong dan belum punya kota.</translation>
-    </message>
-    <message>
-        <source>None of the provinces of the city card {id} has a coast.</source>
-        <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
-        <translation>Tidak ada provinsi pada kartu kota {id} yang punya pantai.</translation>
     </message>
     <message>
         <source>Normal</source>
@@ -2924,11 +2693,6 @@
         <source>Now</source>
         <extracomment>ui/games/indonesia/panels/research.py</extracomment>
         <translation>Sekarang</translation>
-    </message>
-    <message>
-        <source>Hull is the only track of another player that you can advance.</source>
-        <extracomment>games/indonesia/rules/phases/research.py</extracomment>
-        <translation>Milik pemain lain hanya palka yang bisa dimajukan.</translation>
     </message>
     <message>
         <source>At most {number} of the other goods could then be shipped: {why}</source>
@@ -3014,11 +2778,6 @@
         <source>Only shipping deeds have ship limits.</source>
         <extracomment>games/indonesia/maps/edits.py</extracomment>
         <translation>Hanya konsesi pelayaran yang punya batas kapal.</translation>
-    </message>
-    <message>
-        <source>Only {stones} of size {size} left. Choose which city grows.</source>
-        <extracomment>ui/games/indonesia/texts/city_growth.py</extracomment>
-        <translation>Tinggal {stones} ukuran {size}: pilih kota yang tumbuh.</translation>
     </message>
     <message>
         <source>Opacity:</source>
@@ -3475,15 +3234,32 @@
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Tahun baru: tawar lagi</translation>
     </message>
+    <message numerus="yes">
+        <source>A player has {n} city cards of era {era} instead of {needed}.</source>
+        <extracomment>For one: A player has {n} city card of era {era} instead of {needed}. games/indonesia/game.py</extracomment>
+        <translation>
+            <numerusform>Seorang pemain punya {n} kartu kota era {era}, bukan {needed}.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A playtest can’t be saved. Save the map and start a new game on it instead.</source>
         <extracomment>ui/editor/playtest/playtest_command.py</extracomment>
         <translation>Permainan di peta yang belum disimpan tidak bisa disimpan.</translation>
     </message>
     <message>
+        <source>A route needs at least one sea area and can’t use the same one twice.</source>
+        <extracomment>games/indonesia/rules/shipping.py</extracomment>
+        <translation>Rute melewati sedikitnya satu laut, dan tidak dua kali laut yang sama.</translation>
+    </message>
+    <message>
         <source>A ship doesn’t fit here. It would cross the border of {sea}.</source>
         <extracomment>mapmaking/edit/placement.py</extracomment>
         <translation>Tidak ada tempat untuk kapal: akan melewati batas {sea}.</translation>
+    </message>
+    <message>
+        <source>A ship limit must be a number from 0 to {most}.</source>
+        <extracomment>games/indonesia/maps/edits.py</extracomment>
+        <translation>Batas kapal harus bilangan 0 sampai {most}.</translation>
     </message>
     <message>
         <source>A shipping company adds ships in its own or adjacent sea areas: as many as your Expansion track says, up to the limit on its deed. Add one in the Sunrise Sea, in the east. It’s between your rice and two cities.</source>
@@ -3494,6 +3270,13 @@
         <source>Accept the change</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Terima yang ditulis</translation>
+    </message>
+    <message numerus="yes">
+        <source>Acquire one of {n} companies and choose where it starts, or pass for the rest of the phase.</source>
+        <extracomment>For one: Acquire the last company and choose where it starts, or pass for the rest of the phase. ui/games/indonesia/texts/acquisitions.py</extracomment>
+        <translation>
+            <numerusform>Ambil satu dari {n} konsesi dan pilih tempat mulainya, atau lewat untuk tahun ini.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Add &amp;compass</source>
@@ -3519,6 +3302,11 @@
         <source>Add a ship</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Kapal lagi</translation>
+    </message>
+    <message>
+        <source>Add a ship in the {place}</source>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
+        <translation>Tambah kapal di {place}</translation>
     </message>
     <message>
         <source>Add compass</source>
@@ -3570,6 +3358,13 @@
         <extracomment>ui/editor/tools/draw.py</extracomment>
         <translation>Tambah {name}</translation>
     </message>
+    <message numerus="yes">
+        <source>Add {n} city stones of size 1</source>
+        <extracomment>For one: Add {n} city stone of size 1 games/indonesia/maps/fixes.py</extracomment>
+        <translation>
+            <numerusform>Tambah {n} keping kota ukuran 1</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Adjacent seas</source>
         <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
@@ -3596,6 +3391,11 @@
         <translation>Semua pemain</translation>
     </message>
     <message>
+        <source>All slots are taken.</source>
+        <extracomment>games/indonesia/rules/phases/acquisitions.py</extracomment>
+        <translation>Semua slot sudah terisi.</translation>
+    </message>
+    <message>
         <source>All sold: the company expands for free by your Expansion level, or as far as there’s room.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Terjual semua: meluas gratis sebanyak langkah Anda, atau sejauh ada tempat.</translation>
@@ -3606,9 +3406,19 @@
         <translation>Nyaris tumbuh</translation>
     </message>
     <message>
+        <source>An area costs {price}&#xa0;Rp, but you only have {cash}&#xa0;Rp to spend.</source>
+        <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
+        <translation>Satu wilayah berharga Rp{price}, tetapi Anda hanya bisa membelanjakan Rp{cash}.</translation>
+    </message>
+    <message>
         <source>Announce a merger of two companies, then everyone can bid for it. The phase ends when all pass in a row.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Umumkan dua perusahaan sejenis menjadi satu; lalu semua menawar. Berakhir bila semua lewat.</translation>
+    </message>
+    <message>
+        <source>Announce and bid {amount}</source>
+        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
+        <translation>Umumkan, tawar {amount}</translation>
     </message>
     <message>
         <source>Area ID</source>
@@ -3678,6 +3488,11 @@
         <translation>perkiraan terbaik</translation>
     </message>
     <message>
+        <source>Better than “{second}” by {ahead}: {parts}.</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>Lebih baik {ahead} daripada “{second}”: {parts}.</translation>
+    </message>
+    <message>
         <source>Bid 10 at most, or you won’t have enough cash for the merger.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Tawar paling banyak 10, kalau tidak uang tunai Anda tidak cukup untuk merger.</translation>
@@ -3693,6 +3508,16 @@
         <translation>Tawar 110: itu cukup, dan tiga perlima kembali kepada Anda.</translation>
     </message>
     <message>
+        <source>Bid at least {lowest}&#xa0;Rp.</source>
+        <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
+        <translation>Tawar sedikitnya Rp{lowest}.</translation>
+    </message>
+    <message>
+        <source>Bid between 0 and {cash}&#xa0;Rp, the cash you have.</source>
+        <extracomment>games/indonesia/rules/phases/turn_order.py</extracomment>
+        <translation>Tawar antara 0 dan Rp{cash}, uang tunai Anda.</translation>
+    </message>
+    <message>
         <source>Bid between 4 and 10. If you bid less, Budi plays first; if you bid more, you’ll miss the cash later.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Tawar antara 4 dan 10: kurang dari itu Budi mendapat giliran pertama, dan lebih dari itu adalah uang yang nanti Anda perlukan.</translation>
@@ -3701,6 +3526,16 @@
         <source>Bid for me up to this amount</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>Tawar untuk saya sampai jumlah ini</translation>
+    </message>
+    <message>
+        <source>Bid more than {bid} for {first} and {second}, or pass.</source>
+        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
+        <translation>Tawar lebih dari {bid} untuk {first} dengan {second}, atau lewat.</translation>
+    </message>
+    <message>
+        <source>Bid {lowest}&#xa0;Rp or more, in steps of {units}&#xa0;Rp (1&#xa0;Rp per unit).</source>
+        <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
+        <translation>Tawar sedikitnya Rp{lowest}, dengan kelipatan Rp{units} (Rp1 per unit).</translation>
     </message>
     <message>
         <source>Bidding automatically up to a limit.</source>
@@ -3818,6 +3653,11 @@
         <translation>Pilih provinsinya dengan klik di peta</translation>
     </message>
     <message>
+        <source>Choose two different companies.</source>
+        <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
+        <translation>Merger memerlukan dua perusahaan.</translation>
+    </message>
+    <message>
         <source>Choose where to start</source>
         <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
         <translation>Pilih tempat mulainya</translation>
@@ -3828,9 +3668,39 @@
         <translation>Kota membeli barang. Pada awal era Anda membangun satu di pantai yang disebut kartu kota Anda. Budi membangun di Cempaka. Bangunlah di Seroja: klik salah satu wilayahnya di papan, lalu tekan tombol. Dengan tiga kota akan ada pembeli di setiap sisi laguna.</translation>
     </message>
     <message>
+        <source>City card {card} could never be played.</source>
+        <extracomment>games/indonesia/maps/playtest.py</extracomment>
+        <translation>Kartu kota {card} tidak pernah bisa dimainkan.</translation>
+    </message>
+    <message>
+        <source>City card {card} is gone.</source>
+        <extracomment>games/indonesia/maps/comparison.py</extracomment>
+        <translation>Kartu kota {card} sudah tidak ada.</translation>
+    </message>
+    <message>
+        <source>City card {card} is new.</source>
+        <extracomment>games/indonesia/maps/comparison.py</extracomment>
+        <translation>Kartu kota {card} baru.</translation>
+    </message>
+    <message>
+        <source>City card {id} names the province “{province}”, which isn’t on the map.</source>
+        <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
+        <translation>Kartu kota {id} menyebut provinsi “{province}”, yang tidak ada di peta.</translation>
+    </message>
+    <message>
+        <source>City card {old} is now {new}.</source>
+        <extracomment>games/indonesia/maps/comparison.py</extracomment>
+        <translation>Kartu kota {old} sekarang {new}.</translation>
+    </message>
+    <message>
         <source>Click a cell or press Space to link or unlink two areas.</source>
         <extracomment>ui/editor/links/matrix_dialog.py</extracomment>
         <translation>Klik pada sel, atau Spasi, menghubungkan dua wilayah atau memutusnya.</translation>
+    </message>
+    <message>
+        <source>Click a good on the board to reroute it.</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>Klik barang di peta untuk mengalihkannya.</translation>
     </message>
     <message>
         <source>Click a land area on the map to choose its province.</source>
@@ -3853,6 +3723,11 @@
         <translation>Klik menampilkan papan pada saat itu</translation>
     </message>
     <message>
+        <source>Coast: {seas}</source>
+        <extracomment>ui/games/indonesia/texts/areas.py</extracomment>
+        <translation>Pantai: {seas}</translation>
+    </message>
+    <message>
         <source>Collapse the tutorial</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Lipat kartu</translation>
@@ -3871,6 +3746,11 @@
         <source>Common border: {border}.</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
         <translation>Batas bersama: {border}.</translation>
+    </message>
+    <message>
+        <source>Companies that can start here: {letters}</source>
+        <extracomment>ui/games/indonesia/texts/areas.py</extracomment>
+        <translation>Konsesi yang bisa mulai di sini: {letters}</translation>
     </message>
     <message>
         <source>Companies: {companies}</source>
@@ -3931,6 +3811,11 @@
         <source>Ctrl+Z undoes your last move, Ctrl+H asks a strong bot for a hint, and F2 lists everything you can do right now. The log records everything that happens, and the timeline above the board takes you back to any moment.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Ctrl+Z menarik kembali keputusan. Ctrl+H meminta saran dari bot kuat. F2 mendaftar semua yang bisa Anda lakukan sekarang. Catatan menceritakan semua yang terjadi; garis tahun di atas papan membawa ke saat mana pun.</translation>
+    </message>
+    <message>
+        <source>Deed {id} is for the province “{province}”, which isn’t on the map.</source>
+        <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
+        <translation>Konsesi {id} untuk provinsi “{province}”, yang tidak ada di peta.</translation>
     </message>
     <message>
         <source>Deeds you can acquire</source>
@@ -4033,6 +3918,16 @@
         <translation>Entri</translation>
     </message>
     <message>
+        <source>Era {era} has no city card “{card}”.</source>
+        <extracomment>games/indonesia/game.py</extracomment>
+        <translation>Era {era} tidak punya kartu kota “{card}”.</translation>
+    </message>
+    <message>
+        <source>Era {era} needs deeds of at least two types, or it ends at once.</source>
+        <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
+        <translation>Era {era} langsung berakhir: perlu konsesi sedikitnya dua jenis.</translation>
+    </message>
+    <message>
         <source>Every good must pass through one of these bottlenecks (marked on the board):</source>
         <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
         <translation>Setiap barang harus melewati salah satu dari ini, yang ditandai di peta:</translation>
@@ -4056,6 +3951,11 @@
         <source>Expanded</source>
         <extracomment>ui/games/indonesia/recap.py</extracomment>
         <translation>Diperluas</translation>
+    </message>
+    <message>
+        <source>Expected final money; the lead deducts part of rivals’ money.</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>Perkiraan uang akhir; keunggulan dikurangi sebagian uang pesaing.</translation>
     </message>
     <message>
         <source>Filter columns by area or province</source>
@@ -4127,6 +4027,11 @@
         <translation>Dari awal tiap perusahaan sampai akhirnya, atau sampai perusahaan hasil mergernya</translation>
     </message>
     <message>
+        <source>From {way} with {line}: click a city or the next ship. Click the good again to cancel.</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>Dari {way} dengan {line}: klik kota atau kapal berikutnya, atau barangnya lagi untuk berhenti.</translation>
+    </message>
+    <message>
         <source>Games per number of players</source>
         <extracomment>ui/editor/playtest/playtest_dialog.py</extracomment>
         <translation>Permainan untuk tiap jumlah pemain</translation>
@@ -4172,6 +4077,21 @@
         <translation>Barang diangkut kapal satu perusahaan dari zonanya ke kota, tidak pernah lewat darat.</translation>
     </message>
     <message>
+        <source>Grow the city in {place}</source>
+        <extracomment>ui/games/indonesia/texts/city_growth.py</extracomment>
+        <translation>Tumbuhkan kota di {place}</translation>
+    </message>
+    <message>
+        <source>Grow the city in…</source>
+        <extracomment>ui/games/indonesia/texts/city_growth.py</extracomment>
+        <translation>Tumbuhkan kota di…</translation>
+    </message>
+    <message>
+        <source>Grow {city} to size {size}</source>
+        <extracomment>ui/games/indonesia/texts/city_growth.py</extracomment>
+        <translation>Tumbuhkan {city} ke ukuran {size}</translation>
+    </message>
+    <message>
         <source>Hide label</source>
         <extracomment>ui/editor/menus/area_menu.py</extracomment>
         <translation>Hapus namanya dari peta</translation>
@@ -4185,6 +4105,11 @@
         <source>How cash and city cards are hidden from other players. Anyone who opens the saved game can still read them.</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Cara tunai dan kartu kota disembunyikan dari yang lain. Siapa yang membuka berkas permainan bisa membaca semuanya.</translation>
+    </message>
+    <message>
+        <source>Hull is the only track you can advance for another player.</source>
+        <extracomment>games/indonesia/rules/phases/research.py</extracomment>
+        <translation>Milik pemain lain hanya palka yang bisa dimajukan.</translation>
     </message>
     <message>
         <source>ID</source>
@@ -4232,9 +4157,19 @@
         <translation>Yang masuk, ke kanan, dan yang dibayar, ke kiri, dalam rupiah; selisihnya adalah uang</translation>
     </message>
     <message>
+        <source>It doesn’t say which game it’s for.</source>
+        <extracomment>games/indonesia/maps/repair.py</extracomment>
+        <translation>Tidak disebutkan untuk permainan apa.</translation>
+    </message>
+    <message>
         <source>It has more than {n}&#xa0;million pixels.</source>
         <extracomment>ui/editor/canvas/traced_picture.py</extracomment>
         <translation>gambarnya lebih dari {n} juta piksel</translation>
+    </message>
+    <message>
+        <source>It has ship limits but isn’t a shipping deed.</source>
+        <extracomment>games/indonesia/maps/repair.py</extracomment>
+        <translation>Punya batas kapal, tetapi bukan untuk kapal.</translation>
     </message>
     <message>
         <source>It isn’t a PNG, JPEG, WebP, BMP or GIF file.</source>
@@ -4245,6 +4180,11 @@
         <source>It takes the overlap with {others}.</source>
         <extracomment>mapmaking/imports/area_requests.py</extracomment>
         <translation>Mengambil bagian yang sama dengan {others}.</translation>
+    </message>
+    <message>
+        <source>It was set to Indonesia.</source>
+        <extracomment>games/indonesia/maps/repair.py</extracomment>
+        <translation>Sekarang untuk Indonesia.</translation>
     </message>
     <message>
         <source>It’s almost time for a merger, and you’ll need the cash. Bid 0 once more: you’re first, and Budi won’t bid either.</source>
@@ -4280,6 +4220,11 @@
         <source>Join {a} and {b} with this arrow</source>
         <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>Hubungkan {a} dan {b} dengannya</translation>
+    </message>
+    <message>
+        <source>Keep at least one city stone of size 1, or no cities can be built.</source>
+        <extracomment>games/indonesia/maps/edits.py</extracomment>
+        <translation>Perlu sedikitnya satu keping kota ukuran 1, kalau tidak kota tidak bisa dibangun.</translation>
     </message>
     <message>
         <source>Keep only one arrow</source>
@@ -4501,6 +4446,16 @@
         <translation>Tidak ada kota yang tumbuh</translation>
     </message>
     <message>
+        <source>No city in {province} ever received any goods.</source>
+        <extracomment>games/indonesia/maps/playtest.py</extracomment>
+        <translation>Tidak ada kota di {province} yang pernah menerima barang.</translation>
+    </message>
+    <message>
+        <source>No city stones of size {size} are left, so {areas} can’t grow.</source>
+        <extracomment>ui/games/indonesia/texts/city_growth.py</extracomment>
+        <translation>Tidak ada lagi keping kota ukuran {size} untuk {areas}.</translation>
+    </message>
+    <message>
         <source>No companies</source>
         <extracomment>ui/games/indonesia/player_cards.py</extracomment>
         <translation>Tidak ada perusahaan</translation>
@@ -4509,6 +4464,11 @@
         <source>No entries yet.</source>
         <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
         <translation>Belum ada yang dibukukan.</translation>
+    </message>
+    <message>
+        <source>No goods were ever shipped through the {sea}.</source>
+        <extracomment>games/indonesia/maps/playtest.py</extracomment>
+        <translation>Tidak pernah ada barang yang dikapalkan lewat {sea}.</translation>
     </message>
     <message>
         <source>No land yet. Draw an island with the tool “Draw areas”, or import outlines from the File menu. The Help menu has a step-by-step guide.</source>
@@ -4521,9 +4481,24 @@
         <translation>Tidak ada hubungan yang akan berubah.</translation>
     </message>
     <message>
+        <source>No merger is possible.</source>
+        <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
+        <translation>Tidak ada merger yang mungkin.</translation>
+    </message>
+    <message>
         <source>No more borders to review.</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation>Tidak ada lagi yang perlu diputuskan.</translation>
+    </message>
+    <message>
+        <source>No other company was left to choose.</source>
+        <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
+        <translation>Tidak ada perusahaan lain lagi yang bisa dipilih.</translation>
+    </message>
+    <message>
+        <source>No player has any moves left.</source>
+        <extracomment>games/indonesia/rules/year.py</extracomment>
+        <translation>Tidak ada lagi yang bisa berbuat apa pun.</translation>
     </message>
     <message>
         <source>No province</source>
@@ -4536,6 +4511,11 @@
         <translation>Belum ada</translation>
     </message>
     <message>
+        <source>No ships are adjacent to {company}’s goods.</source>
+        <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
+        <translation>Tidak ada kapal di dekat barang {company}.</translation>
+    </message>
+    <message>
         <source>Nobody can announce a merger yet, so it’s straight on to phase 4. A deed lets you start a company for free. Choose Kenanga rice and the highlighted area at the tip of the island, where your rice has room to spread. Then press the button.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Merger datang nanti, jadi ini fase 4. Konsesi membuat Anda mendirikan perusahaan, gratis. Pilih beras Kenanga dan wilayah luar Kenanga yang bertanda: dari sana bisa meluas di provinsi itu. Lalu tekan tombol.</translation>
@@ -4544,6 +4524,11 @@
         <source>Nobody owns a lake, and areas on its opposite shores aren’t adjacent.</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Danau: tidak dimiliki siapa pun, dan wilayah di kedua sisinya bukan tetangga.</translation>
+    </message>
+    <message>
+        <source>None of the provinces on city card {id} has a coast.</source>
+        <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
+        <translation>Tidak ada provinsi pada kartu kota {id} yang punya pantai.</translation>
     </message>
     <message>
         <source>Not a bad choice, but start Kenanga rice in the highlighted area this time. It has room to spread there.</source>
@@ -4648,6 +4633,13 @@
         <source>Only their owner may see cash and city cards.</source>
         <extracomment>ui/games/indonesia/game_ui.py</extracomment>
         <translation>Tunai dan kartu kota hanya tampil bagi pemiliknya.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only {n} city stones of size {size} are left. Choose which city grows.</source>
+        <extracomment>For one: Only {n} city stone of size {size} is left. Choose which city grows. ui/games/indonesia/texts/city_growth.py</extracomment>
+        <translation>
+            <numerusform>Tinggal {n} keping kota ukuran {size}. Pilih kota yang tumbuh.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Opacity of the picture</source>
@@ -4830,6 +4822,11 @@
         <translation>Hapus konsesi</translation>
     </message>
     <message>
+        <source>Remove the province from the card</source>
+        <extracomment>games/indonesia/maps/fixes.py</extracomment>
+        <translation>Hapus provinsi dari kartu</translation>
+    </message>
+    <message>
         <source>Remove the selected one</source>
         <extracomment>ui/games/indonesia/editor/entries.py</extracomment>
         <translation>Hapus yang terpilih</translation>
@@ -4844,10 +4841,27 @@
         <extracomment>ui/editor/menus/area_menu.py, ui/games/indonesia/editor/entries.py</extracomment>
         <translation>Hapus {name}</translation>
     </message>
+    <message numerus="yes">
+        <source>Remove {n} more areas from {company}. Choose areas on its edge.</source>
+        <extracomment>For one: Remove {n} more area from {company}. Choose one on its edge. ui/games/indonesia/texts/mergers.py</extracomment>
+        <translation>
+            <numerusform>Lepaskan {n} wilayah lagi dari {company}: klik wilayah di tepinya.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remove…</source>
+        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
+        <translation>Lepaskan…</translation>
+    </message>
     <message>
         <source>Rename</source>
         <extracomment>ui/table/games/load_dialog.py</extracomment>
         <translation>Ganti nama</translation>
+    </message>
+    <message>
+        <source>Rename one of them to {id}</source>
+        <extracomment>games/indonesia/maps/fixes.py</extracomment>
+        <translation>Namai salah satunya {id}</translation>
     </message>
     <message>
         <source>Rename {name}</source>
@@ -4933,11 +4947,6 @@
         <source>Rice</source>
         <extracomment>ui/games/indonesia/texts/names.py</extracomment>
         <translation>Beras</translation>
-    </message>
-    <message>
-        <source>Rice and spice can merge into siap faji from era B.</source>
-        <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
-        <translation>Beras dan rempah merger menjadi siap faji mulai era B.</translation>
     </message>
     <message>
         <source>Right click</source>
@@ -5170,11 +5179,6 @@
         <translation>Baris terpilih:</translation>
     </message>
     <message>
-        <source>Sell all that is left by the plan</source>
-        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
-        <translation>Jual semua sisanya menurut rencana</translation>
-    </message>
-    <message>
         <source>Sell from {area} to {city}, carried by {line}</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>Jual dari {area} ke {city}, diangkut {line}</translation>
@@ -5188,13 +5192,6 @@
         <source>Sell to {city}, carried by {line}</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>Jual ke {city}, diangkut {line}</translation>
-    </message>
-    <message numerus="yes">
-        <source>Sell {n} goods by the plan</source>
-        <extracomment>For one: Sell {n} good by the plan ui/games/indonesia/texts/operations.py</extracomment>
-        <translation>
-            <numerusform>Jual {n} barang menurut rencana</numerusform>
-        </translation>
     </message>
     <message>
         <source>Selling</source>
@@ -5235,11 +5232,6 @@
         <source>Ships</source>
         <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
         <translation>Kapal</translation>
-    </message>
-    <message>
-        <source>Ships can’t start in {province}: it touches no sea.</source>
-        <extracomment>games/indonesia/maps/edits.py, games/indonesia/maps/repair.py, games/indonesia/rules/scenario_check.py</extracomment>
-        <translation>Kapal tidak bisa mulai di {province}: tidak menyentuh laut.</translation>
     </message>
     <message>
         <source>Ships carry everything</source>
@@ -5513,11 +5505,6 @@
         <translation>Berhenti (K)</translation>
     </message>
     <message>
-        <source>Stop here</source>
-        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
-        <translation>Berhenti di sini</translation>
-    </message>
-    <message>
         <source>Tab, Shift+Tab</source>
         <extracomment>ui/settings/shortcuts.py</extracomment>
         <translation>Tab, Shift+Tab</translation>
@@ -5547,22 +5534,10 @@
         <extracomment>ui/games/indonesia/panels/plan_page.py</extracomment>
         <translation>Keluarkan dari rencana (Del)</translation>
     </message>
-    <message numerus="yes">
-        <source>Acquire one of {n} companies and choose where it starts, or pass for the rest of this phase.</source>
-        <extracomment>For one: Acquire the only company left and choose where it starts, or pass for the rest of this phase. ui/games/indonesia/texts/acquisitions.py</extracomment>
-        <translation>
-            <numerusform>Ambil satu dari {n} konsesi dan pilih tempat mulainya, atau lewat untuk tahun ini.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Take over</source>
         <extracomment>ui/table/seat_menu.py</extracomment>
         <translation>Ambil alih</translation>
-    </message>
-    <message>
-        <source>Take the province off the card</source>
-        <extracomment>games/indonesia/maps/fixes.py</extracomment>
-        <translation>Hapus provinsi dari kartu</translation>
     </message>
     <message>
         <source>Removes the PIN. The log records this for everyone.</source>
@@ -5657,11 +5632,6 @@
         <translation>Peta polos</translation>
     </message>
     <message>
-        <source>The bid of {bid} rupiah is more than your cash of {cash}.</source>
-        <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
-        <translation>Tawaran {bid} rupiah melebihi uang tunai Anda, {cash}.</translation>
-    </message>
-    <message>
         <source>The board</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Papan</translation>
@@ -5697,36 +5667,6 @@
         <translation>Lingkaran bidak {area} kecil: lebarnya {width} satuan, sedangkan perlu {needed} agar mudah dilihat dan diklik.</translation>
     </message>
     <message>
-        <source>The city card {card} could never be played.</source>
-        <extracomment>games/indonesia/maps/playtest.py</extracomment>
-        <translation>Kartu kota {card} tidak pernah bisa dimainkan.</translation>
-    </message>
-    <message>
-        <source>The city card {card} is gone.</source>
-        <extracomment>games/indonesia/maps/comparison.py</extracomment>
-        <translation>Kartu kota {card} sudah tidak ada.</translation>
-    </message>
-    <message>
-        <source>The city card {card} is new.</source>
-        <extracomment>games/indonesia/maps/comparison.py</extracomment>
-        <translation>Kartu kota {card} baru.</translation>
-    </message>
-    <message>
-        <source>The city card {id} names the province {province}, which is not on the map.</source>
-        <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
-        <translation>Kartu kota {id} menyebut provinsi {province}, yang tidak ada di peta.</translation>
-    </message>
-    <message>
-        <source>The city card {old} is {new} now.</source>
-        <extracomment>games/indonesia/maps/comparison.py</extracomment>
-        <translation>Kartu kota {old} sekarang {new}.</translation>
-    </message>
-    <message>
-        <source>The city in {area} buys no more {good}.</source>
-        <extracomment>games/indonesia/rules/shipping.py</extracomment>
-        <translation>Kota di {area} tidak membeli {good} lagi.</translation>
-    </message>
-    <message>
         <source>The city in {area} grows to size {size}.</source>
         <extracomment>ui/games/indonesia/texts/city_growth.py</extracomment>
         <translation>Kota di {area} tumbuh ke ukuran {size}.</translation>
@@ -5749,16 +5689,6 @@
         <translation>Batas bersama {a} dan {b} panjangnya {length} satuan, hampir sama dengan yang dihitung: pemain bisa bertanya-tanya apakah keduanya bertetangga.</translation>
     </message>
     <message>
-        <source>The company can’t start: {province} has no land area.</source>
-        <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
-        <translation>Perusahaan tidak bisa mulai: {province} tidak punya wilayah darat.</translation>
-    </message>
-    <message>
-        <source>The company needs a ship at least once from era {era} on.</source>
-        <extracomment>games/indonesia/maps/edits.py</extracomment>
-        <translation>Perusahaan memerlukan kapal sedikitnya sekali mulai era {era}.</translation>
-    </message>
-    <message>
         <source>The copy can’t be saved</source>
         <extracomment>ui/table/games/game_store.py</extracomment>
         <translation>Salinan tidak bisa disimpan</translation>
@@ -5774,19 +5704,9 @@
         <translation>Jalannya permainan dalam angka</translation>
     </message>
     <message>
-        <source>The deed for {good} in {province} has ship limits, but no ships.</source>
-        <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
-        <translation>Konsesi {good} di {province} punya batas kapal, tetapi tanpa kapal.</translation>
-    </message>
-    <message>
         <source>The deed was left out.</source>
         <extracomment>games/indonesia/maps/repair.py</extracomment>
         <translation>Konsesi ditinggalkan.</translation>
-    </message>
-    <message>
-        <source>The deed {deed} is discarded: {reason}</source>
-        <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
-        <translation>Konsesi {deed} dibuang: {reason}</translation>
     </message>
     <message>
         <source>The deed {deed} is gone.</source>
@@ -5797,16 +5717,6 @@
         <source>The deed {deed} is new.</source>
         <extracomment>games/indonesia/maps/comparison.py</extracomment>
         <translation>Konsesi {deed} baru.</translation>
-    </message>
-    <message>
-        <source>The deed {id} is for the province {province}, which is not on the map.</source>
-        <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
-        <translation>Konsesi {id} untuk provinsi {province}, yang tidak ada di peta.</translation>
-    </message>
-    <message>
-        <source>The deed {old} is {new} now.</source>
-        <extracomment>games/indonesia/maps/comparison.py</extracomment>
-        <translation>Konsesi {old} sekarang {new}.</translation>
     </message>
     <message>
         <source>The edge of the canvas can’t be bent.</source>
@@ -5909,11 +5819,6 @@
         <translation>Permainan disimpan di {file}.</translation>
     </message>
     <message>
-        <source>The game on it is called {new}, not {old}.</source>
-        <extracomment>games/indonesia/maps/comparison.py</extracomment>
-        <translation>Permainan di peta itu bernama {new}, bukan {old}.</translation>
-    </message>
-    <message>
         <source>Changes take effect immediately.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Bahasa program, langsung berlaku; permainan berlanjut seperti adanya.</translation>
@@ -5932,11 +5837,6 @@
         <source>Last year’s earnings, doubled</source>
         <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
         <translation>Tahun terakhir lagi</translation>
-    </message>
-    <message>
-        <source>The limits were left out.</source>
-        <extracomment>games/indonesia/maps/repair.py</extracomment>
-        <translation>Batasnya ditinggalkan.</translation>
     </message>
     <message>
         <source>The line has no length.</source>
@@ -5969,19 +5869,9 @@
         <translation>Tampilan jendela dan papan.</translation>
     </message>
     <message>
-        <source>The lowest bid is {lowest} rupiah.</source>
-        <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
-        <translation>Tawaran terendah {lowest} rupiah.</translation>
-    </message>
-    <message>
         <source>Lowest bid that makes you {place} right now</source>
         <extracomment>ui/games/indonesia/panels/turn_order.py</extracomment>
         <translation>Tawaran terendah untuk giliran {place}, menurut tawaran sekarang</translation>
-    </message>
-    <message>
-        <source>The map has no deeds and no city cards now.</source>
-        <extracomment>games/indonesia/maps/map_data.py</extracomment>
-        <translation>Sekarang peta tidak punya konsesi dan kartu kota.</translation>
     </message>
     <message>
         <source>The map is damaged</source>
@@ -6042,21 +5932,6 @@
         <source>The names of {a} and {b} overlap.</source>
         <extracomment>mapmaking/review/checks.py</extracomment>
         <translation>Nama {a} dan {b} bertumpukan.</translation>
-    </message>
-    <message>
-        <source>Can’t afford the next bid of {bid} rupiah.</source>
-        <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
-        <translation>Tawaran berikutnya, {bid} rupiah, melebihi uang tunainya.</translation>
-    </message>
-    <message>
-        <source>The number of city stones is from 0 to {most}.</source>
-        <extracomment>games/indonesia/maps/edits.py</extracomment>
-        <translation>Jumlah batu kota 0 sampai {most}.</translation>
-    </message>
-    <message>
-        <source>The numbers of city stones are missing, or are none.</source>
-        <extracomment>games/indonesia/maps/repair.py</extracomment>
-        <translation>Jumlah batu kota tidak ada, atau bukan bilangan.</translation>
     </message>
     <message>
         <source>The outline of {area} crosses itself in too many places.</source>
@@ -6126,11 +6001,6 @@
         <translation>Provinsi ditambahkan.</translation>
     </message>
     <message>
-        <source>The province was left out of the card.</source>
-        <extracomment>games/indonesia/maps/repair.py</extracomment>
-        <translation>Provinsi dihapus dari kartu.</translation>
-    </message>
-    <message>
         <source>The province {name} is gone.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>Provinsi {name} sudah tidak ada.</translation>
@@ -6184,21 +6054,6 @@
         <source>The settings can’t be saved in {file}: {reason}. What you change lasts until the program ends.</source>
         <extracomment>ui/settings/settings_file.py</extracomment>
         <translation>Pengaturan tidak dapat disimpan di {file}: {reason}. Perubahan Anda berlaku sampai program ditutup.</translation>
-    </message>
-    <message>
-        <source>The ship limits of the deed {deed} are {limits} now.</source>
-        <extracomment>games/indonesia/maps/comparison.py</extracomment>
-        <translation>Batas kapal konsesi {deed} sekarang {limits}.</translation>
-    </message>
-    <message>
-        <source>The shipping company of {province} may never have a ship.</source>
-        <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
-        <translation>Perusahaan pelayaran {province} tidak pernah boleh punya kapal.</translation>
-    </message>
-    <message>
-        <source>The shipping deed of {province} has no ship limits.</source>
-        <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
-        <translation>Konsesi pelayaran {province} tidak punya batas kapal.</translation>
     </message>
     <message>
         <source>The size of the canvas is missing, or can’t be right.</source>
@@ -6263,13 +6118,6 @@
         <translation>Batas bersamanya {border} satuan peta. Mulai {threshold} wilayah terhubung; jadi keduanya tidak terhubung selama tidak diputuskan lain.</translation>
     </message>
     <message numerus="yes">
-        <source>That would sell only {n} goods. {most} can be sold, and you must sell as many as possible.</source>
-        <extracomment>For one: That would sell only {n} good. {most} can be sold, and you must sell as many as possible. games/indonesia/rules/phases/operations.py</extracomment>
-        <translation>
-            <numerusform>Dengan itu hanya {n} barang bisa dijual; {most} bisa, dan harus sebanyak mungkin.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>That would ship {n} fewer goods ({fewer} instead of {most}).</source>
         <extracomment>For one: That would ship {n} fewer good ({fewer} instead of {most}). ui/games/indonesia/texts/planning.py</extracomment>
         <translation>
@@ -6282,11 +6130,6 @@
         <translation>Tidak ada bunyi di komputer ini: untuk itu diperlukan modul QtMultimedia dari Qt, yang tidak terpasang.</translation>
     </message>
     <message>
-        <source>No two companies can be merged.</source>
-        <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
-        <translation>Tidak ada dua perusahaan yang bisa ia gabungkan.</translation>
-    </message>
-    <message>
         <source>No variations yet. When you undo decisions and then play differently, the original moves are kept here.</source>
         <extracomment>ui/table/games/new_game_controller.py</extracomment>
         <translation>Belum ada. Bila sesuatu ditarik kembali dan yang lain dimainkan, yang semula dimainkan ada di sini.</translation>
@@ -6295,16 +6138,6 @@
         <source>There are two provinces with this id.</source>
         <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
         <translation>Ada dua provinsi dengan id ini.</translation>
-    </message>
-    <message>
-        <source>There are {new} city stones of size 1, 2 and 3, not {old}.</source>
-        <extracomment>games/indonesia/maps/comparison.py</extracomment>
-        <translation>Ada {new} batu kota ukuran 1, 2, dan 3, bukan {old}.</translation>
-    </message>
-    <message>
-        <source>There is a city in {area}.</source>
-        <extracomment>games/indonesia/rules/companies.py</extracomment>
-        <translation>Ada kota di {area}.</translation>
     </message>
     <message>
         <source>A game called “{name}” already exists.</source>
@@ -6317,29 +6150,14 @@
         <translation>Tidak ada &quot;{id}&quot; di peta ini.</translation>
     </message>
     <message>
-        <source>You have no cash to bid.</source>
-        <extracomment>games/indonesia/rules/phases/turn_order.py</extracomment>
-        <translation>Tidak ada uang tunai untuk menawar.</translation>
-    </message>
-    <message>
         <source>There is no city in {area}.</source>
         <extracomment>games/indonesia/rules/shipping.py</extracomment>
         <translation>Tidak ada kota di {area}.</translation>
     </message>
     <message>
-        <source>There is no city stone of size 1, so no city can be built.</source>
-        <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
-        <translation>Tidak ada batu kota ukuran 1, jadi kota tidak bisa dibangun.</translation>
-    </message>
-    <message>
         <source>No other company can merge with {company}.</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>Tidak ada perusahaan yang bisa merger dengan {company}.</translation>
-    </message>
-    <message>
-        <source>There is no company {company}.</source>
-        <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
-        <translation>Tidak ada perusahaan {company}.</translation>
     </message>
     <message>
         <source>There is no decision to take back.</source>
@@ -6352,11 +6170,6 @@
         <translation>Tidak ada gambar permainan ini.</translation>
     </message>
     <message>
-        <source>There is no province “{province}” on the map.</source>
-        <extracomment>games/indonesia/maps/repair.py</extracomment>
-        <translation>Tidak ada provinsi &quot;{province}&quot; di peta.</translation>
-    </message>
-    <message>
         <source>There is no quick reference for {game}.</source>
         <extracomment>ui/table/rules_presenter.py</extracomment>
         <translation>Tidak ada ringkasan aturan untuk {game}.</translation>
@@ -6367,29 +6180,9 @@
         <translation>Tidak ada buku aturan untuk {game}.</translation>
     </message>
     <message>
-        <source>There is no such player.</source>
-        <extracomment>games/indonesia/rules/phases/research.py</extracomment>
-        <translation>Tidak ada pemain seperti itu.</translation>
-    </message>
-    <message>
-        <source>These game data are of format {found}; this program knows formats up to {known}.</source>
-        <extracomment>games/indonesia/maps/repair.py</extracomment>
-        <translation>Data permainan ini berformat {found}; program ini mengenal format sampai {known}.</translation>
-    </message>
-    <message>
         <source>These settings in {file} make no sense, and their defaults hold instead: {names}.</source>
         <extracomment>ui/settings/settings_file.py</extracomment>
         <translation>Pengaturan berikut di {file} tidak masuk akal; sebagai gantinya nilai bawaan yang berlaku: {names}.</translation>
-    </message>
-    <message>
-        <source>They are the usual ones now.</source>
-        <extracomment>games/indonesia/maps/repair.py</extracomment>
-        <translation>Sekarang yang lazim.</translation>
-    </message>
-    <message>
-        <source>They are {small}, {middle} and {large} now, as usual.</source>
-        <extracomment>games/indonesia/maps/repair.py</extracomment>
-        <translation>Sekarang {small}, {middle}, dan {large}, seperti biasa.</translation>
     </message>
     <message>
         <source>They touch, so they are joined by a border now.</source>
@@ -6477,11 +6270,6 @@
         <translation>Bagian peta ini tidak bisa dipakai: {reason}.</translation>
     </message>
     <message>
-        <source>This track is already at its maximum.</source>
-        <extracomment>games/indonesia/rules/phases/research.py</extracomment>
-        <translation>Jalur ini sudah di tingkat tertinggi.</translation>
-    </message>
-    <message>
         <source>Those that share a border are now.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
         <translation>Sekarang yang berbagi batas bertetangga.</translation>
@@ -6542,11 +6330,6 @@
         <translation>Sampai akhir</translation>
     </message>
     <message>
-        <source>To {city} by {line}: {cost}.</source>
-        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>Ke {city} dengan {line}: {cost}.</translation>
-    </message>
-    <message>
         <source>Tool</source>
         <extracomment>ui/editor/edit_view.py</extracomment>
         <translation>Alat</translation>
@@ -6581,16 +6364,6 @@
         <source>Two corners would end up in the same place.</source>
         <extracomment>mapmaking/edit/shapes/nodes.py</extracomment>
         <translation>Dua sudut batas akan bertumpukan.</translation>
-    </message>
-    <message>
-        <source>Two deeds or city cards are called {id}.</source>
-        <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
-        <translation>Dua konsesi atau kartu kota bernama {id}.</translation>
-    </message>
-    <message>
-        <source>Two deeds or city cards have this id.</source>
-        <extracomment>games/indonesia/maps/repair.py</extracomment>
-        <translation>Dua konsesi atau kartu kota punya id ini.</translation>
     </message>
     <message>
         <source>Two parts of the map have this id.</source>
@@ -6713,11 +6486,6 @@
         <source>Well done!</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Bagus!</translation>
-    </message>
-    <message>
-        <source>The player’s expected final money. The lead subtracts part of the rivals’ expected money.</source>
-        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
-        <translation>Yang menurut bot dimiliki pemain pada akhir; keunggulan adalah itu dikurangi sebagian milik pesaing.</translation>
     </message>
     <message>
         <source>What a player holds is shown to its owner only.</source>
@@ -6875,11 +6643,6 @@
         <translation>Ada tidaknya tirai dipilih di pengaturan, di bawah Rahasia.</translation>
     </message>
     <message>
-        <source>You own neither company, so you need a free slot for the merged one.</source>
-        <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
-        <translation>Pemain yang tidak memiliki salah satu dari kedua perusahaan memerlukan slot kosong untuk hasilnya.</translation>
-    </message>
-    <message>
         <source>Whole board</source>
         <extracomment>ui/settings/shortcuts.py</extracomment>
         <translation>Seluruh papan</translation>
@@ -6922,11 +6685,6 @@
         <translation>Tanpa {area} satu zona {company} akan terbelah.</translation>
     </message>
     <message>
-        <source>Would grow, but no city stone is left</source>
-        <extracomment>ui/games/indonesia/texts/areas.py</extracomment>
-        <translation>Akan tumbuh, tetapi keping kota habis</translation>
-    </message>
-    <message>
         <source>Year</source>
         <extracomment>ui/games/indonesia/game_view.py, ui/games/indonesia/ledger_view.py</extracomment>
         <translation>Tahun</translation>
@@ -6955,11 +6713,6 @@
         <source>You</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
         <translation>Anda</translation>
-    </message>
-    <message>
-        <source>You hold no such city card of this era.</source>
-        <extracomment>games/indonesia/rules/phases/new_era.py</extracomment>
-        <translation>Anda tidak punya kartu kota itu untuk era ini.</translation>
     </message>
     <message>
         <source>You don’t have enough cash for any merger.</source>
@@ -7066,19 +6819,9 @@
         <translation>wilayah &quot;{area}&quot;</translation>
     </message>
     <message>
-        <source>at first sight</source>
-        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
-        <translation>sekilas pandang</translation>
-    </message>
-    <message>
         <source>bank {amount}</source>
         <extracomment>ui/games/indonesia/panels/result.py, ui/games/indonesia/player_cards.py</extracomment>
         <translation>bank {amount}</translation>
-    </message>
-    <message>
-        <source>{place} in order, {cash} left</source>
-        <extracomment>ui/games/indonesia/texts/turn_order.py</extracomment>
-        <translation>giliran {place}, sisa {cash}</translation>
     </message>
     <message>
         <source>bid {amount}</source>
@@ -7089,11 +6832,6 @@
         <source>bids after you</source>
         <extracomment>ui/games/indonesia/panels/turn_order.py</extracomment>
         <translation>menawar setelah Anda</translation>
-    </message>
-    <message>
-        <source>bids count × {factor}</source>
-        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
-        <translation>tawaran dihitung × {factor}</translation>
     </message>
     <message>
         <source>breaks the rules: {error}</source>
@@ -7215,11 +6953,6 @@
         <translation>akhir</translation>
     </message>
     <message>
-        <source>removes the deed {deeds}</source>
-        <extracomment>ui/games/indonesia/texts/clauses.py</extracomment>
-        <translation>mengakhiri konsesi {deeds}</translation>
-    </message>
-    <message>
         <source>chance level: {share}</source>
         <extracomment>ui/table/games/level_guide.py</extracomment>
         <translation>seimbang: {share}</translation>
@@ -7228,26 +6961,6 @@
         <source>exception {a} – {b}</source>
         <extracomment>board/files/board_file.py</extracomment>
         <translation>pengecualian {a} – {b}</translation>
-    </message>
-    <message numerus="yes">
-        <source>expand by {n} areas or ships</source>
-        <extracomment>For one: expand by {n} area or ship ui/games/indonesia/texts/names.py</extracomment>
-        <translation>
-            <numerusform>meluas sebanyak {n} wilayah atau kapal</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>expands by {n}, free</source>
-        <extracomment>For one: expands by {n}, free ui/games/indonesia/texts/operations.py</extracomment>
-        <translation>
-            <numerusform>meluas {n} wilayah, gratis</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>expansion</source>
-        <comment>track</comment>
-        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
-        <translation>perluasan</translation>
     </message>
     <message>
         <source>feature “{id}”</source>
@@ -7379,30 +7092,10 @@
         <extracomment>mapmaking/files/storage.py</extracomment>
         <translation>berisi {letter}, yang tidak bisa disimpan</translation>
     </message>
-    <message numerus="yes">
-        <source>hold {n} companies</source>
-        <extracomment>For one: hold {n} company ui/games/indonesia/texts/names.py</extracomment>
-        <translation>
-            <numerusform>memegang {n} perusahaan</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>hold {n} companies, {slots}</source>
-        <extracomment>For one: hold {n} company, {slots} ui/games/indonesia/texts/research.py</extracomment>
-        <translation>
-            <numerusform>memegang {n} perusahaan, {slots}</numerusform>
-        </translation>
-    </message>
     <message>
         <source>holds outlines that cross each other in too many places</source>
         <extracomment>mapmaking/files/storage.py</extracomment>
         <translation>berisi garis bentuk yang saling berpotongan di terlalu banyak tempat</translation>
-    </message>
-    <message>
-        <source>hull</source>
-        <comment>track</comment>
-        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
-        <translation>palka</translation>
     </message>
     <message>
         <source>{cash} left if you win</source>
@@ -7614,6 +7307,11 @@
         <translation>Batas yang meragukan</translation>
     </message>
     <message>
+        <source>Rice and spice can only merge into siap faji from era B onward.</source>
+        <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
+        <translation>Beras dan rempah merger menjadi siap faji mulai era B.</translation>
+    </message>
+    <message>
         <source>Rotate label of {place}</source>
         <extracomment>mapmaking/edit/grips.py, ui/editor/tools/place.py</extracomment>
         <translation>Putar nama {place}</translation>
@@ -7684,9 +7382,21 @@
         <translation>Pilih dulu satu wilayah yang akan dihubungkan dengan yang lain.</translation>
     </message>
     <message>
+        <source>Sell the rest as planned</source>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
+        <translation>Jual semua sisanya menurut rencana</translation>
+    </message>
+    <message>
         <source>Sell with your own ships</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Jual dengan kapal sendiri</translation>
+    </message>
+    <message numerus="yes">
+        <source>Sell {n} goods as planned</source>
+        <extracomment>For one: Sell {n} good as planned ui/games/indonesia/texts/operations.py</extracomment>
+        <translation>
+            <numerusform>Jual {n} barang menurut rencana</numerusform>
+        </translation>
     </message>
     <message>
         <source>Separate areas</source>
@@ -7839,6 +7549,16 @@
         <translation>Anda mendirikan perusahaan, membawa barang ke kota, dan menjadi kaya. Yang uangnya terbanyak pada akhir menang. Permainan pertama ini sekitar sepuluh menit, melawan Budi; Anda adalah Ana. Kartu ini memberi tahu apa yang harus dilakukan; tekan Lanjut.</translation>
     </message>
     <message>
+        <source>Start in the {sea}</source>
+        <extracomment>ui/games/indonesia/texts/acquisitions.py</extracomment>
+        <translation>Mulai di {sea}</translation>
+    </message>
+    <message>
+        <source>Start {company} in the {sea}</source>
+        <extracomment>ui/games/indonesia/texts/acquisitions.py</extracomment>
+        <translation>Mulai {company} di {sea}</translation>
+    </message>
+    <message>
         <source>Starting a company costs nothing. If you pass, you’re out for the rest of the phase.</source>
         <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
         <translation>Konsesi gratis; yang lewat tidak ikut lagi tahun ini.</translation>
@@ -7847,6 +7567,11 @@
         <source>Starting money</source>
         <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/ledger_view.py</extracomment>
         <translation>Uang pada awal</translation>
+    </message>
+    <message>
+        <source>Stop expanding</source>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
+        <translation>Berhenti di sini</translation>
     </message>
     <message>
         <source>Stop ignoring problem</source>
@@ -7864,6 +7589,11 @@
         <translation>Memberi tahu bila Anda dilewati, dan alasannya.</translation>
     </message>
     <message>
+        <source>That player isn’t in this game.</source>
+        <extracomment>games/indonesia/rules/phases/research.py</extracomment>
+        <translation>Tidak ada pemain seperti itu.</translation>
+    </message>
+    <message>
         <source>That will be useful later, but choose Slots now. You need a second slot to start a company next year.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Setiap jalur berguna suatu hari, tetapi sekarang pilih Slot: tanpa slot kedua tahun depan Anda tidak bisa mengambil konsesi.</translation>
@@ -7872,6 +7602,13 @@
         <source>That would leave {area} without a proper outline.</source>
         <extracomment>mapmaking/edit/shapes/apply_shapes.py</extracomment>
         <translation>{area} tidak akan punya garis bentuk yang benar.</translation>
+    </message>
+    <message numerus="yes">
+        <source>That would sell only {n} goods, but {most} can be sold. You must sell as many as possible.</source>
+        <extracomment>For one: That would sell only {n} good, but {most} can be sold. You must sell as many as possible. games/indonesia/rules/phases/operations.py</extracomment>
+        <translation>
+            <numerusform>Dengan itu hanya {n} barang bisa dijual; {most} bisa, dan harus sebanyak mungkin.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The ID changed from “{old}” to “{new}”.</source>
@@ -7929,14 +7666,34 @@
         <translation>Kanvas berukuran {new} satuan, bukan {old}.</translation>
     </message>
     <message>
+        <source>The cheapest merger costs {lowest}&#xa0;Rp, more than the {cash}&#xa0;Rp left in cash.</source>
+        <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
+        <translation>Merger termurah berharga Rp{lowest}, sedangkan uang tunai hanya Rp{cash}.</translation>
+    </message>
+    <message>
         <source>The circle has to stay inside {area}. Choose a radius from {least} to {most}.</source>
         <extracomment>mapmaking/edit/placement.py</extracomment>
         <translation>Jari-jari di {area} {least} sampai {most}: lingkaran harus tetap di dalamnya.</translation>
     </message>
     <message>
+        <source>The city card “{card}” is dealt twice.</source>
+        <extracomment>games/indonesia/game.py</extracomment>
+        <translation>Kartu kota “{card}” dibagikan dua kali.</translation>
+    </message>
+    <message>
+        <source>The city in {area} can’t buy any more {good} this year.</source>
+        <extracomment>games/indonesia/rules/shipping.py</extracomment>
+        <translation>Tahun ini kota di {area} tidak membeli {good} lagi.</translation>
+    </message>
+    <message>
         <source>The colour of {name} changed.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>Provinsi {name} berwarna lain.</translation>
+    </message>
+    <message>
+        <source>The company must be allowed at least one ship in era {era} or later.</source>
+        <extracomment>games/indonesia/maps/edits.py</extracomment>
+        <translation>Perusahaan memerlukan kapal sedikitnya sekali mulai era {era}.</translation>
     </message>
     <message>
         <source>The compass or the title changed.</source>
@@ -7954,6 +7711,16 @@
         <translation>bersarang terlalu dalam</translation>
     </message>
     <message>
+        <source>The deed {old} is now {new}.</source>
+        <extracomment>games/indonesia/maps/comparison.py</extracomment>
+        <translation>Konsesi {old} sekarang {new}.</translation>
+    </message>
+    <message>
+        <source>The file has format {found}, but this version of the program reads formats only up to {known}. Update the program.</source>
+        <extracomment>games/indonesia/maps/repair.py</extracomment>
+        <translation>Berkas ini berformat {found}, tetapi versi program ini hanya membaca format sampai {known}. Perbarui program.</translation>
+    </message>
+    <message>
         <source>The first year isn’t over yet</source>
         <extracomment>ui/games/indonesia/year_page.py</extracomment>
         <translation>Belum ada tahun yang selesai</translation>
@@ -7969,6 +7736,11 @@
         <source>The game ends with era C. Earnings in the last year count twice. The most cash and bank together wins.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Bila era C berakhir. Pendapatan terakhir dihitung dua kali; tunai dan bank dijumlahkan; uang terbanyak menang.</translation>
+    </message>
+    <message>
+        <source>The game is for {fewest} to {most} players, not for {players}.</source>
+        <extracomment>games/indonesia/rules/setup.py</extracomment>
+        <translation>Permainan ini untuk {fewest} sampai {most} pemain, bukan {players}.</translation>
     </message>
     <message>
         <source>The games stopped. {reason}</source>
@@ -7989,6 +7761,16 @@
         <source>The label of {place} changed.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>Nama {place} ditulis dengan cara lain.</translation>
+    </message>
+    <message>
+        <source>The last era has ended: deeds of at most one type are left.</source>
+        <extracomment>games/indonesia/rules/phases/new_era.py</extracomment>
+        <translation>Pada era terakhir tersisa konsesi paling banyak satu jenis.</translation>
+    </message>
+    <message>
+        <source>The limits were removed.</source>
+        <extracomment>games/indonesia/maps/repair.py</extracomment>
+        <translation>Batasnya ditinggalkan.</translation>
     </message>
     <message>
         <source>The line can’t cross or touch itself.</source>
@@ -8056,6 +7838,11 @@
         <translation>Peta diubah di tempat lain</translation>
     </message>
     <message>
+        <source>The map has no province “{id}”.</source>
+        <extracomment>games/indonesia/maps/repair.py</extracomment>
+        <translation>Tidak ada provinsi “{id}” di peta.</translation>
+    </message>
+    <message>
         <source>The map has no provinces yet.</source>
         <extracomment>ui/games/indonesia/editor/entries.py</extracomment>
         <translation>Peta belum punya provinsi.</translation>
@@ -8074,6 +7861,11 @@
         <source>The map is too damaged to repair.</source>
         <extracomment>ui/editor/dialogs/repair_dialog.py</extracomment>
         <translation>Kerusakannya begitu parah sehingga tidak bisa dibuat salinan.</translation>
+    </message>
+    <message>
+        <source>The map now has no deeds or city cards.</source>
+        <extracomment>games/indonesia/maps/map_data.py</extracomment>
+        <translation>Sekarang peta tidak punya konsesi dan kartu kota.</translation>
     </message>
     <message>
         <source>The map on the disk replaces your unsaved changes. You can undo this.</source>
@@ -8109,6 +7901,21 @@
         <source>The note on {a} and {b} changed.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>Catatan tentang {a} dan {b} berbeda.</translation>
+    </message>
+    <message>
+        <source>The number of city stones must be from 0 to {most}.</source>
+        <extracomment>games/indonesia/maps/edits.py</extracomment>
+        <translation>Jumlah keping kota harus 0 sampai {most}.</translation>
+    </message>
+    <message>
+        <source>The numbers of city stones are missing or invalid.</source>
+        <extracomment>games/indonesia/maps/repair.py</extracomment>
+        <translation>Jumlah keping kota tidak ada atau tidak sah.</translation>
+    </message>
+    <message>
+        <source>The numbers of city stones of size 1, 2 and 3 changed from {old} to {new}.</source>
+        <extracomment>games/indonesia/maps/comparison.py</extracomment>
+        <translation>Jumlah keping kota ukuran 1, 2, dan 3 berubah dari {old} menjadi {new}.</translation>
     </message>
     <message>
         <source>The outline crosses itself, so everything it encloses is used.</source>
@@ -8181,14 +7988,36 @@
         <translation>Program menawar untuk {player} dalam lelang ini.</translation>
     </message>
     <message>
+        <source>The province was removed from the card.</source>
+        <extracomment>games/indonesia/maps/repair.py</extracomment>
+        <translation>Provinsi dihapus dari kartu.</translation>
+    </message>
+    <message>
         <source>The province {old} was renamed to {new}.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>Provinsi {old} sekarang bernama {new}.</translation>
     </message>
     <message>
+        <source>The random seed {seed} doesn’t produce this set-up.</source>
+        <extracomment>games/indonesia/game.py</extracomment>
+        <translation>Nomor acak {seed} tidak menghasilkan pembagian awal ini.</translation>
+    </message>
+    <message>
         <source>The selected changes will be gone for good.</source>
         <extracomment>ui/editor/dialogs/recovery_dialog.py</extracomment>
         <translation>Yang diedit dan belum disimpan akan hilang selamanya.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The set-up isn’t for {n} players.</source>
+        <extracomment>For one: The set-up isn’t for {n} player. games/indonesia/game.py</extracomment>
+        <translation>
+            <numerusform>Pembagian awal ini bukan untuk {n} pemain.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The ship limits of the deed {deed} are now {limits}.</source>
+        <extracomment>games/indonesia/maps/comparison.py</extracomment>
+        <translation>Batas kapal konsesi {deed} sekarang {limits}.</translation>
     </message>
     <message>
         <source>The symbols of {place} belong to its label and can’t be removed.</source>
@@ -8199,6 +8028,11 @@
         <source>The title changed from “{old}” to “{new}”.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>Peta bernama {new}, bukan {old}.</translation>
+    </message>
+    <message>
+        <source>The title of the game data changed from “{old}” to “{new}”.</source>
+        <extracomment>games/indonesia/maps/comparison.py</extracomment>
+        <translation>Judul data permainan berubah dari “{old}” menjadi “{new}”.</translation>
     </message>
     <message>
         <source>The token of {area} can’t be removed; every area needs one.</source>
@@ -8221,6 +8055,66 @@
         <translation>Pemenang membayar semua; tiap pemilik lama mendapat bagiannya menurut unit.</translation>
     </message>
     <message>
+        <source>The zone at {area} has already sold all its goods.</source>
+        <extracomment>games/indonesia/rules/shipping.py</extracomment>
+        <translation>Semua barang di zona {area} sudah terjual.</translation>
+    </message>
+    <message>
+        <source>The {a} and the {b} aren’t adjacent.</source>
+        <extracomment>games/indonesia/rules/shipping.py</extracomment>
+        <translation>{a} dan {b} tidak bertetangga.</translation>
+    </message>
+    <message>
+        <source>The {deed} deed is discarded: {reason}</source>
+        <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
+        <translation>Konsesi {deed} dibuang: {reason}</translation>
+    </message>
+    <message>
+        <source>The {province} shipping company isn’t allowed a ship in any era.</source>
+        <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
+        <translation>Perusahaan pelayaran {province} tidak pernah boleh punya kapal.</translation>
+    </message>
+    <message>
+        <source>The {province} shipping deed has no ship limits.</source>
+        <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
+        <translation>Konsesi pelayaran {province} tidak punya batas kapal.</translation>
+    </message>
+    <message>
+        <source>The {province} {good} deed has ship limits, but only shipping deeds can have them.</source>
+        <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
+        <translation>Konsesi {good} di {province} punya batas kapal, tetapi hanya konsesi pelayaran yang boleh memilikinya.</translation>
+    </message>
+    <message>
+        <source>The {sea} doesn’t touch the city in {area}.</source>
+        <extracomment>games/indonesia/rules/shipping.py</extracomment>
+        <translation>{sea} tidak menyentuh kota di {area}.</translation>
+    </message>
+    <message>
+        <source>The {sea} doesn’t touch the zone at {area}.</source>
+        <extracomment>games/indonesia/rules/shipping.py</extracomment>
+        <translation>{sea} tidak menyentuh zona di {area}.</translation>
+    </message>
+    <message>
+        <source>The {sea} doesn’t touch {province}.</source>
+        <extracomment>games/indonesia/rules/phases/acquisitions.py</extracomment>
+        <translation>{sea} tidak menyentuh {province}.</translation>
+    </message>
+    <message>
+        <source>There are no city stones of size 1 left.</source>
+        <extracomment>games/indonesia/rules/phases/new_era.py</extracomment>
+        <translation>Keping kota ukuran 1 sudah habis.</translation>
+    </message>
+    <message>
+        <source>There are no city stones of size 1, so no cities can be built.</source>
+        <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
+        <translation>Tidak ada keping kota ukuran 1, jadi kota tidak bisa dibangun.</translation>
+    </message>
+    <message>
+        <source>There are no deeds left.</source>
+        <extracomment>games/indonesia/rules/phases/acquisitions.py</extracomment>
+        <translation>Tidak ada konsesi tersisa.</translation>
+    </message>
+    <message>
         <source>There are three eras, and the third ends the game when at most one type of deed is left. Earnings in the last year count twice. Then everyone adds up their cash and their bank, and the richest player wins.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Ada tiga era. Bila konsesi era ketiga tinggal satu jenis, permainan selesai. Pendapatan perusahaan tahun terakhir dihitung dua kali; tunai dan bank dijumlahkan, dan yang terkaya menang.</translation>
@@ -8229,6 +8123,21 @@
         <source>There are {n} colours, from 0 to {last}.</source>
         <extracomment>mapmaking/edit/provinces.py</extracomment>
         <translation>Ada {n} rona, dari 0 sampai {last}.</translation>
+    </message>
+    <message>
+        <source>There is no cash left to bid.</source>
+        <extracomment>games/indonesia/rules/phases/turn_order.py</extracomment>
+        <translation>Tidak ada uang tunai untuk menawar.</translation>
+    </message>
+    <message>
+        <source>There isn’t enough cash for the next bid of {bid}&#xa0;Rp.</source>
+        <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
+        <translation>Uang tunai tidak cukup untuk tawaran berikutnya, Rp{bid}.</translation>
+    </message>
+    <message>
+        <source>There isn’t enough money for {company} to buy an area ({price}&#xa0;Rp).</source>
+        <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
+        <translation>Uang tidak cukup untuk satu wilayah bagi {company} (Rp{price}).</translation>
     </message>
     <message>
         <source>There’s already a corner here.</source>
@@ -8291,9 +8200,24 @@
         <translation>Tidak ada gambar untuk dijiplak: pilih di menu Tampilan.</translation>
     </message>
     <message>
+        <source>These companies have nothing on the board, so the only possible bid is 0&#xa0;Rp.</source>
+        <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
+        <translation>Perusahaan ini tidak punya apa-apa di papan; satu-satunya tawaran yang mungkin Rp0.</translation>
+    </message>
+    <message>
         <source>They meet only at a point, so they aren’t linked unless you decide otherwise.</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation>Keduanya hanya bertemu di satu titik; jadi tidak terhubung selama tidak diputuskan lain.</translation>
+    </message>
+    <message>
+        <source>They were set to the defaults.</source>
+        <extracomment>games/indonesia/maps/repair.py</extracomment>
+        <translation>Sekarang yang lazim.</translation>
+    </message>
+    <message>
+        <source>They were set to the defaults: {small}, {middle} and {large}.</source>
+        <extracomment>games/indonesia/maps/repair.py</extracomment>
+        <translation>Sekarang {small}, {middle}, dan {large}, seperti biasa.</translation>
     </message>
     <message>
         <source>This SVG uses entities, which aren’t supported. Save it as plain SVG first.</source>
@@ -8361,6 +8285,11 @@
         <translation>Sekarang dua barang berangkat, masing-masing dengan kapal Anda yang berbeda: 40, dan tidak ada untuk Budi. Daftar menunjukkan siapa mengangkut apa; Alternatif menampilkan rencana lain. Tekan tombol.</translation>
     </message>
     <message>
+        <source>This track is already at 5, the maximum.</source>
+        <extracomment>games/indonesia/rules/phases/research.py</extracomment>
+        <translation>Jalur ini sudah di tingkat 5, yang tertinggi.</translation>
+    </message>
+    <message>
         <source>Tick “Bid for me up to this amount” first.</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>Centang dulu “Tawar untuk saya sampai jumlah ini”.</translation>
@@ -8376,6 +8305,11 @@
         <translation>Langkah merger Anda harus sedikitnya sama dengan jumlah konsesi perusahaan baru.</translation>
     </message>
     <message>
+        <source>To bid, a player must own one of the two companies or have a free slot.</source>
+        <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
+        <translation>Untuk menawar, pemain harus memiliki salah satu dari kedua perusahaan atau punya slot kosong.</translation>
+    </message>
+    <message>
         <source>To bid, you must own one of the two companies or have a free slot. Bids rise in steps of the number of units.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Yang memiliki salah satunya, atau punya slot kosong, boleh menawar. Tawaran naik dengan kelipatan jumlah unit.</translation>
@@ -8389,6 +8323,11 @@
         <source>To remove the arrow, unlink {a} and {b}.</source>
         <extracomment>mapmaking/edit/grips.py</extracomment>
         <translation>Untuk menghapus panah, putus {a} dan {b}.</translation>
+    </message>
+    <message>
+        <source>To {city} with {line}: {cost}.</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>Ke {city} dengan {line}: {cost}.</translation>
     </message>
     <message>
         <source>Token circles</source>
@@ -8416,6 +8355,16 @@
         <translation>Kemajuan pelajaran</translation>
     </message>
     <message>
+        <source>Two deeds or city cards are called “{id}”.</source>
+        <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
+        <translation>Dua konsesi atau kartu kota bernama “{id}”.</translation>
+    </message>
+    <message>
+        <source>Two deeds or city cards have this ID.</source>
+        <extracomment>games/indonesia/maps/repair.py</extracomment>
+        <translation>Dua konsesi atau kartu kota punya id ini.</translation>
+    </message>
+    <message>
         <source>Type the name of an area.</source>
         <extracomment>ui/editor/links/link_commands.py</extracomment>
         <translation>Ketik nama wilayah.</translation>
@@ -8434,6 +8383,11 @@
         <source>Use only letters, digits and single hyphens in the ID of a map.</source>
         <extracomment>mapmaking/edit/new_map.py</extracomment>
         <translation>Id peta terdiri dari huruf dan angka, dipisah tanda hubung tunggal.</translation>
+    </message>
+    <message>
+        <source>Use the default ship limits</source>
+        <extracomment>games/indonesia/maps/fixes.py</extracomment>
+        <translation>Beri batas kapal yang lazim</translation>
     </message>
     <message>
         <source>Use this plan, net {net}</source>
@@ -8469,6 +8423,18 @@
         <source>Width and height must each be {least} to {most}&#xa0;units.</source>
         <extracomment>mapmaking/edit/shapes/canvas.py</extracomment>
         <translation>Lebar peta {least} sampai {most} satuan, tingginya demikian juga.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With {n} players, number {place} in the starting order of play won {wins} of {all} games.</source>
+        <extracomment>For one: With {n} player, number {place} in the starting order of play won {wins} of {all} games. games/indonesia/maps/playtest.py</extracomment>
+        <translation>
+            <numerusform>Dengan {n} pemain, nomor {place} dalam urutan giliran pertama memenangi {wins} dari {all} permainan.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Would grow, but no city stones are left</source>
+        <extracomment>ui/games/indonesia/texts/areas.py</extracomment>
+        <translation>Akan tumbuh, tetapi keping kota habis</translation>
     </message>
     <message>
         <source>Wrap label of {place}</source>
@@ -8506,6 +8472,11 @@
         <translation>Uang tunai Anda tidak cukup untuk tawaran lebih tinggi.</translation>
     </message>
     <message>
+        <source>You can’t merge {a} with {b}.</source>
+        <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
+        <translation>Perusahaan {a} dan perusahaan {b} tidak bisa merger.</translation>
+    </message>
+    <message>
         <source>You could, but build in Seroja this time. Budi will build in Anggrek, and more cities buy more rice.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Itu boleh, tetapi kali ini bangun di Seroja: Budi ingin membangun di Anggrek, dan makin banyak kota, makin banyak beras bisa dijual.</translation>
@@ -8514,6 +8485,11 @@
         <source>You could, but your own ships save you the fees. Start Teratai shipping in the Still Lagoon.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Bisa saja, tetapi kapal sendiri menghemat biaya: ambil pelayaran Teratai dan mulai di Laguna Tenang, yang menjangkau semua kota.</translation>
+    </message>
+    <message>
+        <source>You don’t have that city card for this era.</source>
+        <extracomment>games/indonesia/rules/phases/new_era.py</extracomment>
+        <translation>Anda tidak punya kartu kota itu untuk era ini.</translation>
     </message>
     <message>
         <source>You have two companies now. You operate one, then Budi does, and so on. Operate Teratai shipping first: it adds a ship, just in time to carry your rice.</source>
@@ -8529,6 +8505,11 @@
         <source>You must sell as many goods as possible, even at a loss. You choose which ones and where.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Harus dijual sebanyak mungkin barang, walau rugi; yang mana dan ke mana, Anda memilih.</translation>
+    </message>
+    <message>
+        <source>You only have {cash}&#xa0;Rp in cash, so you can’t bid {bid}&#xa0;Rp.</source>
+        <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
+        <translation>Uang tunai Anda hanya Rp{cash}, jadi Anda tidak bisa menawar Rp{bid}.</translation>
     </message>
     <message>
         <source>You sold everything, so your rice expands again. It can even leave its province: choose the highlighted area in Cempaka. Each area holds only one good, and your rice can’t be adjacent to another company’s rice.</source>
@@ -8566,14 +8547,62 @@
         <translation>Anda sudah memainkan ketujuh fase. Tutup kartu ini dan mulai permainan sendiri, atau lanjut di sini: mulai sekarang Budi berpikir sendiri, dan Anda boleh melakukan apa saja yang diizinkan aturan.</translation>
     </message>
     <message>
+        <source>at first glance</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>sekilas pandang</translation>
+    </message>
+    <message>
+        <source>bids count ×{factor}</source>
+        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
+        <translation>tawaran dihitung ×{factor}</translation>
+    </message>
+    <message>
+        <source>can grow: {cities}</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>bisa tumbuh: {cities}</translation>
+    </message>
+    <message>
         <source>colour and pattern show the owner</source>
         <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
         <translation>warna dan pola menunjukkan pemilik</translation>
+    </message>
+    <message numerus="yes">
+        <source>discards the deeds {deeds}</source>
+        <extracomment>For one: discards the deed {deeds} ui/games/indonesia/texts/clauses.py</extracomment>
+        <translation>
+            <numerusform>membuang konsesi {deeds}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>expand by up to {n} areas or ships</source>
+        <extracomment>For one: expand by {n} area or ship ui/games/indonesia/texts/names.py</extracomment>
+        <translation>
+            <numerusform>meluas sampai {n} wilayah atau kapal</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>expands by {n} for free</source>
+        <extracomment>For one: expands by {n} for free ui/games/indonesia/texts/operations.py</extracomment>
+        <translation>
+            <numerusform>meluas {n} wilayah, gratis</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>final money {money}, lead {lead}</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>{money} pada akhir, keunggulan {lead}</translation>
     </message>
     <message>
         <source>goods received and still needed</source>
         <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
         <translation>barang diterima, dan berapa yang kurang</translation>
+    </message>
+    <message numerus="yes">
+        <source>hold up to {n} companies</source>
+        <extracomment>For one: hold up to {n} company ui/games/indonesia/texts/names.py</extracomment>
+        <translation>
+            <numerusform>memegang sampai {n} perusahaan</numerusform>
+        </translation>
     </message>
     <message>
         <source>is a decision of seat {seat}, but seat {asked} is asked</source>
@@ -8708,11 +8737,6 @@
         </translation>
     </message>
     <message>
-        <source>keep {cash}</source>
-        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
-        <translation>sisa {cash}</translation>
-    </message>
-    <message>
         <source>land area</source>
         <extracomment>board/files/board_file.py</extracomment>
         <translation>wilayah darat</translation>
@@ -8772,7 +8796,7 @@
     </message>
     <message numerus="yes">
         <source>may buy {n} areas for {price} each</source>
-        <extracomment>For one: may buy {n} area for {price} each ui/games/indonesia/texts/operations.py</extracomment>
+        <extracomment>For one: may buy {n} area for {price} ui/games/indonesia/texts/operations.py</extracomment>
         <translation>
             <numerusform>boleh membeli {n} wilayah, masing-masing {price}</numerusform>
         </translation>
@@ -8795,12 +8819,6 @@
         <source>merged</source>
         <comment>on the map</comment>
         <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
-        <translation>merger</translation>
-    </message>
-    <message>
-        <source>mergers</source>
-        <comment>track</comment>
-        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
         <translation>merger</translation>
     </message>
     <message numerus="yes">
@@ -8866,18 +8884,6 @@
         <translation>kota baru</translation>
     </message>
     <message>
-        <source>new city: {cities}</source>
-        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
-        <translation>kota baru: {cities}</translation>
-    </message>
-    <message numerus="yes">
-        <source>new city: {n} cities</source>
-        <extracomment>For one: new city: {n} city ui/games/indonesia/texts/operations.py</extracomment>
-        <translation>
-            <numerusform>baru: {n} kota</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>new company</source>
         <comment>on the map</comment>
         <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
@@ -8920,17 +8926,6 @@
         <translation>tanpa id</translation>
     </message>
     <message>
-        <source>no merger now</source>
-        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
-        <translation>sekarang tanpa merger</translation>
-    </message>
-    <message>
-        <source>no more in this era</source>
-        <comment>ships</comment>
-        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
-        <translation>tidak bisa lagi di era ini</translation>
-    </message>
-    <message>
         <source>no new mergers possible yet</source>
         <extracomment>ui/games/indonesia/texts/research.py</extracomment>
         <translation>belum ada pasangan lagi</translation>
@@ -8939,11 +8934,6 @@
         <source>no ships yet</source>
         <extracomment>ui/games/indonesia/texts/research.py</extracomment>
         <translation>belum ada kapal</translation>
-    </message>
-    <message>
-        <source>no step this year</source>
-        <extracomment>ui/games/indonesia/texts/research.py</extracomment>
-        <translation>tanpa riset tahun ini</translation>
     </message>
     <message>
         <source>nobody else</source>
@@ -8972,19 +8962,43 @@
         <translation>tidak ada</translation>
     </message>
     <message>
-        <source>nothing on its seas yet</source>
-        <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
-        <translation>belum ada apa-apa di lautnya</translation>
-    </message>
-    <message>
-        <source>nothing to others</source>
-        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>tidak ada bagi yang lain</translation>
-    </message>
-    <message>
         <source>only the first {most} are listed</source>
         <extracomment>ui/editor/panels/neighbours.py</extracomment>
         <translation>hanya {most} pertama yang ditampilkan</translation>
+    </message>
+    <message>
+        <source>order of play</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>tempat dalam urutan giliran</translation>
+    </message>
+    <message>
+        <source>other factors</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>prospek lain</translation>
+    </message>
+    <message>
+        <source>puts {cities} in reach</source>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
+        <translation>kini terjangkau: {cities}</translation>
+    </message>
+    <message numerus="yes">
+        <source>puts {n} more cities in reach</source>
+        <extracomment>For one: puts {n} more city in reach ui/games/indonesia/texts/operations.py</extracomment>
+        <translation>
+            <numerusform>kini terjangkau: {n} kota</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>same cities, different ships</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>kota yang sama, kapal lain</translation>
+    </message>
+    <message numerus="yes">
+        <source>sells {n} fewer if {player}’s {company} goes first</source>
+        <extracomment>For one: sells {n} fewer if {player}’s {company} goes first ui/games/indonesia/texts/operations.py</extracomment>
+        <translation>
+            <numerusform>kurang {n} bila {company} milik {player} menjual lebih dulu</numerusform>
+        </translation>
     </message>
     <message>
         <source>ship, in a merger</source>
@@ -8996,15 +9010,47 @@
         <extracomment>ui/editor/dialogs/compare_dialog.py</extracomment>
         <translation>versi di disk</translation>
     </message>
+    <message numerus="yes">
+        <source>the zone at {area} has only {n} goods</source>
+        <extracomment>For one: the zone at {area} has only {n} good ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>
+            <numerusform>zona {area} hanya punya {n} barang</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{amount} to {player}</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>kepada {player} {amount}</translation>
+    </message>
+    <message>
+        <source>{area} already has a city.</source>
+        <extracomment>games/indonesia/rules/companies.py</extracomment>
+        <translation>Ada kota di {area}.</translation>
+    </message>
     <message>
         <source>{area} can’t be linked to itself.</source>
         <extracomment>mapmaking/edit/linking.py</extracomment>
         <translation>{area} tidak bisa dihubungkan dengan dirinya sendiri.</translation>
     </message>
     <message>
+        <source>{area} doesn’t belong to {company}.</source>
+        <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
+        <translation>{area} bukan milik {company}.</translation>
+    </message>
+    <message>
         <source>{area} doesn’t reach this far.</source>
         <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
         <translation>{area} tidak sampai ke tempat itu.</translation>
+    </message>
+    <message>
+        <source>{area} has no city of size {size} with enough of every good.</source>
+        <extracomment>games/indonesia/rules/phases/city_growth.py</extracomment>
+        <translation>{area} tidak punya kota ukuran {size} yang menerima cukup dari setiap barang.</translation>
+    </message>
+    <message>
+        <source>{area} is adjacent to an area with {good}.</source>
+        <extracomment>games/indonesia/rules/phases/acquisitions.py</extracomment>
+        <translation>{area} bersebelahan dengan {good} lain.</translation>
     </message>
     <message>
         <source>{area} is named after its province. Give it a name of its own first.</source>
@@ -9030,6 +9076,26 @@
         <source>{area} is now sea.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>{area} sekarang laut.</translation>
+    </message>
+    <message>
+        <source>{area} is removed from {company}.</source>
+        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
+        <translation>{company} melepaskan {area}.</translation>
+    </message>
+    <message>
+        <source>{area} isn’t adjacent to {company}.</source>
+        <extracomment>games/indonesia/rules/companies.py</extracomment>
+        <translation>{area} tidak menyentuh {company}.</translation>
+    </message>
+    <message>
+        <source>{area} isn’t empty.</source>
+        <extracomment>games/indonesia/rules/phases/acquisitions.py</extracomment>
+        <translation>{area} tidak kosong.</translation>
+    </message>
+    <message>
+        <source>{area} isn’t in {province}.</source>
+        <extracomment>games/indonesia/rules/phases/acquisitions.py</extracomment>
+        <translation>{area} tidak terletak di {province}.</translation>
     </message>
     <message>
         <source>{area} moved from {old} to {new}.</source>
@@ -9127,6 +9193,94 @@
         <translation>{a} dan {b} diputus secara manual.</translation>
     </message>
     <message>
+        <source>{cash} left</source>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
+        <translation>sisa {cash}</translation>
+    </message>
+    <message>
+        <source>{company} adds a ship in the {sea}.</source>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
+        <translation>{company} menambah kapal di {sea}.</translation>
+    </message>
+    <message>
+        <source>{company} can’t reach a city that still buys its goods.</source>
+        <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
+        <translation>Tidak ada kota pembeli yang terjangkau oleh {company}.</translation>
+    </message>
+    <message>
+        <source>{company} has already operated this year.</source>
+        <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
+        <translation>{company} sudah beroperasi tahun ini.</translation>
+    </message>
+    <message>
+        <source>{company} has no goods in {area}.</source>
+        <extracomment>games/indonesia/rules/shipping.py</extracomment>
+        <translation>Di {area} tidak ada barang {company}.</translation>
+    </message>
+    <message>
+        <source>{company} has no ships in the {sea} or an adjacent sea area.</source>
+        <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
+        <translation>{company} tidak punya kapal di {sea} atau laut di sebelahnya.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{company} is at its limit of {n} ships in era {era}.</source>
+        <extracomment>For one: {company} is at its limit of {n} ship in era {era}. games/indonesia/rules/phases/operations.py</extracomment>
+        <translation>
+            <numerusform>{company} sudah mencapai batas {n} kapal di era {era}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{company} isn’t in play.</source>
+        <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
+        <translation>Tidak ada perusahaan {company}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{company} may buy up to {n} areas for {price} each. Choose an area, or stop.</source>
+        <extracomment>For one: {company} may buy {n} area for {price}. Choose an area, or stop. ui/games/indonesia/texts/operations.py</extracomment>
+        <translation>
+            <numerusform>{company} boleh membeli sampai {n} wilayah @ {price}: klik, atau berhenti.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{company} must sell {number} of its {n} goods. Accept the plan or change it.</source>
+        <extracomment>For one: {company} must sell its only good. Accept the plan or change it. ui/games/indonesia/texts/operations.py</extracomment>
+        <translation>
+            <numerusform>{company} harus menjual {number} dari {n} barangnya. Terima rencana atau ubah.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{company} never sold any goods.</source>
+        <extracomment>games/indonesia/maps/playtest.py</extracomment>
+        <translation>{company} tidak pernah menjual barang.</translation>
+    </message>
+    <message>
+        <source>{company} sold all its goods, so it must expand.</source>
+        <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
+        <translation>{company} menjual semua barangnya dan harus meluas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{company} sold everything and must expand for free. Choose {n} areas.</source>
+        <extracomment>For one: {company} sold everything and must expand for free. Choose {n} area. ui/games/indonesia/texts/operations.py</extracomment>
+        <translation>
+            <numerusform>{company} menjual semuanya: klik {n} wilayah untuk perluasan, gratis.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{deed} isn’t available right now.</source>
+        <extracomment>games/indonesia/rules/phases/acquisitions.py</extracomment>
+        <translation>{deed} tidak bisa diambil sekarang.</translation>
+    </message>
+    <message>
+        <source>{deed} starts at sea. Choose a sea area.</source>
+        <extracomment>games/indonesia/rules/phases/acquisitions.py</extracomment>
+        <translation>{deed} mulai di laut. Pilih wilayah laut.</translation>
+    </message>
+    <message>
+        <source>{deed} starts on land. Choose a land area.</source>
+        <extracomment>games/indonesia/rules/phases/acquisitions.py</extracomment>
+        <translation>{deed} mulai di darat. Pilih wilayah darat.</translation>
+    </message>
+    <message>
         <source>{file} has no outlines that could become areas.</source>
         <extracomment>ui/editor/imports/import_commands.py</extracomment>
         <translation>Tidak ada garis bentuk wilayah di {file}.</translation>
@@ -9142,6 +9296,12 @@
         <translation>{file} bukan permainan tersimpan ({ending}) dan bukan peta (folder berisi {board}).</translation>
     </message>
     <message>
+        <source>{first} and {second}</source>
+        <comment>merger</comment>
+        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
+        <translation>{first} dengan {second}</translation>
+    </message>
+    <message>
         <source>{folder} already holds other files. Where do you want to save the map?</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>{folder} berisi berkas lain.</translation>
@@ -9155,6 +9315,26 @@
         <source>{folder} holds {files}, but they aren’t a readable map. Overwrite them?</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>{folder} berisi {files}, yang bukan peta program ini.</translation>
+    </message>
+    <message>
+        <source>{goods} nearby</source>
+        <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
+        <translation>{goods} di sekitarnya</translation>
+    </message>
+    <message>
+        <source>{limits} ({sum}).</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>{limits} ({sum}).</translation>
+    </message>
+    <message>
+        <source>{line} has no ship with room left in the {sea}.</source>
+        <extracomment>games/indonesia/rules/shipping.py</extracomment>
+        <translation>{line} tidak punya kapal yang masih muat di {sea}.</translation>
+    </message>
+    <message>
+        <source>{line} via {seas} for {fee}</source>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
+        <translation>{line} lewat {seas} seharga {fee}</translation>
     </message>
     <message>
         <source>{map} (copy)[*] – Map editor</source>
@@ -9249,6 +9429,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} areas not bought</source>
+        <extracomment>For one: {n} area not bought ui/games/indonesia/texts/operations.py</extracomment>
+        <translation>
+            <numerusform>{n} wilayah tidak dibeli</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} areas selected</source>
         <extracomment>For one: {n} area selected ui/editor/panels/neighbours.py</extracomment>
         <translation>
@@ -9284,6 +9471,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} goods at {area} can’t reach a ship</source>
+        <extracomment>For one: {n} good at {area} can’t reach a ship ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>
+            <numerusform>{n} barang di {area} tidak menyentuh kapal</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} goods still to ship. Click a good on the board, or plan the rest.</source>
+        <extracomment>For one: {n} good still to ship. Click a good on the board, or plan the rest. ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>
+            <numerusform>{n} barang lagi harus berangkat: klik barang di peta, atau biarkan sisanya direncanakan.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} islands are too small and will be skipped.</source>
         <extracomment>For one: {n} island is too small and will be skipped. mapmaking/imports/named_shapes.py</extracomment>
         <translation>
@@ -9312,10 +9513,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} new mergers possible</source>
+        <extracomment>For one: {n} new merger possible ui/games/indonesia/texts/research.py</extracomment>
+        <translation>
+            <numerusform>{n} merger baru mungkin</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} new provinces will be added.</source>
         <extracomment>For one: {n} new province will be added. ui/editor/imports/import_dialog.py</extracomment>
         <translation>
             <numerusform>{n} provinsi baru dibuat.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} of {all} games didn’t end within {years} years.</source>
+        <extracomment>For one: {n} of {all} games didn’t end within {years} years. games/indonesia/maps/playtest.py</extracomment>
+        <translation>
+            <numerusform>{n} dari {all} permainan tidak selesai dalam {years} tahun.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9330,6 +9545,41 @@
         <extracomment>For one: {n} picture was skipped. mapmaking/imports/svg.py</extracomment>
         <translation>
             <numerusform>{n} gambar ditinggalkan.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} players need {needed} city cards of era {era}, but there are only {found}.</source>
+        <extracomment>For one: {n} player needs {needed} city cards of era {era}, but there are only {found}. games/indonesia/rules/setup.py</extracomment>
+        <translation>
+            <numerusform>{n} pemain memerlukan {needed} kartu kota era {era}, tetapi hanya ada {found}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} players need {n} city cards for each era, but era {era} has {cards}.</source>
+        <extracomment>For one: {n} player needs {n} city card for each era, but era {era} has {cards}. games/indonesia/rules/scenario_check.py</extracomment>
+        <translation>
+            <numerusform>{n} pemain memerlukan sebanyak itu kartu kota tiap era; ada {cards} dari era {era}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} ships carry 1 more good each</source>
+        <extracomment>For one: {n} ship carries 1 more good ui/games/indonesia/texts/research.py</extracomment>
+        <translation>
+            <numerusform>{n} kapal masing-masing mengangkut 1 barang lagi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} ships not added</source>
+        <extracomment>For one: {n} ship not added ui/games/indonesia/texts/operations.py</extracomment>
+        <translation>
+            <numerusform>{n} kapal tidak ditambahkan</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} ships of {line} (Hull {hull}) in the {sea} carry {room}</source>
+        <extracomment>For one: {n} ship of {line} (Hull {hull}) in the {sea} carries {room} ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>
+            <numerusform>{n} kapal {line} (palka {hull}) di {sea} mengangkut {room}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9352,9 +9602,86 @@
         <translation>{old} sekarang bernama {new}.</translation>
     </message>
     <message>
+        <source>{place} to play, {cash} left</source>
+        <extracomment>ui/games/indonesia/texts/turn_order.py</extracomment>
+        <translation>giliran {place}, sisa {cash}</translation>
+    </message>
+    <message>
+        <source>{players} players: {ended} of {games} games finished. On average: {years} years; money by rank {money}.</source>
+        <extracomment>games/indonesia/maps/map_data.py</extracomment>
+        <translation>{players} pemain: {ended} dari {games} permainan selesai. Rata-rata: {years} tahun; uang menurut peringkat {money}.</translation>
+    </message>
+    <message>
+        <source>{player} discards a city card ({card}): {reason}</source>
+        <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
+        <translation>{player} membuang kartu kota {card}: {reason}</translation>
+    </message>
+    <message>
+        <source>{player} researches {track} {step} for {other} ({effect}).</source>
+        <extracomment>ui/games/indonesia/texts/research.py</extracomment>
+        <translation>{player} meriset {track} {step} untuk {other}: {effect}.</translation>
+    </message>
+    <message>
+        <source>{player} starts {company} in the {sea}.</source>
+        <extracomment>ui/games/indonesia/texts/acquisitions.py</extracomment>
+        <translation>{player} memulai {company} di {sea}.</translation>
+    </message>
+    <message>
         <source>{player} to play</source>
         <extracomment>ui/table/games/saved_games.py</extracomment>
         <translation>{player} harus memutuskan</translation>
+    </message>
+    <message>
+        <source>{player}’s {company}: {holding}</source>
+        <extracomment>ui/games/indonesia/texts/areas.py</extracomment>
+        <translation>{company} milik {player}: {holding}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}’s {company}: {ships}, can carry {n} goods</source>
+        <extracomment>For one: {player}’s {company}: {ships}, can carry {n} good ui/games/indonesia/texts/areas.py</extracomment>
+        <translation>
+            <numerusform>{company} milik {player}: {ships}, bisa mengangkut {n} barang</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{province} already has a city.</source>
+        <extracomment>games/indonesia/rules/phases/new_era.py</extracomment>
+        <translation>{province} sudah punya kota.</translation>
+    </message>
+    <message>
+        <source>{province} can’t be removed while deeds or city cards use it: {which}.</source>
+        <extracomment>games/indonesia/maps/map_data.py</extracomment>
+        <translation>{province} tidak bisa dihapus: disebut konsesi atau kartu kota ({which}).</translation>
+    </message>
+    <message>
+        <source>{province} has no area left where {kind} can start.</source>
+        <extracomment>games/indonesia/rules/deeds.py</extracomment>
+        <translation>{province} tidak punya wilayah kosong untuk {kind} lagi.</translation>
+    </message>
+    <message>
+        <source>{province} has no coast, so no city can be built there.</source>
+        <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
+        <translation>Kota tidak bisa dibangun di {province}: tidak ada pantai.</translation>
+    </message>
+    <message>
+        <source>{province} has no coast, so ships can’t start there.</source>
+        <extracomment>games/indonesia/maps/edits.py, games/indonesia/maps/repair.py, games/indonesia/rules/scenario_check.py</extracomment>
+        <translation>Kapal tidak bisa mulai di {province}: tidak menyentuh laut.</translation>
+    </message>
+    <message>
+        <source>{province} has no land areas, so the company can’t start there.</source>
+        <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
+        <translation>Perusahaan tidak bisa mulai: {province} tidak punya wilayah darat.</translation>
+    </message>
+    <message>
+        <source>{province} is already on the card.</source>
+        <extracomment>games/indonesia/maps/edits.py</extracomment>
+        <translation>{province} sudah ada pada kartu.</translation>
+    </message>
+    <message>
+        <source>{province} isn’t on this city card.</source>
+        <extracomment>games/indonesia/rules/phases/new_era.py</extracomment>
+        <translation>{province} tidak ada pada kartu kota ini.</translation>
     </message>
     <message numerus="yes">
         <source>{province} still has {n} land areas. Assign them to other provinces first.</source>
@@ -9364,9 +9691,19 @@
         </translation>
     </message>
     <message>
+        <source>{province} {good} (era {era})</source>
+        <extracomment>games/indonesia/maps/comparison.py</extracomment>
+        <translation>{good} {province} (era {era})</translation>
+    </message>
+    <message>
         <source>{rival} is out: {reason}</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>{rival} keluar: {reason}</translation>
+    </message>
+    <message>
+        <source>{sales} − {fees} for ships = {net}</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>{sales} − kapal {fees} = {net}</translation>
     </message>
     <message>
         <source>{ships} of {limit} this era</source>
@@ -9382,6 +9719,11 @@
         <source>{step} of {steps}</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>{step} dari {steps}</translation>
+    </message>
+    <message>
+        <source>{track} {step} for {player}</source>
+        <extracomment>ui/games/indonesia/texts/research.py</extracomment>
+        <translation>{track} {step} milik {player}</translation>
     </message>
     <message numerus="yes">
         <source>{use}; {n} starting areas</source>
@@ -9465,6 +9807,13 @@
         <extracomment>bots/plug_ins/host.py</extracomment>
         <translation>prosesnya terlalu sering berakhir</translation>
     </message>
+    <message numerus="yes">
+        <source>leaves {n} slots free</source>
+        <extracomment>For one: leaves {n} slot free ui/games/indonesia/texts/acquisitions.py</extracomment>
+        <translation>
+            <numerusform>{n} slot tetap kosong</numerusform>
+        </translation>
+    </message>
     <message>
         <source>letters of the companies that can start there</source>
         <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
@@ -9496,6 +9845,32 @@
         <translation>tidak ada berkas yang bisa bernama begini</translation>
     </message>
     <message>
+        <source>no merger for now</source>
+        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
+        <translation>sekarang tanpa merger</translation>
+    </message>
+    <message>
+        <source>no more this era</source>
+        <comment>ships</comment>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
+        <translation>tidak bisa lagi di era ini</translation>
+    </message>
+    <message>
+        <source>no research this year</source>
+        <extracomment>ui/games/indonesia/texts/research.py</extracomment>
+        <translation>tanpa riset tahun ini</translation>
+    </message>
+    <message>
+        <source>nothing nearby yet</source>
+        <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
+        <translation>belum ada apa-apa di sekitarnya</translation>
+    </message>
+    <message>
+        <source>nothing to other players</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>tidak ada bagi yang lain</translation>
+    </message>
+    <message>
         <source>occurs twice</source>
         <extracomment>board/files/board_file.py, games/indonesia/rules/scenario.py</extracomment>
         <translation>muncul dua kali</translation>
@@ -9523,11 +9898,6 @@
         </translation>
     </message>
     <message>
-        <source>other prospects</source>
-        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
-        <translation>prospek lain</translation>
-    </message>
-    <message>
         <source>out</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>keluar</translation>
@@ -9551,11 +9921,6 @@
         <source>place</source>
         <extracomment>board/files/board_file.py</extracomment>
         <translation>tempat</translation>
-    </message>
-    <message>
-        <source>place in the order of play</source>
-        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
-        <translation>tempat dalam urutan giliran</translation>
     </message>
     <message>
         <source>prospects of production companies</source>
@@ -9679,12 +10044,6 @@
         <translation>sejak keputusan terakhir Anda</translation>
     </message>
     <message>
-        <source>slots</source>
-        <comment>track</comment>
-        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
-        <translation>slot</translation>
-    </message>
-    <message>
         <source>spice</source>
         <extracomment>games/indonesia/rules/constants.py</extracomment>
         <translation>rempah</translation>
@@ -9729,18 +10088,6 @@
         <source>the bot “{bot}” takes no time to think: leave its seconds away</source>
         <extracomment>bots/registry.py</extracomment>
         <translation>bot &quot;{bot}&quot; tidak memakai waktu berpikir: hapus detiknya</translation>
-    </message>
-    <message>
-        <source>the city card “{card}” is dealt twice</source>
-        <extracomment>games/indonesia/game.py</extracomment>
-        <translation>kartu kota &quot;{card}&quot; dibagikan dua kali</translation>
-    </message>
-    <message numerus="yes">
-        <source>the deal isn’t for {n} players</source>
-        <extracomment>For one: the deal isn’t for {n} player games/indonesia/game.py</extracomment>
-        <translation>
-            <numerusform>pembagian bukan untuk {n} pemain</numerusform>
-        </translation>
     </message>
     <message>
         <source>the file is larger than {size}&#xa0;MB</source>
@@ -9829,11 +10176,6 @@
         <translation>program tidak dapat membacanya: {reason}</translation>
     </message>
     <message>
-        <source>the same cities, other ships</source>
-        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>kota yang sama, kapal lain</translation>
-    </message>
-    <message>
         <source>the saved game has become too long</source>
         <extracomment>core/record.py</extracomment>
         <translation>permainan tersimpan sudah terlalu panjang</translation>
@@ -9849,21 +10191,9 @@
         <translation>benihnya terlalu besar</translation>
     </message>
     <message>
-        <source>the seed {seed} doesn’t deal it</source>
-        <extracomment>games/indonesia/game.py</extracomment>
-        <translation>benih {seed} tidak membagikannya seperti ini</translation>
-    </message>
-    <message>
         <source>the set-up can’t be used: {error}</source>
         <extracomment>core/record.py</extracomment>
         <translation>persiapan tidak bisa dipakai: {error}</translation>
-    </message>
-    <message numerus="yes">
-        <source>the zone of {area} has only {n} goods</source>
-        <extracomment>For one: the zone of {area} has only {n} good ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>
-            <numerusform>zona {area} hanya punya {n} barang</numerusform>
-        </translation>
     </message>
     <message>
         <source>then ask me again</source>
@@ -9874,11 +10204,6 @@
         <source>then pass</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>lalu lewatkan</translation>
-    </message>
-    <message>
-        <source>there is no city card “{card}” of era {era}</source>
-        <extracomment>games/indonesia/game.py</extracomment>
-        <translation>tidak ada kartu kota &quot;{card}&quot; era {era}</translation>
     </message>
     <message>
         <source>there is no province “{province}” on the map</source>
@@ -9906,11 +10231,6 @@
         <translation>judul</translation>
     </message>
     <message>
-        <source>to {player} {amount}</source>
-        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>kepada {player} {amount}</translation>
-    </message>
-    <message>
         <source>touches {cities}</source>
         <extracomment>ui/games/indonesia/texts/acquisitions.py</extracomment>
         <translation>menyentuh {cities}</translation>
@@ -9933,12 +10253,6 @@
         <translation>
             <numerusform>dicoba {n} kali</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>turn order bid</source>
-        <comment>track</comment>
-        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
-        <translation>tawaran urutan</translation>
     </message>
     <message>
         <source>two players have the same colour</source>
@@ -10062,26 +10376,6 @@
         <translation>{area} tidak bisa diberikan ke dirinya sendiri.</translation>
     </message>
     <message>
-        <source>{area} does not belong to {company}.</source>
-        <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
-        <translation>{area} bukan milik {company}.</translation>
-    </message>
-    <message>
-        <source>{area} does not lie in {province}.</source>
-        <extracomment>games/indonesia/rules/phases/acquisitions.py</extracomment>
-        <translation>{area} tidak terletak di {province}.</translation>
-    </message>
-    <message>
-        <source>{area} does not touch {company}.</source>
-        <extracomment>games/indonesia/rules/companies.py</extracomment>
-        <translation>{area} tidak menyentuh {company}.</translation>
-    </message>
-    <message>
-        <source>{area} has no city of size {size} that received enough of every good.</source>
-        <extracomment>games/indonesia/rules/phases/city_growth.py</extracomment>
-        <translation>{area} tidak punya kota ukuran {size} yang menerima cukup dari setiap barang.</translation>
-    </message>
-    <message>
         <source>{area} isn’t on the coast.</source>
         <extracomment>games/indonesia/rules/phases/new_era.py</extracomment>
         <translation>{area} tidak punya pantai.</translation>
@@ -10109,11 +10403,6 @@
         </translation>
     </message>
     <message>
-        <source>{area} holds no goods of {company}.</source>
-        <extracomment>games/indonesia/rules/shipping.py</extracomment>
-        <translation>Di {area} tidak ada barang {company}.</translation>
-    </message>
-    <message>
         <source>{area} is adjacent to nothing.</source>
         <extracomment>board/checks/link_checks.py</extracomment>
         <translation>{area} tidak punya tetangga.</translation>
@@ -10134,11 +10423,6 @@
         <translation>{area} baru.</translation>
     </message>
     <message>
-        <source>{area} is not empty.</source>
-        <extracomment>games/indonesia/rules/phases/acquisitions.py</extracomment>
-        <translation>{area} tidak kosong.</translation>
-    </message>
-    <message>
         <source>{area} already has goods on it.</source>
         <extracomment>games/indonesia/rules/companies.py, games/indonesia/rules/phases/new_era.py</extracomment>
         <translation>{area} sudah digarap.</translation>
@@ -10147,11 +10431,6 @@
         <source>{area} is inside {company}. Only areas on the edge can be removed.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
         <translation>{area} ada di bagian dalam {company}; wilayah dilepas dari tepi.</translation>
-    </message>
-    <message>
-        <source>{area} is adjacent to another area with {good}.</source>
-        <extracomment>games/indonesia/rules/phases/acquisitions.py</extracomment>
-        <translation>{area} bersebelahan dengan {good} lain.</translation>
     </message>
     <message>
         <source>{area} is adjacent to another company’s {good}.</source>
@@ -10217,11 +10496,6 @@
         <source>{a} and {b} are listed as adjacent, but share no border.</source>
         <extracomment>board/checks/link_checks.py</extracomment>
         <translation>{a} dan {b} tercatat bertetangga, tetapi tidak berbagi batas.</translation>
-    </message>
-    <message>
-        <source>{a} and {b} are not adjacent.</source>
-        <extracomment>games/indonesia/rules/shipping.py</extracomment>
-        <translation>{a} dan {b} tidak bertetangga.</translation>
     </message>
     <message>
         <source>{a} and {b} are linked but far apart. Add a note that explains why.</source>
@@ -10297,11 +10571,6 @@
         <translation>{bot}, {time}</translation>
     </message>
     <message>
-        <source>{cities} can grow</source>
-        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>{cities} bisa tumbuh</translation>
-    </message>
-    <message>
         <source>{city} buys {goods}</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
         <translation>{city} membeli {goods}</translation>
@@ -10309,11 +10578,6 @@
     <message>
         <source>{city} grew to size {size}</source>
         <extracomment>ui/games/indonesia/year_page.py</extracomment>
-        <translation>{city} tumbuh ke ukuran {size}</translation>
-    </message>
-    <message>
-        <source>{city} grows to size {size}</source>
-        <extracomment>ui/games/indonesia/texts/city_growth.py</extracomment>
         <translation>{city} tumbuh ke ukuran {size}</translation>
     </message>
     <message>
@@ -10325,11 +10589,6 @@
         <source>{companies}; from {least}</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>{companies}; mulai {least}</translation>
-    </message>
-    <message>
-        <source>{company} adds a ship in {sea}.</source>
-        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
-        <translation>{company} menambah kapal di {sea}.</translation>
     </message>
     <message>
         <source>{company} becomes siap faji</source>
@@ -10364,16 +10623,6 @@
         <translation>{company} meluas ke {area}.</translation>
     </message>
     <message>
-        <source>{company} gives up {area}.</source>
-        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
-        <translation>{company} melepaskan {area}.</translation>
-    </message>
-    <message>
-        <source>{company} has all the ships that it may have in era {era}.</source>
-        <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
-        <translation>{company} sudah punya semua kapal yang boleh dimiliki di era {era}.</translation>
-    </message>
-    <message>
         <source>{company} has no goods.</source>
         <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
         <translation>{company} tidak punya barang.</translation>
@@ -10382,16 +10631,6 @@
         <source>{company} has no room to expand.</source>
         <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
         <translation>{company} tidak bisa meluas lagi.</translation>
-    </message>
-    <message>
-        <source>{company} has no ship in {sea} or in a sea next to it.</source>
-        <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
-        <translation>{company} tidak punya kapal di {sea} atau laut di sebelahnya.</translation>
-    </message>
-    <message>
-        <source>{company} has operated this year.</source>
-        <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
-        <translation>{company} sudah beroperasi tahun ini.</translation>
     </message>
     <message>
         <source>You don’t own {company}.</source>
@@ -10410,35 +10649,6 @@
         <extracomment>For one: {company} may add {n} ship. Choose a sea area, or stop. ui/games/indonesia/texts/operations.py</extracomment>
         <translation>
             <numerusform>{company} boleh menambah {n} kapal: pilih laut, atau berhenti.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{company} may buy up to {n} areas for {price} each. Click an area, or stop.</source>
-        <extracomment>For one: {company} may buy {n} area for {price}. Click an area, or stop. ui/games/indonesia/texts/operations.py</extracomment>
-        <translation>
-            <numerusform>{company} boleh membeli sampai {n} wilayah @ {price}: klik, atau berhenti.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{company} must sell {number} of its {goods}. Accept the plan or change it.</source>
-        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
-        <translation>{company} harus menjual {number} dari {goods}: terima rencana, atau pilih.</translation>
-    </message>
-    <message>
-        <source>{company} never sold a good.</source>
-        <extracomment>games/indonesia/maps/playtest.py</extracomment>
-        <translation>{company} tidak pernah menjual barang.</translation>
-    </message>
-    <message>
-        <source>{company} of {player}: {holding}</source>
-        <extracomment>ui/games/indonesia/texts/areas.py</extracomment>
-        <translation>{company} milik {player}: {holding}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{company} of {player}: {ships}, can carry {n} goods</source>
-        <extracomment>For one: {company} of {player}: {ships}, can carry {n} good ui/games/indonesia/texts/areas.py</extracomment>
-        <translation>
-            <numerusform>{company} milik {player}: {ships}, bisa mengangkut {n} barang</numerusform>
         </translation>
     </message>
     <message>
@@ -10464,33 +10674,6 @@
         </translation>
     </message>
     <message>
-        <source>{company} sold all its goods and must expand.</source>
-        <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
-        <translation>{company} menjual semua barangnya dan harus meluas.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{company} sold everything and must expand for free. Click {n} areas.</source>
-        <extracomment>For one: {company} sold everything and must expand for free. Click {n} area. ui/games/indonesia/texts/operations.py</extracomment>
-        <translation>
-            <numerusform>{company} menjual semuanya: klik {n} wilayah untuk perluasan, gratis.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{deed} can’t be acquired now.</source>
-        <extracomment>games/indonesia/rules/phases/acquisitions.py</extracomment>
-        <translation>{deed} tidak bisa diambil sekarang.</translation>
-    </message>
-    <message>
-        <source>{deed} starts at sea.</source>
-        <extracomment>games/indonesia/rules/phases/acquisitions.py</extracomment>
-        <translation>{deed} mulai di laut.</translation>
-    </message>
-    <message>
-        <source>{deed} starts on land.</source>
-        <extracomment>games/indonesia/rules/phases/acquisitions.py</extracomment>
-        <translation>{deed} mulai di darat.</translation>
-    </message>
-    <message>
         <source>{delivery}, locked</source>
         <extracomment>ui/games/indonesia/panels/plan_page.py</extracomment>
         <translation>{delivery}, terkunci</translation>
@@ -10502,7 +10685,7 @@
     </message>
     <message>
         <source>{fact}.</source>
-        <extracomment>ui/games/indonesia/texts/areas.py, ui/table/board/board_ui.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/areas.py, ui/games/indonesia/texts/planning.py, ui/table/board/board_ui.py</extracomment>
         <translation>{fact}.</translation>
     </message>
     <message>
@@ -10592,22 +10775,6 @@
         <translation>{first} sampai {last}</translation>
     </message>
     <message>
-        <source>{first} with {second}</source>
-        <comment>merger</comment>
-        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
-        <translation>{first} dengan {second}</translation>
-    </message>
-    <message>
-        <source>{goods} at its sea</source>
-        <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
-        <translation>{goods} di lautnya</translation>
-    </message>
-    <message>
-        <source>{goods} on its seas</source>
-        <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
-        <translation>{goods} di laut-lautnya</translation>
-    </message>
-    <message>
         <source>{goods} would stay unsold.</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
         <translation>{goods} akan tertinggal.</translation>
@@ -10635,21 +10802,6 @@
         <translation>{keys} milik “{name}”.</translation>
     </message>
     <message>
-        <source>{limits}: {sum}.</source>
-        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>{limits}: {sum}.</translation>
-    </message>
-    <message>
-        <source>{line} by the {seas} for {fee}</source>
-        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
-        <translation>{line} lewat {seas} seharga {fee}</translation>
-    </message>
-    <message>
-        <source>{line} has no ship with room in {sea}.</source>
-        <extracomment>games/indonesia/rules/shipping.py</extracomment>
-        <translation>{line} tidak punya kapal yang masih muat di {sea}.</translation>
-    </message>
-    <message>
         <source>{line} isn’t a shipping company.</source>
         <extracomment>games/indonesia/rules/shipping.py</extracomment>
         <translation>{line} bukan perusahaan pelayaran.</translation>
@@ -10669,11 +10821,6 @@
         <comment>merger</comment>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>{merger}: {company}</translation>
-    </message>
-    <message>
-        <source>{money} final money, lead {lead}</source>
-        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
-        <translation>{money} pada akhir, keunggulan {lead}</translation>
     </message>
     <message>
         <source>{names} and others</source>
@@ -10770,13 +10917,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} city cards of era {era} are dealt to a player</source>
-        <extracomment>For one: {n} city card of era {era} is dealt to a player games/indonesia/game.py</extracomment>
-        <translation>
-            <numerusform>{n} kartu kota era {era} dibagikan kepada seorang pemain</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{n} decisions from decision {first} on</source>
         <extracomment>For one: {n} decision from decision {first} on ui/table/games/new_game_controller.py</extracomment>
         <translation>
@@ -10839,21 +10979,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} fewer if {player}’s {company} sells first</source>
-        <extracomment>For one: {n} fewer if {player}’s {company} sells first ui/games/indonesia/texts/operations.py</extracomment>
-        <translation>
-            <numerusform>kurang {n} bila {company} milik {player} menjual lebih dulu</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} free left</source>
-        <comment>slots</comment>
-        <extracomment>For one: {n} free left ui/games/indonesia/texts/acquisitions.py</extracomment>
-        <translation>
-            <numerusform>sisa {n} kosong</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{n} free slots</source>
         <extracomment>For one: {n} free slot ui/games/indonesia/texts/research.py</extracomment>
         <translation>
@@ -10879,13 +11004,6 @@
         <extracomment>For one: {n} good at {area} ui/games/indonesia/texts/planning.py</extracomment>
         <translation>
             <numerusform>{n} barang di {area}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} goods at {area} touch no ship</source>
-        <extracomment>For one: {n} good at {area} touches no ship ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>
-            <numerusform>{n} barang di {area} tidak menyentuh kapal</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10924,27 +11042,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} more goods</source>
-        <extracomment>For one: {n} more good ui/games/indonesia/texts/research.py</extracomment>
-        <translation>
-            <numerusform>{n} barang lagi</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} goods still to ship. Click a good on the map, or plan the rest.</source>
-        <extracomment>For one: {n} good still to ship. Click a good on the map, or plan the rest. ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>
-            <numerusform>{n} barang lagi harus berangkat: klik barang di peta, atau biarkan sisanya direncanakan.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} more pairs</source>
-        <extracomment>For one: {n} more pair ui/games/indonesia/texts/research.py</extracomment>
-        <translation>
-            <numerusform>{n} pasangan lagi</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{n} neighbours</source>
         <extracomment>For one: {n} neighbour ui/editor/links/texts.py, ui/editor/panels/properties.py</extracomment>
         <translation>
@@ -10952,33 +11049,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} not added</source>
-        <comment>ships</comment>
-        <extracomment>For one: {n} not added ui/games/indonesia/texts/operations.py</extracomment>
-        <translation>
-            <numerusform>{n} tidak ditambahkan</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} not bought</source>
-        <comment>areas</comment>
-        <extracomment>For one: {n} not bought ui/games/indonesia/texts/operations.py</extracomment>
-        <translation>
-            <numerusform>{n} tidak dibeli</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{n} of {all} games didn’t end in {rounds} rounds.</source>
         <extracomment>For one: {n} of {all} games didn’t end in {rounds} rounds. board/map_data.py</extracomment>
         <translation>
             <numerusform>{n} dari {all} permainan tidak selesai dalam {rounds} putaran.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} of {all} games didn’t end in {years} years.</source>
-        <extracomment>For one: {n} of {all} games didn’t end in {years} years. games/indonesia/maps/playtest.py</extracomment>
-        <translation>
-            <numerusform>{n} dari {all} permainan tidak selesai dalam {years} tahun.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10993,34 +11067,6 @@
         <extracomment>For one: {n} place is called {name}. board/checks/all_checks.py</extracomment>
         <translation>
             <numerusform>{n} tempat bernama {name}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} players</source>
-        <extracomment>For one: {n} player games/indonesia/rules/setup.py</extracomment>
-        <translation>
-            <numerusform>{n} pemain</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} players can’t play</source>
-        <extracomment>For one: {n} player can’t play games/indonesia/game.py</extracomment>
-        <translation>
-            <numerusform>{n} pemain tidak bisa bermain</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} players need as many city cards of each era; there are {cards} of era {era}.</source>
-        <extracomment>For one: {n} player needs as many city cards of each era; there are {cards} of era {era}. games/indonesia/rules/scenario_check.py</extracomment>
-        <translation>
-            <numerusform>{n} pemain memerlukan sebanyak itu kartu kota tiap era; ada {cards} dari era {era}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} players: the game is for {fewest} to {most}</source>
-        <extracomment>For one: {n} player: the game is for {fewest} to {most} games/indonesia/rules/setup.py</extracomment>
-        <translation>
-            <numerusform>{n} pemain: permainan ini untuk {fewest} sampai {most}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11042,20 +11088,6 @@
         <extracomment>For one: {n} ship ui/games/indonesia/texts/names.py</extracomment>
         <translation>
             <numerusform>{n} kapal</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} ships carry {goods}</source>
-        <extracomment>For one: {n} ship carries {goods} ui/games/indonesia/texts/research.py</extracomment>
-        <translation>
-            <numerusform>{n} kapal mengangkut {goods}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} ships of {line} (hull {hull}) in {sea} carry {room}</source>
-        <extracomment>For one: {n} ship of {line} (hull {hull}) in {sea} carries {room} ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>
-            <numerusform>{n} kapal {line} (palka {hull}) di {sea} mengangkut {room}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11132,22 +11164,10 @@
             <numerusform>{planned} dari {n} barang direncanakan, {goods} di papan</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>{players} need {n} city cards of era {era}; there are {found}</source>
-        <extracomment>For one: {players} need {n} city card of era {era}; there are {found} games/indonesia/rules/setup.py</extracomment>
-        <translation>
-            <numerusform>{players} memerlukan {n} kartu kota era {era}; ada {found}</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{players} players: {ended} of {games} games ended, after {rounds} rounds; scores {scores}.</source>
         <extracomment>board/map_data.py</extracomment>
         <translation>{players} pemain: {ended} dari {games} permainan selesai, setelah {rounds} putaran; skor {scores}.</translation>
-    </message>
-    <message>
-        <source>{players} players: {ended} of {games} games ended, after {years} years; money {money}.</source>
-        <extracomment>games/indonesia/maps/map_data.py</extracomment>
-        <translation>{players} pemain: {ended} dari {games} permainan selesai, setelah {years} tahun; uang {money}.</translation>
     </message>
     <message>
         <source>{player} announces the merger of {first} and {second}, opening at {bid}.</source>
@@ -11183,11 +11203,6 @@
         <source>{player} decides</source>
         <extracomment>ui/table/privacy.py</extracomment>
         <translation>{player} memutuskan</translation>
-    </message>
-    <message>
-        <source>{player} discards the city card {card}: {reason}</source>
-        <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
-        <translation>{player} membuang kartu kota {card}: {reason}</translation>
     </message>
     <message>
         <source>{other}’s move earns {player} {amount}.</source>
@@ -11250,11 +11265,6 @@
         <source>{other}’s move costs {player} {amount}.</source>
         <extracomment>ui/table/game_texts.py</extracomment>
         <translation>{player} membayar {amount} karena tindakan {other}.</translation>
-    </message>
-    <message>
-        <source>{player} researches {track} {step} for {other}: {effect}.</source>
-        <extracomment>ui/games/indonesia/texts/research.py</extracomment>
-        <translation>{player} meriset {track} {step} untuk {other}: {effect}.</translation>
     </message>
     <message>
         <source>{player} researches {track} {step} ({effect}).</source>
@@ -11327,40 +11337,10 @@
         <translation>{province} tidak bisa digabungkan dengan dirinya sendiri.</translation>
     </message>
     <message>
-        <source>{province} can’t be removed: deeds or city cards name it ({which}).</source>
-        <extracomment>games/indonesia/maps/map_data.py</extracomment>
-        <translation>{province} tidak bisa dihapus: disebut konsesi atau kartu kota ({which}).</translation>
-    </message>
-    <message>
-        <source>{province} has a city already.</source>
-        <extracomment>games/indonesia/rules/phases/new_era.py</extracomment>
-        <translation>{province} sudah punya kota.</translation>
-    </message>
-    <message>
-        <source>{province} has no free area for {kind} left.</source>
-        <extracomment>games/indonesia/rules/deeds.py</extracomment>
-        <translation>{province} tidak punya wilayah kosong untuk {kind} lagi.</translation>
-    </message>
-    <message>
-        <source>{province} is not on this city card.</source>
-        <extracomment>games/indonesia/rules/phases/new_era.py</extracomment>
-        <translation>{province} tidak ada pada kartu kota ini.</translation>
-    </message>
-    <message>
-        <source>{province} is on the card already.</source>
-        <extracomment>games/indonesia/maps/edits.py</extracomment>
-        <translation>{province} sudah ada pada kartu.</translation>
-    </message>
-    <message>
         <source>{province} {good}</source>
         <comment>company</comment>
         <extracomment>games/indonesia/rules/scenario.py, ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
         <translation>{good} {province}</translation>
-    </message>
-    <message>
-        <source>{province} {good}, era {era}</source>
-        <extracomment>games/indonesia/maps/comparison.py</extracomment>
-        <translation>{good} {province}, era {era}</translation>
     </message>
     <message>
         <source>{province} {number}</source>
@@ -11372,26 +11352,6 @@
         <source>{rivals} (cash unknown)</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>{rivals} (tunai tak diketahui)</translation>
-    </message>
-    <message>
-        <source>{sales} − ships {fees} = {net}</source>
-        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>{sales} − kapal {fees} = {net}</translation>
-    </message>
-    <message>
-        <source>{sea} does not touch the city in {area}.</source>
-        <extracomment>games/indonesia/rules/shipping.py</extracomment>
-        <translation>{sea} tidak menyentuh kota di {area}.</translation>
-    </message>
-    <message>
-        <source>{sea} does not touch the zone at {area}.</source>
-        <extracomment>games/indonesia/rules/shipping.py</extracomment>
-        <translation>{sea} tidak menyentuh zona di {area}.</translation>
-    </message>
-    <message>
-        <source>{sea} does not touch {province}.</source>
-        <extracomment>games/indonesia/rules/phases/acquisitions.py</extracomment>
-        <translation>{sea} tidak menyentuh {province}.</translation>
     </message>
     <message>
         <source>{sea} has no place for a ship.</source>
@@ -11457,11 +11417,6 @@
         <source>{track} {step}</source>
         <extracomment>ui/games/indonesia/year_page.py</extracomment>
         <translation>{track} {step}</translation>
-    </message>
-    <message>
-        <source>{track} {step} of {player}</source>
-        <extracomment>ui/games/indonesia/texts/research.py</extracomment>
-        <translation>{track} {step} milik {player}</translation>
     </message>
     <message>
         <source>{track} {step}: {effect}</source>

@@ -397,11 +397,6 @@
         <translation>Un PIN ha da 4 a 8 cifre.</translation>
     </message>
     <message>
-        <source>Bid between 0 and {cash} rupiah, your cash.</source>
-        <extracomment>games/indonesia/rules/phases/turn_order.py</extracomment>
-        <translation>Puoi puntare da 0 a {cash} rupie, i tuoi contanti.</translation>
-    </message>
-    <message>
         <source>Empty map</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
         <translation>Un mare vuoto</translation>
@@ -477,11 +472,6 @@
         <translation>Una mappa</translation>
     </message>
     <message>
-        <source>Choose two companies to merge.</source>
-        <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
-        <translation>Per una fusione ci vogliono due compagnie.</translation>
-    </message>
-    <message>
         <source>A message as well</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Anche un messaggio</translation>
@@ -537,16 +527,6 @@
         <translation>Un rapporto, che si apre come una partita salvata, è in {file}.</translation>
     </message>
     <message>
-        <source>A route must use at least one sea area and can’t use any of them twice.</source>
-        <extracomment>games/indonesia/rules/shipping.py</extracomment>
-        <translation>Una rotta passa per almeno un mare, e mai due volte per lo stesso.</translation>
-    </message>
-    <message>
-        <source>A ship limit is a number from 0 to {most}.</source>
-        <extracomment>games/indonesia/maps/edits.py</extracomment>
-        <translation>Un limite di navi è un numero da 0 a {most}.</translation>
-    </message>
-    <message>
         <source>A straight one was drawn.</source>
         <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
         <translation>Ne è stata disegnata una diritta.</translation>
@@ -562,11 +542,6 @@
         <translation>Un anno ha sette fasi</translation>
     </message>
     <message>
-        <source>A {a} company can’t merge with a {b} company.</source>
-        <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
-        <translation>Compagnie di {a} e di {b} non si fondono.</translation>
-    </message>
-    <message>
         <source>About Indonesia</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>Informazioni su Indonesia</translation>
@@ -580,11 +555,6 @@
         <source>Add</source>
         <extracomment>ui/editor/panels/properties.py, ui/games/indonesia/editor/entries.py</extracomment>
         <translation>Aggiungi</translation>
-    </message>
-    <message>
-        <source>Add a ship in {place}</source>
-        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
-        <translation>Aggiungi una nave: {place}</translation>
     </message>
     <message>
         <source>Add a ship in…</source>
@@ -614,14 +584,6 @@
             <numerusform>Aggiungi {n} carte città</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Add {n} stones of size 1</source>
-        <extracomment>For one: Add {n} stone of size 1 games/indonesia/maps/fixes.py</extracomment>
-        <translation>
-            <numerusform>Aggiungi {n} pietra di taglia 1</numerusform>
-            <numerusform>Aggiungi {n} pietre di taglia 1</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Add {province} to the card</source>
         <extracomment>games/indonesia/maps/fixes.py</extracomment>
@@ -643,11 +605,6 @@
         <translation>Meglio di «{second}» di {ahead}.</translation>
     </message>
     <message>
-        <source>Ahead of “{second}” by {ahead}: {parts}.</source>
-        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
-        <translation>Meglio di «{second}» di {ahead}: {parts}.</translation>
-    </message>
-    <message>
         <source>All</source>
         <extracomment>ui/editor/imports/import_dialog.py</extracomment>
         <translation>Tutti</translation>
@@ -663,14 +620,9 @@
         <translation>Tutte le città</translation>
     </message>
     <message>
-        <source>All goods of the zone at {area} are sold.</source>
-        <extracomment>games/indonesia/rules/shipping.py</extracomment>
-        <translation>Tutte le merci della zona presso {area} sono vendute.</translation>
-    </message>
-    <message>
         <source>Every track that could be advanced is already at 5.</source>
         <extracomment>games/indonesia/rules/phases/research.py</extracomment>
-        <translation>Tutti i suoi percorsi e ogni stiva sono al passo 5.</translation>
+        <translation>Tutti i percorsi che si potrebbero far avanzare sono già al passo 5.</translation>
     </message>
     <message>
         <source>All lines that can be read were kept.</source>
@@ -687,14 +639,6 @@
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Sempre</translation>
     </message>
-    <message numerus="yes">
-        <source>With {n} players, seat {place} in the starting order won {wins} of {all} games.</source>
-        <extracomment>For one: With {n} player, seat {place} in the starting order won {wins} of {all} games. games/indonesia/maps/playtest.py</extracomment>
-        <translation>
-            <numerusform>Con {n} giocatore, il numero {place} nel primo ordine di gioco ha vinto {wins} partite su {all}.</numerusform>
-            <numerusform>Con {n} giocatori, il numero {place} nel primo ordine di gioco ha vinto {wins} partite su {all}.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Amount in rupiah</source>
         <extracomment>ui/table/panels/input_fields.py</extracomment>
@@ -704,16 +648,6 @@
         <source>Amount, as a slider</source>
         <extracomment>ui/table/panels/input_fields.py</extracomment>
         <translation>Importo, come cursore</translation>
-    </message>
-    <message>
-        <source>You can’t afford an area ({price} rupiah).</source>
-        <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
-        <translation>Un’area costa {price} rupie, che non hai.</translation>
-    </message>
-    <message>
-        <source>Can’t afford an area for {company} ({price} rupiah).</source>
-        <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
-        <translation>Un’area per {company} costa {price} rupie, che non ha.</translation>
     </message>
     <message>
         <source>An arrow is drawn between {a} and {b}, but does not join them.</source>
@@ -739,11 +673,6 @@
         <source>An outline of {area} has fewer than three corners.</source>
         <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
         <translation>Un contorno di {area} ha meno di tre angoli.</translation>
-    </message>
-    <message>
-        <source>Announce, bid {amount}</source>
-        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
-        <translation>Annuncia e offri {amount}</translation>
     </message>
     <message>
         <source>New seed</source>
@@ -814,11 +743,6 @@
         <source>Keep asking for the PIN</source>
         <extracomment>ui/table/privacy.py</extracomment>
         <translation>Chiedi il PIN anche d’ora in poi</translation>
-    </message>
-    <message>
-        <source>At least one city stone of size 1 is needed, or no city can be built.</source>
-        <extracomment>games/indonesia/maps/edits.py</extracomment>
-        <translation>Serve almeno una pietra di taglia 1, altrimenti non si può costruire alcuna città.</translation>
     </message>
     <message>
         <source>Instant</source>
@@ -902,11 +826,6 @@
         <translation>Offerta per l’ordine di gioco</translation>
     </message>
     <message>
-        <source>Bid more than {bid} for {first} with {second}, or pass.</source>
-        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
-        <translation>Offri più di {bid} per {first} con {second}, o passa.</translation>
-    </message>
-    <message>
         <source>Bid for Turn Order. You bid last. Your bid goes into your bank.</source>
         <extracomment>ui/games/indonesia/texts/turn_order.py</extracomment>
         <translation>Punta una volta per l’ordine di gioco: sei l’ultimo. La puntata va nella tua banca.</translation>
@@ -933,11 +852,6 @@
         <source>Bids for the order of play</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Offerte per l’ordine di gioco</translation>
-    </message>
-    <message>
-        <source>Bids go up from {lowest} in steps of {units} rupiah, one for each unit.</source>
-        <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
-        <translation>Le offerte salgono da {lowest} a passi di {units} rupie, una per ogni unità.</translation>
     </message>
     <message>
         <source>Board</source>
@@ -988,11 +902,6 @@
         <source>Build a city in…</source>
         <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
         <translation>Costruisci una città in…</translation>
-    </message>
-    <message>
-        <source>Call one of them {id}</source>
-        <extracomment>games/indonesia/maps/fixes.py</extracomment>
-        <translation>Chiama {id} uno dei due</translation>
     </message>
     <message>
         <source>Passing allowed</source>
@@ -1220,11 +1129,6 @@
         <translation>Pietre delle città di taglia {size}</translation>
     </message>
     <message>
-        <source>Click a good on the map to move it.</source>
-        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>Fai clic su una merce sulla mappa per mandarla altrove.</translation>
-    </message>
-    <message>
         <source>Click each corner, or hold the button and draw. Close the outline with Enter, a double click, or a click on the first corner. Backspace removes the last corner.</source>
         <extracomment>ui/editor/tools/draw.py</extracomment>
         <translation>Fai clic su un angolo dopo l’altro, o disegna tenendo premuto; Invio, un doppio clic o un clic sul primo angolo chiude il contorno, Backspace toglie un angolo.</translation>
@@ -1238,11 +1142,6 @@
         <source>Coast</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
         <translation>Costa</translation>
-    </message>
-    <message>
-        <source>Coast of {seas}</source>
-        <extracomment>ui/games/indonesia/texts/areas.py</extracomment>
-        <translation>Costa: {seas}</translation>
     </message>
     <message>
         <source>Colour of seat {seat}</source>
@@ -1273,11 +1172,6 @@
         <source>These companies have nothing on the board, so the bid can’t be raised.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
         <translation>Per compagnie senza merci sul tabellone non si rilancia.</translation>
-    </message>
-    <message>
-        <source>These companies have nothing on the board, so the only bid is 0 rupiah.</source>
-        <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
-        <translation>Compagnie senza merci sul tabellone si fondono per un’offerta di 0 rupie.</translation>
     </message>
     <message>
         <source>Company</source>
@@ -1356,16 +1250,6 @@
         <source>Deeds</source>
         <extracomment>ui/games/indonesia/board/board_tables.py, ui/games/indonesia/deed_list.py, ui/games/indonesia/editor/deeds_and_cards.py, ui/games/indonesia/game_view.py</extracomment>
         <translation>Licenze</translation>
-    </message>
-    <message>
-        <source>The last era is over: the remaining deeds are all of one type.</source>
-        <extracomment>games/indonesia/rules/phases/new_era.py</extracomment>
-        <translation>Nell’ultima era restano licenze di un tipo al massimo.</translation>
-    </message>
-    <message>
-        <source>Deeds that can start here: {letters}</source>
-        <extracomment>ui/games/indonesia/texts/areas.py</extracomment>
-        <translation>Licenze che possono cominciare qui: {letters}</translation>
     </message>
     <message>
         <source>Companies available: {deeds}.</source>
@@ -1541,11 +1425,6 @@
         <source>Era {era} begins.</source>
         <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
         <translation>Comincia l’era {era}.</translation>
-    </message>
-    <message>
-        <source>Era {era} ends at once: it needs deeds of at least two types.</source>
-        <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
-        <translation>L’era {era} finisce subito: servono licenze di almeno due tipi.</translation>
     </message>
     <message>
         <source>Era {era} is over.</source>
@@ -1733,11 +1612,6 @@
         <translation>La lunghezza da cui conta un confine comune non è una lunghezza.</translation>
     </message>
     <message>
-        <source>From {way} with {line}: click a city or the next ships, or the good again to stop.</source>
-        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>Da {way} con {line}: fai clic su una città o sulle prossime navi, o di nuovo sulla merce per smettere.</translation>
-    </message>
-    <message>
         <source>From {way}: click a city or the next ship. Click the good again to cancel.</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
         <translation>Da {way}: fai clic su una città o sulle prossime navi, o di nuovo sulla merce per smettere.</translation>
@@ -1748,27 +1622,9 @@
         <translation>Gioco</translation>
     </message>
     <message>
-        <source>Give it the usual ship limits</source>
-        <extracomment>games/indonesia/maps/fixes.py</extracomment>
-        <translation>Dalle i soliti limiti di navi</translation>
-    </message>
-    <message numerus="yes">
-        <source>Remove {n} more areas of {company}. Click areas on its edge.</source>
-        <extracomment>For one: Remove {n} more area of {company}. Click an area on its edge. ui/games/indonesia/texts/mergers.py</extracomment>
-        <translation>
-            <numerusform>Abbandona ancora {n} area di {company}: fai clic su un’area al bordo.</numerusform>
-            <numerusform>Abbandona ancora {n} aree di {company}: fai clic su aree al bordo.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Remove {place}</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>Abbandona {place}</translation>
-    </message>
-    <message>
-        <source>Give up…</source>
-        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
-        <translation>Abbandona…</translation>
     </message>
     <message>
         <source>Give {area} to {taker}</source>
@@ -1871,11 +1727,6 @@
         <source>Hints</source>
         <extracomment>ui/table/games/new_game_dialog.py</extracomment>
         <translation>Consigli</translation>
-    </message>
-    <message>
-        <source>{cash} rupiah in cash isn’t enough for any merger.</source>
-        <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
-        <translation>I suoi contanti, {cash} rupie, non bastano per alcuna fusione.</translation>
     </message>
     <message>
         <source>Hold H</source>
@@ -2058,19 +1909,9 @@
         <translation>Non ha venduto tutte le merci: può comprare aree.</translation>
     </message>
     <message>
-        <source>It doesn’t say for which game it is.</source>
-        <extracomment>games/indonesia/maps/repair.py</extracomment>
-        <translation>Non dice per quale gioco è.</translation>
-    </message>
-    <message>
         <source>It has no place on the map.</source>
         <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
         <translation>Sulla mappa non ha un posto.</translation>
-    </message>
-    <message>
-        <source>It has ship limits, but is not for ships.</source>
-        <extracomment>games/indonesia/maps/repair.py</extracomment>
-        <translation>Ha limiti di navi, ma non è per navi.</translation>
     </message>
     <message>
         <source>It holds no area that can be used.</source>
@@ -2093,19 +1934,9 @@
         <translation>È disegnata più di una volta.</translation>
     </message>
     <message>
-        <source>It is for Indonesia now.</source>
-        <extracomment>games/indonesia/maps/repair.py</extracomment>
-        <translation>Adesso è per Indonesia.</translation>
-    </message>
-    <message>
         <source>It is no line.</source>
         <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
         <translation>Non è una linea.</translation>
-    </message>
-    <message>
-        <source>It is the last company left to operate.</source>
-        <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
-        <translation>È l’ultima compagnia che deve far operare.</translation>
     </message>
     <message>
         <source>It is {units} units now, as usual.</source>
@@ -2332,16 +2163,6 @@
         <source>Let the bots play</source>
         <extracomment>ui/table/decision_view.py</extracomment>
         <translation>Fai giocare i bot</translation>
-    </message>
-    <message>
-        <source>Let the city grow in {place}</source>
-        <extracomment>ui/games/indonesia/texts/city_growth.py</extracomment>
-        <translation>Fai crescere la città: {place}</translation>
-    </message>
-    <message>
-        <source>Let the city grow in…</source>
-        <extracomment>ui/games/indonesia/texts/city_growth.py</extracomment>
-        <translation>Fai crescere la città in…</translation>
     </message>
     <message>
         <source>Let {bot} play</source>
@@ -2728,49 +2549,14 @@
         <translation>Adesso non tocca a un bot decidere.</translation>
     </message>
     <message>
-        <source>No city can be built in {province}: it has no coast.</source>
-        <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
-        <translation>In {province} non si può costruire alcuna città: non ha costa.</translation>
-    </message>
-    <message>
-        <source>No city in {province} ever received a good.</source>
-        <extracomment>games/indonesia/maps/playtest.py</extracomment>
-        <translation>Nessuna città in {province} ha mai ricevuto una merce.</translation>
-    </message>
-    <message>
-        <source>No city stone of size 1 is left.</source>
-        <extracomment>games/indonesia/rules/phases/new_era.py</extracomment>
-        <translation>Non restano pietre di taglia 1.</translation>
-    </message>
-    <message>
-        <source>{company} can’t reach any city that still buys.</source>
-        <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
-        <translation>Nessuna città che compra è alla portata di {company}.</translation>
-    </message>
-    <message>
         <source>No coast</source>
         <extracomment>ui/games/indonesia/texts/areas.py</extracomment>
         <translation>Nessuna costa</translation>
     </message>
     <message>
-        <source>No deed is left.</source>
-        <extracomment>games/indonesia/rules/phases/acquisitions.py</extracomment>
-        <translation>Non restano licenze.</translation>
-    </message>
-    <message>
-        <source>No free slot.</source>
-        <extracomment>games/indonesia/rules/phases/acquisitions.py</extracomment>
-        <translation>Nessuno slot libero.</translation>
-    </message>
-    <message>
         <source>No saved games yet</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>Ancora nessuna partita salvata</translation>
-    </message>
-    <message>
-        <source>No good was ever shipped through {sea}.</source>
-        <extracomment>games/indonesia/maps/playtest.py</extracomment>
-        <translation>{sea}: non vi è mai passata alcuna merce.</translation>
     </message>
     <message>
         <source>No key for {command}</source>
@@ -2813,29 +2599,14 @@
         <translation>Nessuna nave va da qui agli altri mari: {seas}.</translation>
     </message>
     <message>
-        <source>No ship is adjacent to {company}’s goods.</source>
-        <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
-        <translation>Presso le merci di {company} non c’è alcuna nave.</translation>
-    </message>
-    <message>
         <source>No ships</source>
         <extracomment>ui/games/indonesia/texts/areas.py</extracomment>
         <translation>Nessuna nave</translation>
     </message>
     <message>
-        <source>No size {size} city stones left: {areas} can’t grow.</source>
-        <extracomment>ui/games/indonesia/texts/city_growth.py</extracomment>
-        <translation>Non resta alcuna pietra di taglia {size} per {areas}.</translation>
-    </message>
-    <message>
         <source>No route to a city that buys</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
         <translation>Nessuna via porta a una città che compra</translation>
-    </message>
-    <message>
-        <source>No player can do anything more.</source>
-        <extracomment>games/indonesia/rules/year.py</extracomment>
-        <translation>Nessuno può più fare nulla.</translation>
     </message>
     <message>
         <source>Nobody ever started {company} (era {era}).</source>
@@ -2857,11 +2628,6 @@
         <source>None of the card’s provinces can take a city: each already has one or has no empty coastal area.</source>
         <extracomment>games/indonesia/rules/phases/new_era.py</extracomment>
         <translation>Nessuna delle sue province ha un’area costiera vuota e nessuna città.</translation>
-    </message>
-    <message>
-        <source>None of the provinces of the city card {id} has a coast.</source>
-        <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
-        <translation>Nessuna delle province della carta città {id} ha una costa.</translation>
     </message>
     <message>
         <source>Normal</source>
@@ -2943,11 +2709,6 @@
         <source>Now</source>
         <extracomment>ui/games/indonesia/panels/research.py</extracomment>
         <translation>Adesso</translation>
-    </message>
-    <message>
-        <source>Hull is the only track of another player that you can advance.</source>
-        <extracomment>games/indonesia/rules/phases/research.py</extracomment>
-        <translation>Di un altro giocatore si può far avanzare solo la stiva.</translation>
     </message>
     <message>
         <source>At most {number} of the other goods could then be shipped: {why}</source>
@@ -3033,11 +2794,6 @@
         <source>Only shipping deeds have ship limits.</source>
         <extracomment>games/indonesia/maps/edits.py</extracomment>
         <translation>Solo le licenze di navigazione hanno limiti di navi.</translation>
-    </message>
-    <message>
-        <source>Only {stones} of size {size} left. Choose which city grows.</source>
-        <extracomment>ui/games/indonesia/texts/city_growth.py</extracomment>
-        <translation>Pietre di taglia {size} rimaste: {stones}. Scegli una città che cresce.</translation>
     </message>
     <message>
         <source>Opacity:</source>
@@ -3495,15 +3251,33 @@
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Un nuovo anno: offri di nuovo</translation>
     </message>
+    <message numerus="yes">
+        <source>A player has {n} city cards of era {era} instead of {needed}.</source>
+        <extracomment>For one: A player has {n} city card of era {era} instead of {needed}. games/indonesia/game.py</extracomment>
+        <translation>
+            <numerusform>Un giocatore ha {n} carta città dell’era {era} invece di {needed}.</numerusform>
+            <numerusform>Un giocatore ha {n} carte città dell’era {era} invece di {needed}.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A playtest can’t be saved. Save the map and start a new game on it instead.</source>
         <extracomment>ui/editor/playtest/playtest_command.py</extracomment>
         <translation>Una partita su una mappa non salvata non si può salvare.</translation>
     </message>
     <message>
+        <source>A route needs at least one sea area and can’t use the same one twice.</source>
+        <extracomment>games/indonesia/rules/shipping.py</extracomment>
+        <translation>Una rotta passa per almeno un mare, e mai due volte per lo stesso.</translation>
+    </message>
+    <message>
         <source>A ship doesn’t fit here. It would cross the border of {sea}.</source>
         <extracomment>mapmaking/edit/placement.py</extracomment>
         <translation>Non c’è posto per una nave: uscirebbe dal confine ({sea}).</translation>
+    </message>
+    <message>
+        <source>A ship limit must be a number from 0 to {most}.</source>
+        <extracomment>games/indonesia/maps/edits.py</extracomment>
+        <translation>Un limite di navi dev’essere un numero da 0 a {most}.</translation>
     </message>
     <message>
         <source>A shipping company adds ships in its own or adjacent sea areas: as many as your Expansion track says, up to the limit on its deed. Add one in the Sunrise Sea, in the east. It’s between your rice and two cities.</source>
@@ -3514,6 +3288,14 @@
         <source>Accept the change</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Accettare ciò che è scritto</translation>
+    </message>
+    <message numerus="yes">
+        <source>Acquire one of {n} companies and choose where it starts, or pass for the rest of the phase.</source>
+        <extracomment>For one: Acquire the last company and choose where it starts, or pass for the rest of the phase. ui/games/indonesia/texts/acquisitions.py</extracomment>
+        <translation>
+            <numerusform>Prendi la {n} licenza e scegli dove comincia, o passa per quest’anno.</numerusform>
+            <numerusform>Prendi una di {n} licenze e scegli dove comincia, o passa per quest’anno.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Add &amp;compass</source>
@@ -3539,6 +3321,11 @@
         <source>Add a ship</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Un’altra nave</translation>
+    </message>
+    <message>
+        <source>Add a ship in the {place}</source>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
+        <translation>Aggiungi una nave: {place}</translation>
     </message>
     <message>
         <source>Add compass</source>
@@ -3590,6 +3377,14 @@
         <extracomment>ui/editor/tools/draw.py</extracomment>
         <translation>Aggiungere {name}</translation>
     </message>
+    <message numerus="yes">
+        <source>Add {n} city stones of size 1</source>
+        <extracomment>For one: Add {n} city stone of size 1 games/indonesia/maps/fixes.py</extracomment>
+        <translation>
+            <numerusform>Aggiungi {n} pietra di taglia 1</numerusform>
+            <numerusform>Aggiungi {n} pietre di taglia 1</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Adjacent seas</source>
         <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
@@ -3616,6 +3411,11 @@
         <translation>Tutti i giocatori</translation>
     </message>
     <message>
+        <source>All slots are taken.</source>
+        <extracomment>games/indonesia/rules/phases/acquisitions.py</extracomment>
+        <translation>Tutti gli slot sono occupati.</translation>
+    </message>
+    <message>
         <source>All sold: the company expands for free by your Expansion level, or as far as there’s room.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Venduto tutto: espansione gratuita secondo il tuo passo, o fin dove c’è posto.</translation>
@@ -3626,9 +3426,19 @@
         <translation>Quasi cresciute</translation>
     </message>
     <message>
+        <source>An area costs {price}&#xa0;Rp, but you only have {cash}&#xa0;Rp to spend.</source>
+        <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
+        <translation>Un’area costa {price} Rp, ma puoi spendere solo {cash} Rp.</translation>
+    </message>
+    <message>
         <source>Announce a merger of two companies, then everyone can bid for it. The phase ends when all pass in a row.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Annuncia che due compagnie dello stesso tipo diventano una; poi tutti offrono. Finisce quando tutti passano.</translation>
+    </message>
+    <message>
+        <source>Announce and bid {amount}</source>
+        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
+        <translation>Annuncia e offri {amount}</translation>
     </message>
     <message>
         <source>Area ID</source>
@@ -3699,6 +3509,11 @@
         <translation>la più probabile</translation>
     </message>
     <message>
+        <source>Better than “{second}” by {ahead}: {parts}.</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>Meglio di «{second}» di {ahead}: {parts}.</translation>
+    </message>
+    <message>
         <source>Bid 10 at most, or you won’t have enough cash for the merger.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Offri al massimo 10, o i contanti non basteranno per la fusione.</translation>
@@ -3714,6 +3529,16 @@
         <translation>Offri 110: basta, e tre quinti tornano a te.</translation>
     </message>
     <message>
+        <source>Bid at least {lowest}&#xa0;Rp.</source>
+        <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
+        <translation>Punta almeno {lowest} Rp.</translation>
+    </message>
+    <message>
+        <source>Bid between 0 and {cash}&#xa0;Rp, the cash you have.</source>
+        <extracomment>games/indonesia/rules/phases/turn_order.py</extracomment>
+        <translation>Punta tra 0 e {cash} Rp, i tuoi contanti.</translation>
+    </message>
+    <message>
         <source>Bid between 4 and 10. If you bid less, Budi plays first; if you bid more, you’ll miss the cash later.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Offri tra 4 e 10: con meno gioca prima Budi, e di più è denaro che ti mancherà dopo.</translation>
@@ -3722,6 +3547,16 @@
         <source>Bid for me up to this amount</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>Punta per me fino a questa somma</translation>
+    </message>
+    <message>
+        <source>Bid more than {bid} for {first} and {second}, or pass.</source>
+        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
+        <translation>Offri più di {bid} per {first} con {second}, o passa.</translation>
+    </message>
+    <message>
+        <source>Bid {lowest}&#xa0;Rp or more, in steps of {units}&#xa0;Rp (1&#xa0;Rp per unit).</source>
+        <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
+        <translation>Punta almeno {lowest} Rp, a passi di {units} Rp (1 Rp per unità).</translation>
     </message>
     <message>
         <source>Bidding automatically up to a limit.</source>
@@ -3839,6 +3674,11 @@
         <translation>Scegli le sue province con clic sulla mappa</translation>
     </message>
     <message>
+        <source>Choose two different companies.</source>
+        <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
+        <translation>Per una fusione ci vogliono due compagnie.</translation>
+    </message>
+    <message>
         <source>Choose where to start</source>
         <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
         <translation>Scegli dove comincia</translation>
@@ -3849,9 +3689,39 @@
         <translation>Le città comprano merci. All’inizio di un’era ne costruisci una su una costa nominata dalla tua carta città. Budi ha costruito la sua a Cempaka. Costruisci la tua a Seroja: fai clic su una delle sue aree sul tabellone, poi premi il pulsante. Con tre città ci saranno compratori su ogni lato della laguna.</translation>
     </message>
     <message>
+        <source>City card {card} could never be played.</source>
+        <extracomment>games/indonesia/maps/playtest.py</extracomment>
+        <translation>La carta città {card} non si è mai potuta giocare.</translation>
+    </message>
+    <message>
+        <source>City card {card} is gone.</source>
+        <extracomment>games/indonesia/maps/comparison.py</extracomment>
+        <translation>La carta città {card} non c’è più.</translation>
+    </message>
+    <message>
+        <source>City card {card} is new.</source>
+        <extracomment>games/indonesia/maps/comparison.py</extracomment>
+        <translation>La carta città {card} è nuova.</translation>
+    </message>
+    <message>
+        <source>City card {id} names the province “{province}”, which isn’t on the map.</source>
+        <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
+        <translation>La carta città {id} nomina la provincia «{province}», che non è sulla mappa.</translation>
+    </message>
+    <message>
+        <source>City card {old} is now {new}.</source>
+        <extracomment>games/indonesia/maps/comparison.py</extracomment>
+        <translation>La carta città {old} adesso è {new}.</translation>
+    </message>
+    <message>
         <source>Click a cell or press Space to link or unlink two areas.</source>
         <extracomment>ui/editor/links/matrix_dialog.py</extracomment>
         <translation>Un clic su una cella, o Spazio, collega due aree o le scollega.</translation>
+    </message>
+    <message>
+        <source>Click a good on the board to reroute it.</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>Fai clic su una merce sulla mappa per mandarla altrove.</translation>
     </message>
     <message>
         <source>Click a land area on the map to choose its province.</source>
@@ -3874,6 +3744,11 @@
         <translation>Un clic mostra il tabellone in quel momento</translation>
     </message>
     <message>
+        <source>Coast: {seas}</source>
+        <extracomment>ui/games/indonesia/texts/areas.py</extracomment>
+        <translation>Costa: {seas}</translation>
+    </message>
+    <message>
         <source>Collapse the tutorial</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Chiudi la scheda</translation>
@@ -3892,6 +3767,11 @@
         <source>Common border: {border}.</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
         <translation>Confine comune: {border}.</translation>
+    </message>
+    <message>
+        <source>Companies that can start here: {letters}</source>
+        <extracomment>ui/games/indonesia/texts/areas.py</extracomment>
+        <translation>Licenze che possono cominciare qui: {letters}</translation>
     </message>
     <message>
         <source>Companies: {companies}</source>
@@ -3952,6 +3832,11 @@
         <source>Ctrl+Z undoes your last move, Ctrl+H asks a strong bot for a hint, and F2 lists everything you can do right now. The log records everything that happens, and the timeline above the board takes you back to any moment.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Ctrl+Z ritira una decisione. Ctrl+H chiede un consiglio a un bot forte. F2 elenca tutto ciò che puoi fare adesso. Il registro racconta tutto ciò che è successo; la linea con gli anni sopra il tabellone riporta a qualsiasi momento.</translation>
+    </message>
+    <message>
+        <source>Deed {id} is for the province “{province}”, which isn’t on the map.</source>
+        <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
+        <translation>La licenza {id} è per la provincia «{province}», che non è sulla mappa.</translation>
     </message>
     <message>
         <source>Deeds you can acquire</source>
@@ -4054,6 +3939,16 @@
         <translation>Voce</translation>
     </message>
     <message>
+        <source>Era {era} has no city card “{card}”.</source>
+        <extracomment>games/indonesia/game.py</extracomment>
+        <translation>L’era {era} non ha una carta città «{card}».</translation>
+    </message>
+    <message>
+        <source>Era {era} needs deeds of at least two types, or it ends at once.</source>
+        <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
+        <translation>L’era {era} finisce subito: servono licenze di almeno due tipi.</translation>
+    </message>
+    <message>
         <source>Every good must pass through one of these bottlenecks (marked on the board):</source>
         <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
         <translation>Ogni merce deve passare per uno di questi punti, segnati sulla mappa:</translation>
@@ -4077,6 +3972,11 @@
         <source>Expanded</source>
         <extracomment>ui/games/indonesia/recap.py</extracomment>
         <translation>Espanse</translation>
+    </message>
+    <message>
+        <source>Expected final money; the lead deducts part of rivals’ money.</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>Denaro finale previsto; il vantaggio sottrae parte di quello dei rivali.</translation>
     </message>
     <message>
         <source>Filter columns by area or province</source>
@@ -4150,6 +4050,11 @@
         <translation>Dall’inizio di ogni compagnia alla sua fine, o alla compagnia in cui è confluita</translation>
     </message>
     <message>
+        <source>From {way} with {line}: click a city or the next ship. Click the good again to cancel.</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>Da {way} con {line}: fai clic su una città o sulle prossime navi, o di nuovo sulla merce per smettere.</translation>
+    </message>
+    <message>
         <source>Games per number of players</source>
         <extracomment>ui/editor/playtest/playtest_dialog.py</extracomment>
         <translation>Partite con ogni numero di giocatori</translation>
@@ -4195,6 +4100,21 @@
         <translation>Una merce va dalla sua zona alla città con navi di una sola compagnia, mai per terra.</translation>
     </message>
     <message>
+        <source>Grow the city in {place}</source>
+        <extracomment>ui/games/indonesia/texts/city_growth.py</extracomment>
+        <translation>Fai crescere la città: {place}</translation>
+    </message>
+    <message>
+        <source>Grow the city in…</source>
+        <extracomment>ui/games/indonesia/texts/city_growth.py</extracomment>
+        <translation>Fai crescere la città in…</translation>
+    </message>
+    <message>
+        <source>Grow {city} to size {size}</source>
+        <extracomment>ui/games/indonesia/texts/city_growth.py</extracomment>
+        <translation>Fai crescere {city} a taglia {size}</translation>
+    </message>
+    <message>
         <source>Hide label</source>
         <extracomment>ui/editor/menus/area_menu.py</extracomment>
         <translation>Togli il suo nome dalla mappa</translation>
@@ -4208,6 +4128,11 @@
         <source>How cash and city cards are hidden from other players. Anyone who opens the saved game can still read them.</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Come contanti e carte città restano nascosti agli altri. Chi apre il file della partita può leggere tutto.</translation>
+    </message>
+    <message>
+        <source>Hull is the only track you can advance for another player.</source>
+        <extracomment>games/indonesia/rules/phases/research.py</extracomment>
+        <translation>Di un altro giocatore si può far avanzare solo la stiva.</translation>
     </message>
     <message>
         <source>ID</source>
@@ -4255,9 +4180,19 @@
         <translation>Ciò che è entrato, a destra, e ciò che si è pagato, a sinistra, in rupie; la differenza è il denaro</translation>
     </message>
     <message>
+        <source>It doesn’t say which game it’s for.</source>
+        <extracomment>games/indonesia/maps/repair.py</extracomment>
+        <translation>Non dice per quale gioco è.</translation>
+    </message>
+    <message>
         <source>It has more than {n}&#xa0;million pixels.</source>
         <extracomment>ui/editor/canvas/traced_picture.py</extracomment>
         <translation>ha più di {n} milioni di pixel</translation>
+    </message>
+    <message>
+        <source>It has ship limits but isn’t a shipping deed.</source>
+        <extracomment>games/indonesia/maps/repair.py</extracomment>
+        <translation>Ha limiti di navi, ma non è per navi.</translation>
     </message>
     <message>
         <source>It isn’t a PNG, JPEG, WebP, BMP or GIF file.</source>
@@ -4268,6 +4203,11 @@
         <source>It takes the overlap with {others}.</source>
         <extracomment>mapmaking/imports/area_requests.py</extracomment>
         <translation>Prende ciò che ha in comune con {others}.</translation>
+    </message>
+    <message>
+        <source>It was set to Indonesia.</source>
+        <extracomment>games/indonesia/maps/repair.py</extracomment>
+        <translation>Adesso è per Indonesia.</translation>
     </message>
     <message>
         <source>It’s almost time for a merger, and you’ll need the cash. Bid 0 once more: you’re first, and Budi won’t bid either.</source>
@@ -4303,6 +4243,11 @@
         <source>Join {a} and {b} with this arrow</source>
         <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>Unisci {a} e {b} con essa</translation>
+    </message>
+    <message>
+        <source>Keep at least one city stone of size 1, or no cities can be built.</source>
+        <extracomment>games/indonesia/maps/edits.py</extracomment>
+        <translation>Serve almeno una pietra di taglia 1, altrimenti non si può costruire alcuna città.</translation>
     </message>
     <message>
         <source>Keep only one arrow</source>
@@ -4526,6 +4471,16 @@
         <translation>Nessuna città è cresciuta</translation>
     </message>
     <message>
+        <source>No city in {province} ever received any goods.</source>
+        <extracomment>games/indonesia/maps/playtest.py</extracomment>
+        <translation>Nessuna città in {province} ha mai ricevuto una merce.</translation>
+    </message>
+    <message>
+        <source>No city stones of size {size} are left, so {areas} can’t grow.</source>
+        <extracomment>ui/games/indonesia/texts/city_growth.py</extracomment>
+        <translation>Non resta alcuna pietra di taglia {size} per {areas}.</translation>
+    </message>
+    <message>
         <source>No companies</source>
         <extracomment>ui/games/indonesia/player_cards.py</extracomment>
         <translation>Nessuna compagnia</translation>
@@ -4534,6 +4489,11 @@
         <source>No entries yet.</source>
         <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
         <translation>Non è ancora registrato nulla.</translation>
+    </message>
+    <message>
+        <source>No goods were ever shipped through the {sea}.</source>
+        <extracomment>games/indonesia/maps/playtest.py</extracomment>
+        <translation>{sea}: non vi è mai passata alcuna merce.</translation>
     </message>
     <message>
         <source>No land yet. Draw an island with the tool “Draw areas”, or import outlines from the File menu. The Help menu has a step-by-step guide.</source>
@@ -4546,9 +4506,24 @@
         <translation>Nessun collegamento cambierebbe.</translation>
     </message>
     <message>
+        <source>No merger is possible.</source>
+        <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
+        <translation>Nessuna fusione è possibile.</translation>
+    </message>
+    <message>
         <source>No more borders to review.</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation>Non resta nulla da decidere.</translation>
+    </message>
+    <message>
+        <source>No other company was left to choose.</source>
+        <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
+        <translation>Non restava un’altra compagnia da scegliere.</translation>
+    </message>
+    <message>
+        <source>No player has any moves left.</source>
+        <extracomment>games/indonesia/rules/year.py</extracomment>
+        <translation>Nessuno può più fare nulla.</translation>
     </message>
     <message>
         <source>No province</source>
@@ -4561,6 +4536,11 @@
         <translation>Ancora nessuna</translation>
     </message>
     <message>
+        <source>No ships are adjacent to {company}’s goods.</source>
+        <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
+        <translation>Presso le merci di {company} non c’è alcuna nave.</translation>
+    </message>
+    <message>
         <source>Nobody can announce a merger yet, so it’s straight on to phase 4. A deed lets you start a company for free. Choose Kenanga rice and the highlighted area at the tip of the island, where your rice has room to spread. Then press the button.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Le fusioni vengono dopo, dunque questa è la fase 4. Con una licenza fondi una compagnia, gratis. Scegli il riso di Kenanga e l’area esterna di Kenanga che è segnata: da lì può estendersi nella provincia. Poi premi il pulsante.</translation>
@@ -4569,6 +4549,11 @@
         <source>Nobody owns a lake, and areas on its opposite shores aren’t adjacent.</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Lago: non appartiene a nessuno, e le aree sulle sue rive non sono vicine.</translation>
+    </message>
+    <message>
+        <source>None of the provinces on city card {id} has a coast.</source>
+        <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
+        <translation>Nessuna delle province della carta città {id} ha una costa.</translation>
     </message>
     <message>
         <source>Not a bad choice, but start Kenanga rice in the highlighted area this time. It has room to spread there.</source>
@@ -4675,6 +4660,14 @@
         <source>Only their owner may see cash and city cards.</source>
         <extracomment>ui/games/indonesia/game_ui.py</extracomment>
         <translation>Contanti e carte città li vede solo chi li possiede.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only {n} city stones of size {size} are left. Choose which city grows.</source>
+        <extracomment>For one: Only {n} city stone of size {size} is left. Choose which city grows. ui/games/indonesia/texts/city_growth.py</extracomment>
+        <translation>
+            <numerusform>Resta solo {n} pietra di taglia {size}. Scegli quale città cresce.</numerusform>
+            <numerusform>Restano solo {n} pietre di taglia {size}. Scegli quale città cresce.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Opacity of the picture</source>
@@ -4859,6 +4852,11 @@
         <translation>Togli la licenza</translation>
     </message>
     <message>
+        <source>Remove the province from the card</source>
+        <extracomment>games/indonesia/maps/fixes.py</extracomment>
+        <translation>Togli la provincia dalla carta</translation>
+    </message>
+    <message>
         <source>Remove the selected one</source>
         <extracomment>ui/games/indonesia/editor/entries.py</extracomment>
         <translation>Togli quella selezionata</translation>
@@ -4873,10 +4871,28 @@
         <extracomment>ui/editor/menus/area_menu.py, ui/games/indonesia/editor/entries.py</extracomment>
         <translation>Togliere {name}</translation>
     </message>
+    <message numerus="yes">
+        <source>Remove {n} more areas from {company}. Choose areas on its edge.</source>
+        <extracomment>For one: Remove {n} more area from {company}. Choose one on its edge. ui/games/indonesia/texts/mergers.py</extracomment>
+        <translation>
+            <numerusform>Abbandona ancora {n} area di {company}: fai clic su un’area al bordo.</numerusform>
+            <numerusform>Abbandona ancora {n} aree di {company}: fai clic su aree al bordo.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remove…</source>
+        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
+        <translation>Abbandona…</translation>
+    </message>
     <message>
         <source>Rename</source>
         <extracomment>ui/table/games/load_dialog.py</extracomment>
         <translation>Rinomina</translation>
+    </message>
+    <message>
+        <source>Rename one of them to {id}</source>
+        <extracomment>games/indonesia/maps/fixes.py</extracomment>
+        <translation>Chiama {id} uno dei due</translation>
     </message>
     <message>
         <source>Rename {name}</source>
@@ -4962,11 +4978,6 @@
         <source>Rice</source>
         <extracomment>ui/games/indonesia/texts/names.py</extracomment>
         <translation>Riso</translation>
-    </message>
-    <message>
-        <source>Rice and spice can merge into siap faji from era B.</source>
-        <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
-        <translation>Riso e spezie si fondono in siap faji dall’era B in poi.</translation>
     </message>
     <message>
         <source>Right click</source>
@@ -5199,11 +5210,6 @@
         <translation>Righe selezionate:</translation>
     </message>
     <message>
-        <source>Sell all that is left by the plan</source>
-        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
-        <translation>Vendi il resto secondo il piano</translation>
-    </message>
-    <message>
         <source>Sell from {area} to {city}, carried by {line}</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>Vendi da {area} a {city}, trasporta {line}</translation>
@@ -5217,14 +5223,6 @@
         <source>Sell to {city}, carried by {line}</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>Vendi a {city}, trasporta {line}</translation>
-    </message>
-    <message numerus="yes">
-        <source>Sell {n} goods by the plan</source>
-        <extracomment>For one: Sell {n} good by the plan ui/games/indonesia/texts/operations.py</extracomment>
-        <translation>
-            <numerusform>Vendi {n} merce secondo il piano</numerusform>
-            <numerusform>Vendi {n} merci secondo il piano</numerusform>
-        </translation>
     </message>
     <message>
         <source>Selling</source>
@@ -5265,11 +5263,6 @@
         <source>Ships</source>
         <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
         <translation>Navi</translation>
-    </message>
-    <message>
-        <source>Ships can’t start in {province}: it touches no sea.</source>
-        <extracomment>games/indonesia/maps/edits.py, games/indonesia/maps/repair.py, games/indonesia/rules/scenario_check.py</extracomment>
-        <translation>In {province} non possono cominciare navi: non tocca alcun mare.</translation>
     </message>
     <message>
         <source>Ships carry everything</source>
@@ -5520,7 +5513,7 @@
     <message>
         <source>Start {company} in {place}</source>
         <extracomment>ui/games/indonesia/texts/acquisitions.py</extracomment>
-        <translation>Fonda {company}: {place}</translation>
+        <translation>Avvia {company}: {place}</translation>
     </message>
     <message>
         <source>Avoid supplying {city}</source>
@@ -5541,11 +5534,6 @@
         <source>Stop (K)</source>
         <extracomment>ui/play/history.py</extracomment>
         <translation>Ferma (K)</translation>
-    </message>
-    <message>
-        <source>Stop here</source>
-        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
-        <translation>Fermati qui</translation>
     </message>
     <message>
         <source>Tab, Shift+Tab</source>
@@ -5577,23 +5565,10 @@
         <extracomment>ui/games/indonesia/panels/plan_page.py</extracomment>
         <translation>Toglila dal piano (Canc)</translation>
     </message>
-    <message numerus="yes">
-        <source>Acquire one of {n} companies and choose where it starts, or pass for the rest of this phase.</source>
-        <extracomment>For one: Acquire the only company left and choose where it starts, or pass for the rest of this phase. ui/games/indonesia/texts/acquisitions.py</extracomment>
-        <translation>
-            <numerusform>Prendi la {n} licenza e scegli dove comincia, o passa per quest’anno.</numerusform>
-            <numerusform>Prendi una di {n} licenze e scegli dove comincia, o passa per quest’anno.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Take over</source>
         <extracomment>ui/table/seat_menu.py</extracomment>
         <translation>Subentra</translation>
-    </message>
-    <message>
-        <source>Take the province off the card</source>
-        <extracomment>games/indonesia/maps/fixes.py</extracomment>
-        <translation>Togli la provincia dalla carta</translation>
     </message>
     <message>
         <source>Removes the PIN. The log records this for everyone.</source>
@@ -5689,11 +5664,6 @@
         <translation>Solo la mappa</translation>
     </message>
     <message>
-        <source>The bid of {bid} rupiah is more than your cash of {cash}.</source>
-        <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
-        <translation>L’offerta di {bid} rupie supera i tuoi contanti, {cash}.</translation>
-    </message>
-    <message>
         <source>The board</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Il tabellone</translation>
@@ -5729,36 +5699,6 @@
         <translation>Il cerchio per il segnalino di {area} è piccolo: è largo {width} unità, e per vederlo e cliccarlo bene ne servono {needed}.</translation>
     </message>
     <message>
-        <source>The city card {card} could never be played.</source>
-        <extracomment>games/indonesia/maps/playtest.py</extracomment>
-        <translation>La carta città {card} non si è mai potuta giocare.</translation>
-    </message>
-    <message>
-        <source>The city card {card} is gone.</source>
-        <extracomment>games/indonesia/maps/comparison.py</extracomment>
-        <translation>La carta città {card} non c’è più.</translation>
-    </message>
-    <message>
-        <source>The city card {card} is new.</source>
-        <extracomment>games/indonesia/maps/comparison.py</extracomment>
-        <translation>La carta città {card} è nuova.</translation>
-    </message>
-    <message>
-        <source>The city card {id} names the province {province}, which is not on the map.</source>
-        <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
-        <translation>La carta città {id} nomina la provincia {province}, che non è sulla mappa.</translation>
-    </message>
-    <message>
-        <source>The city card {old} is {new} now.</source>
-        <extracomment>games/indonesia/maps/comparison.py</extracomment>
-        <translation>La carta città {old} adesso è {new}.</translation>
-    </message>
-    <message>
-        <source>The city in {area} buys no more {good}.</source>
-        <extracomment>games/indonesia/rules/shipping.py</extracomment>
-        <translation>La città in {area} non compra più {good}.</translation>
-    </message>
-    <message>
         <source>The city in {area} grows to size {size}.</source>
         <extracomment>ui/games/indonesia/texts/city_growth.py</extracomment>
         <translation>La città in {area} cresce a taglia {size}.</translation>
@@ -5782,16 +5722,6 @@
         <translation>Il confine comune di {a} e {b} è lungo {length} unità, appena più o meno di quanto conta: i giocatori potrebbero chiedersi se sono vicine.</translation>
     </message>
     <message>
-        <source>The company can’t start: {province} has no land area.</source>
-        <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
-        <translation>La compagnia non può cominciare: {province} non ha aree di terra.</translation>
-    </message>
-    <message>
-        <source>The company needs a ship at least once from era {era} on.</source>
-        <extracomment>games/indonesia/maps/edits.py</extracomment>
-        <translation>Dall’era {era} in poi la compagnia ha bisogno almeno una volta di una nave.</translation>
-    </message>
-    <message>
         <source>The copy can’t be saved</source>
         <extracomment>ui/table/games/game_store.py</extracomment>
         <translation>Non si può salvare la copia</translation>
@@ -5807,19 +5737,9 @@
         <translation>L&apos;andamento della partita in cifre</translation>
     </message>
     <message>
-        <source>The deed for {good} in {province} has ship limits, but no ships.</source>
-        <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
-        <translation>La licenza per {good} in {province} ha limiti di navi, ma niente navi.</translation>
-    </message>
-    <message>
         <source>The deed was left out.</source>
         <extracomment>games/indonesia/maps/repair.py</extracomment>
         <translation>La licenza è stata tralasciata.</translation>
-    </message>
-    <message>
-        <source>The deed {deed} is discarded: {reason}</source>
-        <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
-        <translation>La licenza {deed} si scarta. {reason}</translation>
     </message>
     <message>
         <source>The deed {deed} is gone.</source>
@@ -5830,16 +5750,6 @@
         <source>The deed {deed} is new.</source>
         <extracomment>games/indonesia/maps/comparison.py</extracomment>
         <translation>La licenza {deed} è nuova.</translation>
-    </message>
-    <message>
-        <source>The deed {id} is for the province {province}, which is not on the map.</source>
-        <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
-        <translation>La licenza {id} è per la provincia {province}, che non è sulla mappa.</translation>
-    </message>
-    <message>
-        <source>The deed {old} is {new} now.</source>
-        <extracomment>games/indonesia/maps/comparison.py</extracomment>
-        <translation>La licenza {old} adesso è {new}.</translation>
     </message>
     <message>
         <source>The edge of the canvas can’t be bent.</source>
@@ -5942,11 +5852,6 @@
         <translation>La partita è salvata in {file}.</translation>
     </message>
     <message>
-        <source>The game on it is called {new}, not {old}.</source>
-        <extracomment>games/indonesia/maps/comparison.py</extracomment>
-        <translation>Il gioco su di essa si chiama {new}, non {old}.</translation>
-    </message>
-    <message>
         <source>Changes take effect immediately.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>La lingua del programma, che cambia subito; la partita continua com’è.</translation>
@@ -5965,11 +5870,6 @@
         <source>Last year’s earnings, doubled</source>
         <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
         <translation>Il raddoppio dell’ultimo anno</translation>
-    </message>
-    <message>
-        <source>The limits were left out.</source>
-        <extracomment>games/indonesia/maps/repair.py</extracomment>
-        <translation>I limiti sono stati tralasciati.</translation>
     </message>
     <message>
         <source>The line has no length.</source>
@@ -6002,19 +5902,9 @@
         <translation>L’aspetto della finestra e del tabellone.</translation>
     </message>
     <message>
-        <source>The lowest bid is {lowest} rupiah.</source>
-        <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
-        <translation>L’offerta minima è di {lowest} rupie.</translation>
-    </message>
-    <message>
         <source>Lowest bid that makes you {place} right now</source>
         <extracomment>ui/games/indonesia/panels/turn_order.py</extracomment>
         <translation>L’offerta minima per giocare {place}, con le offerte attuali</translation>
-    </message>
-    <message>
-        <source>The map has no deeds and no city cards now.</source>
-        <extracomment>games/indonesia/maps/map_data.py</extracomment>
-        <translation>Adesso la mappa non ha licenze né carte città.</translation>
     </message>
     <message>
         <source>The map is damaged</source>
@@ -6075,21 +5965,6 @@
         <source>The names of {a} and {b} overlap.</source>
         <extracomment>mapmaking/review/checks.py</extracomment>
         <translation>I nomi di {a} e {b} si sovrappongono.</translation>
-    </message>
-    <message>
-        <source>Can’t afford the next bid of {bid} rupiah.</source>
-        <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
-        <translation>La prossima offerta, {bid} rupie, supera i suoi contanti.</translation>
-    </message>
-    <message>
-        <source>The number of city stones is from 0 to {most}.</source>
-        <extracomment>games/indonesia/maps/edits.py</extracomment>
-        <translation>Il numero di pietre va da 0 a {most}.</translation>
-    </message>
-    <message>
-        <source>The numbers of city stones are missing, or are none.</source>
-        <extracomment>games/indonesia/maps/repair.py</extracomment>
-        <translation>I numeri delle pietre mancano, o non sono numeri.</translation>
     </message>
     <message>
         <source>The outline of {area} crosses itself in too many places.</source>
@@ -6160,11 +6035,6 @@
         <translation>La provincia è stata aggiunta.</translation>
     </message>
     <message>
-        <source>The province was left out of the card.</source>
-        <extracomment>games/indonesia/maps/repair.py</extracomment>
-        <translation>La provincia è stata tolta dalla carta.</translation>
-    </message>
-    <message>
         <source>The province {name} is gone.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>La provincia {name} non c’è più.</translation>
@@ -6218,21 +6088,6 @@
         <source>The settings can’t be saved in {file}: {reason}. What you change lasts until the program ends.</source>
         <extracomment>ui/settings/settings_file.py</extracomment>
         <translation>Non è possibile salvare le impostazioni in {file}: {reason}. Ciò che cambi vale fino alla chiusura del programma.</translation>
-    </message>
-    <message>
-        <source>The ship limits of the deed {deed} are {limits} now.</source>
-        <extracomment>games/indonesia/maps/comparison.py</extracomment>
-        <translation>I limiti di navi della licenza {deed} adesso sono {limits}.</translation>
-    </message>
-    <message>
-        <source>The shipping company of {province} may never have a ship.</source>
-        <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
-        <translation>La compagnia di navigazione di {province} non può mai avere una nave.</translation>
-    </message>
-    <message>
-        <source>The shipping deed of {province} has no ship limits.</source>
-        <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
-        <translation>La licenza di navigazione di {province} non ha limiti di navi.</translation>
     </message>
     <message>
         <source>The size of the canvas is missing, or can’t be right.</source>
@@ -6298,14 +6153,6 @@
         <translation>Il loro confine comune è lungo {border} unità di mappa. Da {threshold} le aree sono collegate; dunque non lo sono, finché non si decide altro.</translation>
     </message>
     <message numerus="yes">
-        <source>That would sell only {n} goods. {most} can be sold, and you must sell as many as possible.</source>
-        <extracomment>For one: That would sell only {n} good. {most} can be sold, and you must sell as many as possible. games/indonesia/rules/phases/operations.py</extracomment>
-        <translation>
-            <numerusform>Allora si potrebbe vendere solo {n} merce; se ne possono vendere {most}, e si deve vendere il massimo.</numerusform>
-            <numerusform>Allora si potrebbero vendere solo {n} merci; se ne possono vendere {most}, e si deve vendere il massimo.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>That would ship {n} fewer goods ({fewer} instead of {most}).</source>
         <extracomment>For one: That would ship {n} fewer good ({fewer} instead of {most}). ui/games/indonesia/texts/planning.py</extracomment>
         <translation>
@@ -6319,11 +6166,6 @@
         <translation>Su questo computer non ci sono suoni: serve il modulo QtMultimedia di Qt, che non è installato.</translation>
     </message>
     <message>
-        <source>No two companies can be merged.</source>
-        <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
-        <translation>Non ci sono due compagnie che possa fondere.</translation>
-    </message>
-    <message>
         <source>No variations yet. When you undo decisions and then play differently, the original moves are kept here.</source>
         <extracomment>ui/table/games/new_game_controller.py</extracomment>
         <translation>Ancora nessuna. Quando si ritira qualcosa e si gioca altro, qui si ritrova ciò che si era giocato prima.</translation>
@@ -6332,16 +6174,6 @@
         <source>There are two provinces with this id.</source>
         <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
         <translation>Ci sono due province con questo id.</translation>
-    </message>
-    <message>
-        <source>There are {new} city stones of size 1, 2 and 3, not {old}.</source>
-        <extracomment>games/indonesia/maps/comparison.py</extracomment>
-        <translation>Ci sono {new} pietre di taglia 1, 2 e 3, non {old}.</translation>
-    </message>
-    <message>
-        <source>There is a city in {area}.</source>
-        <extracomment>games/indonesia/rules/companies.py</extracomment>
-        <translation>In {area} c’è una città.</translation>
     </message>
     <message>
         <source>A game called “{name}” already exists.</source>
@@ -6354,29 +6186,14 @@
         <translation>Su questa mappa non c’è «{id}».</translation>
     </message>
     <message>
-        <source>You have no cash to bid.</source>
-        <extracomment>games/indonesia/rules/phases/turn_order.py</extracomment>
-        <translation>Non ci sono contanti con cui offrire.</translation>
-    </message>
-    <message>
         <source>There is no city in {area}.</source>
         <extracomment>games/indonesia/rules/shipping.py</extracomment>
         <translation>In {area} non c’è una città.</translation>
     </message>
     <message>
-        <source>There is no city stone of size 1, so no city can be built.</source>
-        <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
-        <translation>Non c’è alcuna pietra di taglia 1, dunque non si può costruire alcuna città.</translation>
-    </message>
-    <message>
         <source>No other company can merge with {company}.</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>Non c’è una compagnia che si fonda con {company}.</translation>
-    </message>
-    <message>
-        <source>There is no company {company}.</source>
-        <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
-        <translation>Non c’è una compagnia {company}.</translation>
     </message>
     <message>
         <source>There is no decision to take back.</source>
@@ -6389,11 +6206,6 @@
         <translation>Di questa partita non c’è un’immagine.</translation>
     </message>
     <message>
-        <source>There is no province “{province}” on the map.</source>
-        <extracomment>games/indonesia/maps/repair.py</extracomment>
-        <translation>Sulla mappa non c’è una provincia «{province}».</translation>
-    </message>
-    <message>
         <source>There is no quick reference for {game}.</source>
         <extracomment>ui/table/rules_presenter.py</extracomment>
         <translation>Non c’è un prontuario per {game}.</translation>
@@ -6404,29 +6216,9 @@
         <translation>Non c’è un regolamento per {game}.</translation>
     </message>
     <message>
-        <source>There is no such player.</source>
-        <extracomment>games/indonesia/rules/phases/research.py</extracomment>
-        <translation>Questo giocatore non c’è.</translation>
-    </message>
-    <message>
-        <source>These game data are of format {found}; this program knows formats up to {known}.</source>
-        <extracomment>games/indonesia/maps/repair.py</extracomment>
-        <translation>Questi dati di gioco sono del formato {found}; il programma conosce formati fino a {known}.</translation>
-    </message>
-    <message>
         <source>These settings in {file} make no sense, and their defaults hold instead: {names}.</source>
         <extracomment>ui/settings/settings_file.py</extracomment>
         <translation>Queste impostazioni in {file} non hanno senso; al loro posto valgono quelle predefinite: {names}.</translation>
-    </message>
-    <message>
-        <source>They are the usual ones now.</source>
-        <extracomment>games/indonesia/maps/repair.py</extracomment>
-        <translation>Adesso sono i soliti.</translation>
-    </message>
-    <message>
-        <source>They are {small}, {middle} and {large} now, as usual.</source>
-        <extracomment>games/indonesia/maps/repair.py</extracomment>
-        <translation>Adesso sono {small}, {middle} e {large}, come al solito.</translation>
     </message>
     <message>
         <source>They touch, so they are joined by a border now.</source>
@@ -6514,11 +6306,6 @@
         <translation>Questa parte della mappa non si può usare: {reason}.</translation>
     </message>
     <message>
-        <source>This track is already at its maximum.</source>
-        <extracomment>games/indonesia/rules/phases/research.py</extracomment>
-        <translation>Questo percorso è all’ultimo passo.</translation>
-    </message>
-    <message>
         <source>Those that share a border are now.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
         <translation>Adesso lo sono quelle con un confine comune.</translation>
@@ -6579,11 +6366,6 @@
         <translation>Fino alla fine</translation>
     </message>
     <message>
-        <source>To {city} by {line}: {cost}.</source>
-        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>A {city} con {line}: {cost}.</translation>
-    </message>
-    <message>
         <source>Tool</source>
         <extracomment>ui/editor/edit_view.py</extracomment>
         <translation>Strumento</translation>
@@ -6618,16 +6400,6 @@
         <source>Two corners would end up in the same place.</source>
         <extracomment>mapmaking/edit/shapes/nodes.py</extracomment>
         <translation>Due angoli di confini starebbero uno sull’altro.</translation>
-    </message>
-    <message>
-        <source>Two deeds or city cards are called {id}.</source>
-        <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
-        <translation>Due licenze o carte città si chiamano {id}.</translation>
-    </message>
-    <message>
-        <source>Two deeds or city cards have this id.</source>
-        <extracomment>games/indonesia/maps/repair.py</extracomment>
-        <translation>Due licenze o carte città hanno questo id.</translation>
     </message>
     <message>
         <source>Two parts of the map have this id.</source>
@@ -6751,11 +6523,6 @@
         <source>Well done!</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Ben fatto!</translation>
-    </message>
-    <message>
-        <source>The player’s expected final money. The lead subtracts part of the rivals’ expected money.</source>
-        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
-        <translation>Ciò che secondo un bot il giocatore avrà alla fine; il vantaggio è questo meno una parte di ciò che hanno i rivali.</translation>
     </message>
     <message>
         <source>What a player holds is shown to its owner only.</source>
@@ -6913,11 +6680,6 @@
         <translation>Se c’è un sipario si sceglie nelle impostazioni, sotto Segreti.</translation>
     </message>
     <message>
-        <source>You own neither company, so you need a free slot for the merged one.</source>
-        <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
-        <translation>Chi non possiede nessuna delle due compagnie ha bisogno di uno spazio libero per il risultato.</translation>
-    </message>
-    <message>
         <source>Whole board</source>
         <extracomment>ui/settings/shortcuts.py</extracomment>
         <translation>Tutto il tabellone</translation>
@@ -6961,11 +6723,6 @@
         <translation>Senza {area} una zona di {company} si spezzerebbe.</translation>
     </message>
     <message>
-        <source>Would grow, but no city stone is left</source>
-        <extracomment>ui/games/indonesia/texts/areas.py</extracomment>
-        <translation>Crescerebbe, ma non restano pietre</translation>
-    </message>
-    <message>
         <source>Year</source>
         <extracomment>ui/games/indonesia/game_view.py, ui/games/indonesia/ledger_view.py</extracomment>
         <translation>Anno</translation>
@@ -6994,11 +6751,6 @@
         <source>You</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
         <translation>Tu</translation>
-    </message>
-    <message>
-        <source>You hold no such city card of this era.</source>
-        <extracomment>games/indonesia/rules/phases/new_era.py</extracomment>
-        <translation>Non hai questa carta città in quest’era.</translation>
     </message>
     <message>
         <source>You don’t have enough cash for any merger.</source>
@@ -7107,19 +6859,9 @@
         <translation>area «{area}»</translation>
     </message>
     <message>
-        <source>at first sight</source>
-        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
-        <translation>a prima vista</translation>
-    </message>
-    <message>
         <source>bank {amount}</source>
         <extracomment>ui/games/indonesia/panels/result.py, ui/games/indonesia/player_cards.py</extracomment>
         <translation>banca {amount}</translation>
-    </message>
-    <message>
-        <source>{place} in order, {cash} left</source>
-        <extracomment>ui/games/indonesia/texts/turn_order.py</extracomment>
-        <translation>diventi {place}, ti restano {cash}</translation>
     </message>
     <message>
         <source>bid {amount}</source>
@@ -7130,11 +6872,6 @@
         <source>bids after you</source>
         <extracomment>ui/games/indonesia/panels/turn_order.py</extracomment>
         <translation>punta dopo di te</translation>
-    </message>
-    <message>
-        <source>bids count × {factor}</source>
-        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
-        <translation>le offerte contano × {factor}</translation>
     </message>
     <message>
         <source>breaks the rules: {error}</source>
@@ -7257,11 +6994,6 @@
         <translation>fine</translation>
     </message>
     <message>
-        <source>removes the deed {deeds}</source>
-        <extracomment>ui/games/indonesia/texts/clauses.py</extracomment>
-        <translation>chiude la licenza {deeds}</translation>
-    </message>
-    <message>
         <source>chance level: {share}</source>
         <extracomment>ui/table/games/level_guide.py</extracomment>
         <translation>alla pari: {share}</translation>
@@ -7270,28 +7002,6 @@
         <source>exception {a} – {b}</source>
         <extracomment>board/files/board_file.py</extracomment>
         <translation>eccezione {a} – {b}</translation>
-    </message>
-    <message numerus="yes">
-        <source>expand by {n} areas or ships</source>
-        <extracomment>For one: expand by {n} area or ship ui/games/indonesia/texts/names.py</extracomment>
-        <translation>
-            <numerusform>espandere di {n} area o nave</numerusform>
-            <numerusform>espandere di {n} aree o navi</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>expands by {n}, free</source>
-        <extracomment>For one: expands by {n}, free ui/games/indonesia/texts/operations.py</extracomment>
-        <translation>
-            <numerusform>si espande di {n}, gratis</numerusform>
-            <numerusform>si espande di {n}, gratis</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>expansion</source>
-        <comment>track</comment>
-        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
-        <translation>espansione</translation>
     </message>
     <message>
         <source>feature “{id}”</source>
@@ -7424,32 +7134,10 @@
         <extracomment>mapmaking/files/storage.py</extracomment>
         <translation>contengono {letter}, che non si può memorizzare</translation>
     </message>
-    <message numerus="yes">
-        <source>hold {n} companies</source>
-        <extracomment>For one: hold {n} company ui/games/indonesia/texts/names.py</extracomment>
-        <translation>
-            <numerusform>tenere {n} compagnia</numerusform>
-            <numerusform>tenere {n} compagnie</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>hold {n} companies, {slots}</source>
-        <extracomment>For one: hold {n} company, {slots} ui/games/indonesia/texts/research.py</extracomment>
-        <translation>
-            <numerusform>tenere {n} compagnia, {slots}</numerusform>
-            <numerusform>tenere {n} compagnie, {slots}</numerusform>
-        </translation>
-    </message>
     <message>
         <source>holds outlines that cross each other in too many places</source>
         <extracomment>mapmaking/files/storage.py</extracomment>
         <translation>contiene contorni che si incrociano in troppi punti</translation>
-    </message>
-    <message>
-        <source>hull</source>
-        <comment>track</comment>
-        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
-        <translation>stiva</translation>
     </message>
     <message>
         <source>{cash} left if you win</source>
@@ -7663,6 +7351,11 @@
         <translation>Confini dubbi</translation>
     </message>
     <message>
+        <source>Rice and spice can only merge into siap faji from era B onward.</source>
+        <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
+        <translation>Riso e spezie si fondono in siap faji dall’era B in poi.</translation>
+    </message>
+    <message>
         <source>Rotate label of {place}</source>
         <extracomment>mapmaking/edit/grips.py, ui/editor/tools/place.py</extracomment>
         <translation>Girare il nome di {place}</translation>
@@ -7733,9 +7426,22 @@
         <translation>Prima seleziona la sola area che va collegata a un’altra.</translation>
     </message>
     <message>
+        <source>Sell the rest as planned</source>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
+        <translation>Vendi il resto secondo il piano</translation>
+    </message>
+    <message>
         <source>Sell with your own ships</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Vendi con le tue navi</translation>
+    </message>
+    <message numerus="yes">
+        <source>Sell {n} goods as planned</source>
+        <extracomment>For one: Sell {n} good as planned ui/games/indonesia/texts/operations.py</extracomment>
+        <translation>
+            <numerusform>Vendi {n} merce secondo il piano</numerusform>
+            <numerusform>Vendi {n} merci secondo il piano</numerusform>
+        </translation>
     </message>
     <message>
         <source>Separate areas</source>
@@ -7888,6 +7594,16 @@
         <translation>Fondi compagnie, porti merci alle città e diventi ricco. Vince chi alla fine ha più denaro. Questa prima partita dura circa dieci minuti, contro Budi; tu sei Ana. Questa scheda ti dice che cosa fare; premi Avanti per continuare.</translation>
     </message>
     <message>
+        <source>Start in the {sea}</source>
+        <extracomment>ui/games/indonesia/texts/acquisitions.py</extracomment>
+        <translation>Comincia: {sea}</translation>
+    </message>
+    <message>
+        <source>Start {company} in the {sea}</source>
+        <extracomment>ui/games/indonesia/texts/acquisitions.py</extracomment>
+        <translation>Avvia {company}: {sea}</translation>
+    </message>
+    <message>
         <source>Starting a company costs nothing. If you pass, you’re out for the rest of the phase.</source>
         <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
         <translation>Una licenza non costa nulla; chi passa è fuori per quest’anno.</translation>
@@ -7896,6 +7612,11 @@
         <source>Starting money</source>
         <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/ledger_view.py</extracomment>
         <translation>Denaro all’inizio</translation>
+    </message>
+    <message>
+        <source>Stop expanding</source>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
+        <translation>Fermati qui</translation>
     </message>
     <message>
         <source>Stop ignoring problem</source>
@@ -7913,6 +7634,11 @@
         <translation>Ti avvisa quando vieni saltato, e perché.</translation>
     </message>
     <message>
+        <source>That player isn’t in this game.</source>
+        <extracomment>games/indonesia/rules/phases/research.py</extracomment>
+        <translation>Questo giocatore non c’è.</translation>
+    </message>
+    <message>
         <source>That will be useful later, but choose Slots now. You need a second slot to start a company next year.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Ogni percorso serve prima o poi, ma ora scegli Spazi: senza un secondo spazio l’anno prossimo non puoi prendere una licenza.</translation>
@@ -7921,6 +7647,14 @@
         <source>That would leave {area} without a proper outline.</source>
         <extracomment>mapmaking/edit/shapes/apply_shapes.py</extracomment>
         <translation>{area} non avrebbe più un vero contorno.</translation>
+    </message>
+    <message numerus="yes">
+        <source>That would sell only {n} goods, but {most} can be sold. You must sell as many as possible.</source>
+        <extracomment>For one: That would sell only {n} good, but {most} can be sold. You must sell as many as possible. games/indonesia/rules/phases/operations.py</extracomment>
+        <translation>
+            <numerusform>Allora si potrebbe vendere solo {n} merce; se ne possono vendere {most}, e si deve vendere il massimo.</numerusform>
+            <numerusform>Allora si potrebbero vendere solo {n} merci; se ne possono vendere {most}, e si deve vendere il massimo.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The ID changed from “{old}” to “{new}”.</source>
@@ -7978,14 +7712,34 @@
         <translation>Il foglio misura {new} unità, non {old}.</translation>
     </message>
     <message>
+        <source>The cheapest merger costs {lowest}&#xa0;Rp, more than the {cash}&#xa0;Rp left in cash.</source>
+        <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
+        <translation>La fusione più economica costa {lowest} Rp; in contanti restano solo {cash} Rp.</translation>
+    </message>
+    <message>
         <source>The circle has to stay inside {area}. Choose a radius from {least} to {most}.</source>
         <extracomment>mapmaking/edit/placement.py</extracomment>
         <translation>Il raggio in {area} va da {least} a {most}: il cerchio deve restarvi dentro.</translation>
     </message>
     <message>
+        <source>The city card “{card}” is dealt twice.</source>
+        <extracomment>games/indonesia/game.py</extracomment>
+        <translation>La carta città «{card}» è distribuita due volte.</translation>
+    </message>
+    <message>
+        <source>The city in {area} can’t buy any more {good} this year.</source>
+        <extracomment>games/indonesia/rules/shipping.py</extracomment>
+        <translation>Quest’anno la città in {area} non compra più {good}.</translation>
+    </message>
+    <message>
         <source>The colour of {name} changed.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>La provincia {name} ha un altro colore.</translation>
+    </message>
+    <message>
+        <source>The company must be allowed at least one ship in era {era} or later.</source>
+        <extracomment>games/indonesia/maps/edits.py</extracomment>
+        <translation>Dall’era {era} in poi la compagnia ha bisogno almeno una volta di una nave.</translation>
     </message>
     <message>
         <source>The compass or the title changed.</source>
@@ -8001,6 +7755,16 @@
         <source>The data is nested too deeply.</source>
         <extracomment>mapmaking/imports/geojson.py, mapmaking/imports/svg.py</extracomment>
         <translation>è annidato troppo a fondo</translation>
+    </message>
+    <message>
+        <source>The deed {old} is now {new}.</source>
+        <extracomment>games/indonesia/maps/comparison.py</extracomment>
+        <translation>La licenza {old} adesso è {new}.</translation>
+    </message>
+    <message>
+        <source>The file has format {found}, but this version of the program reads formats only up to {known}. Update the program.</source>
+        <extracomment>games/indonesia/maps/repair.py</extracomment>
+        <translation>Il file è nel formato {found}, ma questa versione del programma legge i formati solo fino a {known}. Aggiorna il programma.</translation>
     </message>
     <message>
         <source>The first year isn’t over yet</source>
@@ -8021,6 +7785,11 @@
         <translation>Quando finisce l’era C. Gli ultimi guadagni contano doppio; si sommano contanti e banca; vince chi ha di più.</translation>
     </message>
     <message>
+        <source>The game is for {fewest} to {most} players, not for {players}.</source>
+        <extracomment>games/indonesia/rules/setup.py</extracomment>
+        <translation>Il gioco è per {fewest}–{most} giocatori, non per {players}.</translation>
+    </message>
+    <message>
         <source>The games stopped. {reason}</source>
         <extracomment>ui/editor/playtest/playtest_dialog.py</extracomment>
         <translation>Le partite si sono interrotte. {reason}</translation>
@@ -8039,6 +7808,16 @@
         <source>The label of {place} changed.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>Il nome di {place} è scritto in un altro modo.</translation>
+    </message>
+    <message>
+        <source>The last era has ended: deeds of at most one type are left.</source>
+        <extracomment>games/indonesia/rules/phases/new_era.py</extracomment>
+        <translation>Nell’ultima era restano licenze di un tipo al massimo.</translation>
+    </message>
+    <message>
+        <source>The limits were removed.</source>
+        <extracomment>games/indonesia/maps/repair.py</extracomment>
+        <translation>I limiti sono stati tralasciati.</translation>
     </message>
     <message>
         <source>The line can’t cross or touch itself.</source>
@@ -8106,6 +7885,11 @@
         <translation>La mappa è stata cambiata altrove</translation>
     </message>
     <message>
+        <source>The map has no province “{id}”.</source>
+        <extracomment>games/indonesia/maps/repair.py</extracomment>
+        <translation>Sulla mappa non c’è una provincia «{id}».</translation>
+    </message>
+    <message>
         <source>The map has no provinces yet.</source>
         <extracomment>ui/games/indonesia/editor/entries.py</extracomment>
         <translation>La mappa non ha ancora una provincia.</translation>
@@ -8124,6 +7908,11 @@
         <source>The map is too damaged to repair.</source>
         <extracomment>ui/editor/dialogs/repair_dialog.py</extracomment>
         <translation>Sono così danneggiati che non se ne può fare una copia.</translation>
+    </message>
+    <message>
+        <source>The map now has no deeds or city cards.</source>
+        <extracomment>games/indonesia/maps/map_data.py</extracomment>
+        <translation>Adesso la mappa non ha licenze né carte città.</translation>
     </message>
     <message>
         <source>The map on the disk replaces your unsaved changes. You can undo this.</source>
@@ -8159,6 +7948,21 @@
         <source>The note on {a} and {b} changed.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>La nota su {a} e {b} è un’altra.</translation>
+    </message>
+    <message>
+        <source>The number of city stones must be from 0 to {most}.</source>
+        <extracomment>games/indonesia/maps/edits.py</extracomment>
+        <translation>Il numero di pietre deve andare da 0 a {most}.</translation>
+    </message>
+    <message>
+        <source>The numbers of city stones are missing or invalid.</source>
+        <extracomment>games/indonesia/maps/repair.py</extracomment>
+        <translation>I numeri delle pietre mancano o non sono validi.</translation>
+    </message>
+    <message>
+        <source>The numbers of city stones of size 1, 2 and 3 changed from {old} to {new}.</source>
+        <extracomment>games/indonesia/maps/comparison.py</extracomment>
+        <translation>I numeri di pietre di taglia 1, 2 e 3 sono passati da {old} a {new}.</translation>
     </message>
     <message>
         <source>The outline crosses itself, so everything it encloses is used.</source>
@@ -8231,14 +8035,37 @@
         <translation>In quest’asta il programma punta per {player}.</translation>
     </message>
     <message>
+        <source>The province was removed from the card.</source>
+        <extracomment>games/indonesia/maps/repair.py</extracomment>
+        <translation>La provincia è stata tolta dalla carta.</translation>
+    </message>
+    <message>
         <source>The province {old} was renamed to {new}.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>La provincia {old} adesso si chiama {new}.</translation>
     </message>
     <message>
+        <source>The random seed {seed} doesn’t produce this set-up.</source>
+        <extracomment>games/indonesia/game.py</extracomment>
+        <translation>Il seme casuale {seed} non produce questa distribuzione.</translation>
+    </message>
+    <message>
         <source>The selected changes will be gone for good.</source>
         <extracomment>ui/editor/dialogs/recovery_dialog.py</extracomment>
         <translation>Ciò che è stato modificato e non salvato andrà perso per sempre.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The set-up isn’t for {n} players.</source>
+        <extracomment>For one: The set-up isn’t for {n} player. games/indonesia/game.py</extracomment>
+        <translation>
+            <numerusform>La distribuzione non è per {n} giocatore.</numerusform>
+            <numerusform>La distribuzione non è per {n} giocatori.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The ship limits of the deed {deed} are now {limits}.</source>
+        <extracomment>games/indonesia/maps/comparison.py</extracomment>
+        <translation>I limiti di navi della licenza {deed} adesso sono {limits}.</translation>
     </message>
     <message>
         <source>The symbols of {place} belong to its label and can’t be removed.</source>
@@ -8249,6 +8076,11 @@
         <source>The title changed from “{old}” to “{new}”.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>La mappa si chiama {new}, non {old}.</translation>
+    </message>
+    <message>
+        <source>The title of the game data changed from “{old}” to “{new}”.</source>
+        <extracomment>games/indonesia/maps/comparison.py</extracomment>
+        <translation>Il titolo dei dati di gioco è passato da «{old}» a «{new}».</translation>
     </message>
     <message>
         <source>The token of {area} can’t be removed; every area needs one.</source>
@@ -8271,6 +8103,66 @@
         <translation>Il vincitore paga tutto; ogni vecchio proprietario riceve la sua parte secondo le unità.</translation>
     </message>
     <message>
+        <source>The zone at {area} has already sold all its goods.</source>
+        <extracomment>games/indonesia/rules/shipping.py</extracomment>
+        <translation>Tutte le merci della zona presso {area} sono vendute.</translation>
+    </message>
+    <message>
+        <source>The {a} and the {b} aren’t adjacent.</source>
+        <extracomment>games/indonesia/rules/shipping.py</extracomment>
+        <translation>{a} e {b} non sono vicine.</translation>
+    </message>
+    <message>
+        <source>The {deed} deed is discarded: {reason}</source>
+        <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
+        <translation>La licenza {deed} si scarta. {reason}</translation>
+    </message>
+    <message>
+        <source>The {province} shipping company isn’t allowed a ship in any era.</source>
+        <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
+        <translation>La compagnia di navigazione di {province} non può mai avere una nave.</translation>
+    </message>
+    <message>
+        <source>The {province} shipping deed has no ship limits.</source>
+        <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
+        <translation>La licenza di navigazione di {province} non ha limiti di navi.</translation>
+    </message>
+    <message>
+        <source>The {province} {good} deed has ship limits, but only shipping deeds can have them.</source>
+        <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
+        <translation>La licenza per {good} in {province} ha limiti di navi, ma solo le licenze di navigazione possono averne.</translation>
+    </message>
+    <message>
+        <source>The {sea} doesn’t touch the city in {area}.</source>
+        <extracomment>games/indonesia/rules/shipping.py</extracomment>
+        <translation>{sea} non tocca la città in {area}.</translation>
+    </message>
+    <message>
+        <source>The {sea} doesn’t touch the zone at {area}.</source>
+        <extracomment>games/indonesia/rules/shipping.py</extracomment>
+        <translation>{sea} non tocca la zona presso {area}.</translation>
+    </message>
+    <message>
+        <source>The {sea} doesn’t touch {province}.</source>
+        <extracomment>games/indonesia/rules/phases/acquisitions.py</extracomment>
+        <translation>{sea} non confina con {province}.</translation>
+    </message>
+    <message>
+        <source>There are no city stones of size 1 left.</source>
+        <extracomment>games/indonesia/rules/phases/new_era.py</extracomment>
+        <translation>Non restano pietre di taglia 1.</translation>
+    </message>
+    <message>
+        <source>There are no city stones of size 1, so no cities can be built.</source>
+        <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
+        <translation>Non c’è alcuna pietra di taglia 1, dunque non si può costruire alcuna città.</translation>
+    </message>
+    <message>
+        <source>There are no deeds left.</source>
+        <extracomment>games/indonesia/rules/phases/acquisitions.py</extracomment>
+        <translation>Non restano licenze.</translation>
+    </message>
+    <message>
         <source>There are three eras, and the third ends the game when at most one type of deed is left. Earnings in the last year count twice. Then everyone adds up their cash and their bank, and the richest player wins.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Ci sono tre ere. Quando della terza restano licenze di un solo tipo, la partita è finita. Ciò che le compagnie guadagnano nell’ultimo anno conta doppio; si sommano contanti e banca, e vince il più ricco.</translation>
@@ -8279,6 +8171,21 @@
         <source>There are {n} colours, from 0 to {last}.</source>
         <extracomment>mapmaking/edit/provinces.py</extracomment>
         <translation>Ci sono {n} tinte, da 0 a {last}.</translation>
+    </message>
+    <message>
+        <source>There is no cash left to bid.</source>
+        <extracomment>games/indonesia/rules/phases/turn_order.py</extracomment>
+        <translation>Non ci sono contanti con cui offrire.</translation>
+    </message>
+    <message>
+        <source>There isn’t enough cash for the next bid of {bid}&#xa0;Rp.</source>
+        <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
+        <translation>I contanti non bastano per la prossima puntata di {bid} Rp.</translation>
+    </message>
+    <message>
+        <source>There isn’t enough money for {company} to buy an area ({price}&#xa0;Rp).</source>
+        <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
+        <translation>Non c’è abbastanza denaro per un’area di {company} ({price} Rp).</translation>
     </message>
     <message>
         <source>There’s already a corner here.</source>
@@ -8341,9 +8248,24 @@
         <translation>Non c’è un’immagine da ricalcare: sceglila nel menu Vista.</translation>
     </message>
     <message>
+        <source>These companies have nothing on the board, so the only possible bid is 0&#xa0;Rp.</source>
+        <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
+        <translation>Queste compagnie non hanno nulla sul tabellone: l’unica puntata possibile è 0 Rp.</translation>
+    </message>
+    <message>
         <source>They meet only at a point, so they aren’t linked unless you decide otherwise.</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation>Si incontrano solo in un punto; dunque non sono collegate, finché non si decide altro.</translation>
+    </message>
+    <message>
+        <source>They were set to the defaults.</source>
+        <extracomment>games/indonesia/maps/repair.py</extracomment>
+        <translation>Adesso sono i soliti.</translation>
+    </message>
+    <message>
+        <source>They were set to the defaults: {small}, {middle} and {large}.</source>
+        <extracomment>games/indonesia/maps/repair.py</extracomment>
+        <translation>Adesso sono {small}, {middle} e {large}, come al solito.</translation>
     </message>
     <message>
         <source>This SVG uses entities, which aren’t supported. Save it as plain SVG first.</source>
@@ -8411,6 +8333,11 @@
         <translation>Ora partono due merci, ciascuna su un’altra tua nave: 40, e niente va a Budi. L’elenco mostra chi trasporta che cosa; Alternative mostra altri piani. Premi il pulsante.</translation>
     </message>
     <message>
+        <source>This track is already at 5, the maximum.</source>
+        <extracomment>games/indonesia/rules/phases/research.py</extracomment>
+        <translation>Questo percorso è già al passo 5, il massimo.</translation>
+    </message>
+    <message>
         <source>Tick “Bid for me up to this amount” first.</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>Spunta prima “Punta per me fino a questa somma”.</translation>
@@ -8426,6 +8353,11 @@
         <translation>Il tuo passo di Fusioni dev’essere pari almeno al numero di licenze della nuova compagnia.</translation>
     </message>
     <message>
+        <source>To bid, a player must own one of the two companies or have a free slot.</source>
+        <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
+        <translation>Per puntare bisogna possedere una delle due compagnie o avere uno slot libero.</translation>
+    </message>
+    <message>
         <source>To bid, you must own one of the two companies or have a free slot. Bids rise in steps of the number of units.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Può offrire chi ne possiede una o ha uno spazio libero. Le offerte salgono del numero di unità.</translation>
@@ -8439,6 +8371,11 @@
         <source>To remove the arrow, unlink {a} and {b}.</source>
         <extracomment>mapmaking/edit/grips.py</extracomment>
         <translation>Per togliere la freccia, scollega {a} e {b}.</translation>
+    </message>
+    <message>
+        <source>To {city} with {line}: {cost}.</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>A {city} con {line}: {cost}.</translation>
     </message>
     <message>
         <source>Token circles</source>
@@ -8466,6 +8403,16 @@
         <translation>Avanzamento della lezione</translation>
     </message>
     <message>
+        <source>Two deeds or city cards are called “{id}”.</source>
+        <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
+        <translation>Due licenze o carte città si chiamano «{id}».</translation>
+    </message>
+    <message>
+        <source>Two deeds or city cards have this ID.</source>
+        <extracomment>games/indonesia/maps/repair.py</extracomment>
+        <translation>Due licenze o carte città hanno questo id.</translation>
+    </message>
+    <message>
         <source>Type the name of an area.</source>
         <extracomment>ui/editor/links/link_commands.py</extracomment>
         <translation>Scrivi il nome di un’area.</translation>
@@ -8484,6 +8431,11 @@
         <source>Use only letters, digits and single hyphens in the ID of a map.</source>
         <extracomment>mapmaking/edit/new_map.py</extracomment>
         <translation>L’id di una mappa è fatto di lettere e cifre, separate da singoli trattini.</translation>
+    </message>
+    <message>
+        <source>Use the default ship limits</source>
+        <extracomment>games/indonesia/maps/fixes.py</extracomment>
+        <translation>Dalle i soliti limiti di navi</translation>
     </message>
     <message>
         <source>Use this plan, net {net}</source>
@@ -8519,6 +8471,19 @@
         <source>Width and height must each be {least} to {most}&#xa0;units.</source>
         <extracomment>mapmaking/edit/shapes/canvas.py</extracomment>
         <translation>Una mappa può essere larga da {least} a {most} unità, e altrettanto alta.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With {n} players, number {place} in the starting order of play won {wins} of {all} games.</source>
+        <extracomment>For one: With {n} player, number {place} in the starting order of play won {wins} of {all} games. games/indonesia/maps/playtest.py</extracomment>
+        <translation>
+            <numerusform>Con {n} giocatore, il numero {place} nel primo ordine di gioco ha vinto {wins} partite su {all}.</numerusform>
+            <numerusform>Con {n} giocatori, il numero {place} nel primo ordine di gioco ha vinto {wins} partite su {all}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Would grow, but no city stones are left</source>
+        <extracomment>ui/games/indonesia/texts/areas.py</extracomment>
+        <translation>Crescerebbe, ma non restano pietre</translation>
     </message>
     <message>
         <source>Wrap label of {place}</source>
@@ -8556,6 +8521,11 @@
         <translation>I tuoi contanti non bastano per un’offerta più alta.</translation>
     </message>
     <message>
+        <source>You can’t merge {a} with {b}.</source>
+        <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
+        <translation>Compagnie di {a} e di {b} non si fondono.</translation>
+    </message>
+    <message>
         <source>You could, but build in Seroja this time. Budi will build in Anggrek, and more cities buy more rice.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>È permesso, ma questa volta costruisci a Seroja: Budi vuole costruire ad Anggrek, e più città ci sono, più riso si può vendere.</translation>
@@ -8564,6 +8534,11 @@
         <source>You could, but your own ships save you the fees. Start Teratai shipping in the Still Lagoon.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Potresti, ma con navi tue risparmi i noli: prendi le navi di Teratai e comincia nella Laguna Quieta, da dove si raggiungono tutte le città.</translation>
+    </message>
+    <message>
+        <source>You don’t have that city card for this era.</source>
+        <extracomment>games/indonesia/rules/phases/new_era.py</extracomment>
+        <translation>Non hai questa carta città in quest’era.</translation>
     </message>
     <message>
         <source>You have two companies now. You operate one, then Budi does, and so on. Operate Teratai shipping first: it adds a ship, just in time to carry your rice.</source>
@@ -8579,6 +8554,11 @@
         <source>You must sell as many goods as possible, even at a loss. You choose which ones and where.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Si devono vendere più merci possibile, anche in perdita; quali e dove lo scegli tu.</translation>
+    </message>
+    <message>
+        <source>You only have {cash}&#xa0;Rp in cash, so you can’t bid {bid}&#xa0;Rp.</source>
+        <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
+        <translation>Hai solo {cash} Rp in contanti: non puoi puntare {bid} Rp.</translation>
     </message>
     <message>
         <source>You sold everything, so your rice expands again. It can even leave its province: choose the highlighted area in Cempaka. Each area holds only one good, and your rice can’t be adjacent to another company’s rice.</source>
@@ -8616,14 +8596,66 @@
         <translation>Hai giocato tutte e sette le fasi. Chiudi questa scheda e comincia una partita tua, o continua proprio qui: d’ora in poi Budi pensa da sé, e tu puoi fare tutto ciò che le regole permettono.</translation>
     </message>
     <message>
+        <source>at first glance</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>a prima vista</translation>
+    </message>
+    <message>
+        <source>bids count ×{factor}</source>
+        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
+        <translation>le puntate contano ×{factor}</translation>
+    </message>
+    <message>
+        <source>can grow: {cities}</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>crescita possibile: {cities}</translation>
+    </message>
+    <message>
         <source>colour and pattern show the owner</source>
         <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
         <translation>colore e motivo dicono il proprietario</translation>
+    </message>
+    <message numerus="yes">
+        <source>discards the deeds {deeds}</source>
+        <extracomment>For one: discards the deed {deeds} ui/games/indonesia/texts/clauses.py</extracomment>
+        <translation>
+            <numerusform>elimina la licenza {deeds}</numerusform>
+            <numerusform>elimina le licenze {deeds}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>expand by up to {n} areas or ships</source>
+        <extracomment>For one: expand by {n} area or ship ui/games/indonesia/texts/names.py</extracomment>
+        <translation>
+            <numerusform>espandere di {n} area o nave</numerusform>
+            <numerusform>espandere fino a {n} aree o navi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>expands by {n} for free</source>
+        <extracomment>For one: expands by {n} for free ui/games/indonesia/texts/operations.py</extracomment>
+        <translation>
+            <numerusform>si espande di {n}, gratis</numerusform>
+            <numerusform>si espande di {n}, gratis</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>final money {money}, lead {lead}</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>{money} alla fine, vantaggio {lead}</translation>
     </message>
     <message>
         <source>goods received and still needed</source>
         <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
         <translation>merci ricevute, e quante ne mancano</translation>
+    </message>
+    <message numerus="yes">
+        <source>hold up to {n} companies</source>
+        <extracomment>For one: hold up to {n} company ui/games/indonesia/texts/names.py</extracomment>
+        <translation>
+            <numerusform>tenere fino a {n} compagnia</numerusform>
+            <numerusform>tenere fino a {n} compagnie</numerusform>
+        </translation>
     </message>
     <message>
         <source>is a decision of seat {seat}, but seat {asked} is asked</source>
@@ -8759,11 +8791,6 @@
         </translation>
     </message>
     <message>
-        <source>keep {cash}</source>
-        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
-        <translation>ti restano {cash}</translation>
-    </message>
-    <message>
         <source>land area</source>
         <extracomment>board/files/board_file.py</extracomment>
         <translation>area di terra</translation>
@@ -8823,7 +8850,7 @@
     </message>
     <message numerus="yes">
         <source>may buy {n} areas for {price} each</source>
-        <extracomment>For one: may buy {n} area for {price} each ui/games/indonesia/texts/operations.py</extracomment>
+        <extracomment>For one: may buy {n} area for {price} ui/games/indonesia/texts/operations.py</extracomment>
         <translation>
             <numerusform>può comprare {n} area per {price}</numerusform>
             <numerusform>può comprare {n} aree per {price} l’una</numerusform>
@@ -8850,12 +8877,6 @@
         <comment>on the map</comment>
         <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
         <translation>fusa</translation>
-    </message>
-    <message>
-        <source>mergers</source>
-        <comment>track</comment>
-        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
-        <translation>fusioni</translation>
     </message>
     <message numerus="yes">
         <source>mergers of up to {n} deeds</source>
@@ -8922,19 +8943,6 @@
         <translation>nuova città</translation>
     </message>
     <message>
-        <source>new city: {cities}</source>
-        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
-        <translation>nuova città: {cities}</translation>
-    </message>
-    <message numerus="yes">
-        <source>new city: {n} cities</source>
-        <extracomment>For one: new city: {n} city ui/games/indonesia/texts/operations.py</extracomment>
-        <translation>
-            <numerusform>nuove: {n} città</numerusform>
-            <numerusform>nuove: {n} città</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>new company</source>
         <comment>on the map</comment>
         <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
@@ -8977,17 +8985,6 @@
         <translation>nessun id</translation>
     </message>
     <message>
-        <source>no merger now</source>
-        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
-        <translation>adesso nessuna fusione</translation>
-    </message>
-    <message>
-        <source>no more in this era</source>
-        <comment>ships</comment>
-        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
-        <translation>in quest’era nessun’altra</translation>
-    </message>
-    <message>
         <source>no new mergers possible yet</source>
         <extracomment>ui/games/indonesia/texts/research.py</extracomment>
         <translation>ancora nessun’altra coppia</translation>
@@ -8996,11 +8993,6 @@
         <source>no ships yet</source>
         <extracomment>ui/games/indonesia/texts/research.py</extracomment>
         <translation>ancora nessuna nave</translation>
-    </message>
-    <message>
-        <source>no step this year</source>
-        <extracomment>ui/games/indonesia/texts/research.py</extracomment>
-        <translation>nessun passo</translation>
     </message>
     <message>
         <source>nobody else</source>
@@ -9029,19 +9021,45 @@
         <translation>niente</translation>
     </message>
     <message>
-        <source>nothing on its seas yet</source>
-        <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
-        <translation>ancora niente ai suoi mari</translation>
-    </message>
-    <message>
-        <source>nothing to others</source>
-        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>niente agli altri</translation>
-    </message>
-    <message>
         <source>only the first {most} are listed</source>
         <extracomment>ui/editor/panels/neighbours.py</extracomment>
         <translation>sono elencati solo i primi {most}</translation>
+    </message>
+    <message>
+        <source>order of play</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>posto nell’ordine di gioco</translation>
+    </message>
+    <message>
+        <source>other factors</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>altre prospettive</translation>
+    </message>
+    <message>
+        <source>puts {cities} in reach</source>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
+        <translation>raggiunge anche {cities}</translation>
+    </message>
+    <message numerus="yes">
+        <source>puts {n} more cities in reach</source>
+        <extracomment>For one: puts {n} more city in reach ui/games/indonesia/texts/operations.py</extracomment>
+        <translation>
+            <numerusform>raggiunge {n} città in più</numerusform>
+            <numerusform>raggiunge {n} città in più</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>same cities, different ships</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>le stesse città, altre navi</translation>
+    </message>
+    <message numerus="yes">
+        <source>sells {n} fewer if {player}’s {company} goes first</source>
+        <extracomment>For one: sells {n} fewer if {player}’s {company} goes first ui/games/indonesia/texts/operations.py</extracomment>
+        <translation>
+            <numerusform>{n} in meno se {company} di {player} vende prima</numerusform>
+            <numerusform>{n} in meno se {company} di {player} vende prima</numerusform>
+        </translation>
     </message>
     <message>
         <source>ship, in a merger</source>
@@ -9053,15 +9071,48 @@
         <extracomment>ui/editor/dialogs/compare_dialog.py</extracomment>
         <translation>la versione sul disco</translation>
     </message>
+    <message numerus="yes">
+        <source>the zone at {area} has only {n} goods</source>
+        <extracomment>For one: the zone at {area} has only {n} good ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>
+            <numerusform>la zona di {area} ha solo {n} merce</numerusform>
+            <numerusform>la zona di {area} ha solo {n} merci</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{amount} to {player}</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>a {player} {amount}</translation>
+    </message>
+    <message>
+        <source>{area} already has a city.</source>
+        <extracomment>games/indonesia/rules/companies.py</extracomment>
+        <translation>In {area} c’è una città.</translation>
+    </message>
     <message>
         <source>{area} can’t be linked to itself.</source>
         <extracomment>mapmaking/edit/linking.py</extracomment>
         <translation>{area} non si può collegare con sé stessa.</translation>
     </message>
     <message>
+        <source>{area} doesn’t belong to {company}.</source>
+        <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
+        <translation>{area} non appartiene a {company}.</translation>
+    </message>
+    <message>
         <source>{area} doesn’t reach this far.</source>
         <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
         <translation>{area} non arriva fin lì.</translation>
+    </message>
+    <message>
+        <source>{area} has no city of size {size} with enough of every good.</source>
+        <extracomment>games/indonesia/rules/phases/city_growth.py</extracomment>
+        <translation>{area} non ha una città di taglia {size} che abbia ricevuto abbastanza di ogni merce.</translation>
+    </message>
+    <message>
+        <source>{area} is adjacent to an area with {good}.</source>
+        <extracomment>games/indonesia/rules/phases/acquisitions.py</extracomment>
+        <translation>{area} confina con un’altra area con {good}.</translation>
     </message>
     <message>
         <source>{area} is named after its province. Give it a name of its own first.</source>
@@ -9087,6 +9138,26 @@
         <source>{area} is now sea.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>{area} adesso è mare.</translation>
+    </message>
+    <message>
+        <source>{area} is removed from {company}.</source>
+        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
+        <translation>{company} abbandona {area}.</translation>
+    </message>
+    <message>
+        <source>{area} isn’t adjacent to {company}.</source>
+        <extracomment>games/indonesia/rules/companies.py</extracomment>
+        <translation>{area} non è adiacente a {company}.</translation>
+    </message>
+    <message>
+        <source>{area} isn’t empty.</source>
+        <extracomment>games/indonesia/rules/phases/acquisitions.py</extracomment>
+        <translation>{area} non è vuota.</translation>
+    </message>
+    <message>
+        <source>{area} isn’t in {province}.</source>
+        <extracomment>games/indonesia/rules/phases/acquisitions.py</extracomment>
+        <translation>{area} non è in {province}.</translation>
     </message>
     <message>
         <source>{area} moved from {old} to {new}.</source>
@@ -9184,6 +9255,98 @@
         <translation>{a} e {b} sono state scollegate manualmente.</translation>
     </message>
     <message>
+        <source>{cash} left</source>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
+        <translation>ti restano {cash}</translation>
+    </message>
+    <message>
+        <source>{company} adds a ship in the {sea}.</source>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
+        <translation>{company} aggiunge una nave: {sea}.</translation>
+    </message>
+    <message>
+        <source>{company} can’t reach a city that still buys its goods.</source>
+        <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
+        <translation>Nessuna città che compra è alla portata di {company}.</translation>
+    </message>
+    <message>
+        <source>{company} has already operated this year.</source>
+        <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
+        <translation>{company} ha già operato quest’anno.</translation>
+    </message>
+    <message>
+        <source>{company} has no goods in {area}.</source>
+        <extracomment>games/indonesia/rules/shipping.py</extracomment>
+        <translation>In {area} non ci sono merci di {company}.</translation>
+    </message>
+    <message>
+        <source>{company} has no ships in the {sea} or an adjacent sea area.</source>
+        <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
+        <translation>{sea}: {company} non ha navi lì, né in un mare accanto.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{company} is at its limit of {n} ships in era {era}.</source>
+        <extracomment>For one: {company} is at its limit of {n} ship in era {era}. games/indonesia/rules/phases/operations.py</extracomment>
+        <translation>
+            <numerusform>{company} ha raggiunto il limite di {n} nave nell’era {era}.</numerusform>
+            <numerusform>{company} ha raggiunto il limite di {n} navi nell’era {era}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{company} isn’t in play.</source>
+        <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
+        <translation>Non c’è una compagnia {company}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{company} may buy up to {n} areas for {price} each. Choose an area, or stop.</source>
+        <extracomment>For one: {company} may buy {n} area for {price}. Choose an area, or stop. ui/games/indonesia/texts/operations.py</extracomment>
+        <translation>
+            <numerusform>{company} può comprare {n} area per {price}: fai clic, o fermati.</numerusform>
+            <numerusform>{company} può comprare fino a {n} aree per {price} l’una: fai clic, o fermati.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{company} must sell {number} of its {n} goods. Accept the plan or change it.</source>
+        <extracomment>For one: {company} must sell its only good. Accept the plan or change it. ui/games/indonesia/texts/operations.py</extracomment>
+        <translation>
+            <numerusform>{company} deve vendere {number} di {n} merce. Accetta il piano o modificalo.</numerusform>
+            <numerusform>{company} deve vendere {number} delle sue {n} merci. Accetta il piano o modificalo.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{company} never sold any goods.</source>
+        <extracomment>games/indonesia/maps/playtest.py</extracomment>
+        <translation>{company} non ha mai venduto una merce.</translation>
+    </message>
+    <message>
+        <source>{company} sold all its goods, so it must expand.</source>
+        <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
+        <translation>{company} ha venduto tutte le merci e deve espandersi.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{company} sold everything and must expand for free. Choose {n} areas.</source>
+        <extracomment>For one: {company} sold everything and must expand for free. Choose {n} area. ui/games/indonesia/texts/operations.py</extracomment>
+        <translation>
+            <numerusform>{company} ha venduto tutto: fai clic su {n} area in cui espandersi, gratis.</numerusform>
+            <numerusform>{company} ha venduto tutto: fai clic su {n} aree in cui espandersi, gratis.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{deed} isn’t available right now.</source>
+        <extracomment>games/indonesia/rules/phases/acquisitions.py</extracomment>
+        <translation>{deed} non si può prendere adesso.</translation>
+    </message>
+    <message>
+        <source>{deed} starts at sea. Choose a sea area.</source>
+        <extracomment>games/indonesia/rules/phases/acquisitions.py</extracomment>
+        <translation>{deed} comincia in mare. Scegli un mare.</translation>
+    </message>
+    <message>
+        <source>{deed} starts on land. Choose a land area.</source>
+        <extracomment>games/indonesia/rules/phases/acquisitions.py</extracomment>
+        <translation>{deed} comincia a terra. Scegli un’area di terra.</translation>
+    </message>
+    <message>
         <source>{file} has no outlines that could become areas.</source>
         <extracomment>ui/editor/imports/import_commands.py</extracomment>
         <translation>In {file} non c’è il contorno di un’area.</translation>
@@ -9199,6 +9362,12 @@
         <translation>{file} non è né una partita salvata ({ending}) né una mappa (una cartella con {board}).</translation>
     </message>
     <message>
+        <source>{first} and {second}</source>
+        <comment>merger</comment>
+        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
+        <translation>{first} con {second}</translation>
+    </message>
+    <message>
         <source>{folder} already holds other files. Where do you want to save the map?</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>{folder} contiene altri file.</translation>
@@ -9212,6 +9381,26 @@
         <source>{folder} holds {files}, but they aren’t a readable map. Overwrite them?</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>{folder} contiene {files}, che non sono una mappa di questo programma.</translation>
+    </message>
+    <message>
+        <source>{goods} nearby</source>
+        <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
+        <translation>{goods} nelle vicinanze</translation>
+    </message>
+    <message>
+        <source>{limits} ({sum}).</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>{limits} ({sum}).</translation>
+    </message>
+    <message>
+        <source>{line} has no ship with room left in the {sea}.</source>
+        <extracomment>games/indonesia/rules/shipping.py</extracomment>
+        <translation>{sea}: {line} non vi ha una nave con posto.</translation>
+    </message>
+    <message>
+        <source>{line} via {seas} for {fee}</source>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
+        <translation>{line} via {seas} per {fee}</translation>
     </message>
     <message>
         <source>{map} (copy)[*] – Map editor</source>
@@ -9307,6 +9496,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} areas not bought</source>
+        <extracomment>For one: {n} area not bought ui/games/indonesia/texts/operations.py</extracomment>
+        <translation>
+            <numerusform>{n} area non comprata</numerusform>
+            <numerusform>{n} aree non comprate</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} areas selected</source>
         <extracomment>For one: {n} area selected ui/editor/panels/neighbours.py</extracomment>
         <translation>
@@ -9347,6 +9544,22 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} goods at {area} can’t reach a ship</source>
+        <extracomment>For one: {n} good at {area} can’t reach a ship ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>
+            <numerusform>{n} merce presso {area} non tocca alcuna nave</numerusform>
+            <numerusform>{n} merci presso {area} non toccano alcuna nave</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} goods still to ship. Click a good on the board, or plan the rest.</source>
+        <extracomment>For one: {n} good still to ship. Click a good on the board, or plan the rest. ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>
+            <numerusform>Deve partire ancora {n} merce: fai clic su una merce sulla mappa, o fai pianificare il resto.</numerusform>
+            <numerusform>Devono partire ancora {n} merci: fai clic su una merce sulla mappa, o fai pianificare il resto.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} islands are too small and will be skipped.</source>
         <extracomment>For one: {n} island is too small and will be skipped. mapmaking/imports/named_shapes.py</extracomment>
         <translation>
@@ -9379,11 +9592,27 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} new mergers possible</source>
+        <extracomment>For one: {n} new merger possible ui/games/indonesia/texts/research.py</extracomment>
+        <translation>
+            <numerusform>{n} nuova fusione possibile</numerusform>
+            <numerusform>{n} nuove fusioni possibili</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} new provinces will be added.</source>
         <extracomment>For one: {n} new province will be added. ui/editor/imports/import_dialog.py</extracomment>
         <translation>
             <numerusform>Si fa {n} nuova provincia.</numerusform>
             <numerusform>Si fanno {n} nuove province.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} of {all} games didn’t end within {years} years.</source>
+        <extracomment>For one: {n} of {all} games didn’t end within {years} years. games/indonesia/maps/playtest.py</extracomment>
+        <translation>
+            <numerusform>{n} partita su {all} non è finita in {years} anni.</numerusform>
+            <numerusform>{n} partite su {all} non sono finite in {years} anni.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9400,6 +9629,46 @@
         <translation>
             <numerusform>{n} immagine è stata tralasciata.</numerusform>
             <numerusform>{n} immagini sono state tralasciate.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} players need {needed} city cards of era {era}, but there are only {found}.</source>
+        <extracomment>For one: {n} player needs {needed} city cards of era {era}, but there are only {found}. games/indonesia/rules/setup.py</extracomment>
+        <translation>
+            <numerusform>{n} giocatore ha bisogno di {needed} carte città dell’era {era}, ma ce ne sono solo {found}.</numerusform>
+            <numerusform>{n} giocatori hanno bisogno di {needed} carte città dell’era {era}, ma ce ne sono solo {found}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} players need {n} city cards for each era, but era {era} has {cards}.</source>
+        <extracomment>For one: {n} player needs {n} city card for each era, but era {era} has {cards}. games/indonesia/rules/scenario_check.py</extracomment>
+        <translation>
+            <numerusform>{n} giocatore ha bisogno di altrettante carte città di ogni era; dell’era {era} ce ne sono {cards}.</numerusform>
+            <numerusform>{n} giocatori hanno bisogno di altrettante carte città di ogni era; dell’era {era} ce ne sono {cards}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} ships carry 1 more good each</source>
+        <extracomment>For one: {n} ship carries 1 more good ui/games/indonesia/texts/research.py</extracomment>
+        <translation>
+            <numerusform>{n} nave porta 1 merce in più</numerusform>
+            <numerusform>{n} navi portano 1 merce in più ciascuna</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} ships not added</source>
+        <extracomment>For one: {n} ship not added ui/games/indonesia/texts/operations.py</extracomment>
+        <translation>
+            <numerusform>{n} nave non aggiunta</numerusform>
+            <numerusform>{n} navi non aggiunte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} ships of {line} (Hull {hull}) in the {sea} carry {room}</source>
+        <extracomment>For one: {n} ship of {line} (Hull {hull}) in the {sea} carries {room} ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>
+            <numerusform>{sea}: {n} nave di {line} (stiva {hull}) porta {room}</numerusform>
+            <numerusform>{sea}: {n} navi di {line} (stiva {hull}) portano {room}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9424,9 +9693,87 @@
         <translation>{old} adesso si chiama {new}.</translation>
     </message>
     <message>
+        <source>{place} to play, {cash} left</source>
+        <extracomment>ui/games/indonesia/texts/turn_order.py</extracomment>
+        <translation>diventi {place}, ti restano {cash}</translation>
+    </message>
+    <message>
+        <source>{players} players: {ended} of {games} games finished. On average: {years} years; money by rank {money}.</source>
+        <extracomment>games/indonesia/maps/map_data.py</extracomment>
+        <translation>{players} giocatori: finite {ended} partite su {games}. In media: {years} anni; denaro per posizione {money}.</translation>
+    </message>
+    <message>
+        <source>{player} discards a city card ({card}): {reason}</source>
+        <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
+        <translation>{player} scarta la carta città {card}. {reason}</translation>
+    </message>
+    <message>
+        <source>{player} researches {track} {step} for {other} ({effect}).</source>
+        <extracomment>ui/games/indonesia/texts/research.py</extracomment>
+        <translation>{player} ricerca {track} {step} per {other}: {effect}.</translation>
+    </message>
+    <message>
+        <source>{player} starts {company} in the {sea}.</source>
+        <extracomment>ui/games/indonesia/texts/acquisitions.py</extracomment>
+        <translation>{player} avvia {company}: {sea}.</translation>
+    </message>
+    <message>
         <source>{player} to play</source>
         <extracomment>ui/table/games/saved_games.py</extracomment>
         <translation>deve decidere {player}</translation>
+    </message>
+    <message>
+        <source>{player}’s {company}: {holding}</source>
+        <extracomment>ui/games/indonesia/texts/areas.py</extracomment>
+        <translation>{company} di {player}: {holding}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}’s {company}: {ships}, can carry {n} goods</source>
+        <extracomment>For one: {player}’s {company}: {ships}, can carry {n} good ui/games/indonesia/texts/areas.py</extracomment>
+        <translation>
+            <numerusform>{company} di {player}: {ships}, può portare {n} merce</numerusform>
+            <numerusform>{company} di {player}: {ships}, può portare {n} merci</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{province} already has a city.</source>
+        <extracomment>games/indonesia/rules/phases/new_era.py</extracomment>
+        <translation>{province} ha già una città.</translation>
+    </message>
+    <message>
+        <source>{province} can’t be removed while deeds or city cards use it: {which}.</source>
+        <extracomment>games/indonesia/maps/map_data.py</extracomment>
+        <translation>{province} non si può togliere: la nominano licenze o carte città ({which}).</translation>
+    </message>
+    <message>
+        <source>{province} has no area left where {kind} can start.</source>
+        <extracomment>games/indonesia/rules/deeds.py</extracomment>
+        <translation>{province} non ha più aree libere per {kind}.</translation>
+    </message>
+    <message>
+        <source>{province} has no coast, so no city can be built there.</source>
+        <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
+        <translation>In {province} non si può costruire alcuna città: non ha costa.</translation>
+    </message>
+    <message>
+        <source>{province} has no coast, so ships can’t start there.</source>
+        <extracomment>games/indonesia/maps/edits.py, games/indonesia/maps/repair.py, games/indonesia/rules/scenario_check.py</extracomment>
+        <translation>In {province} non possono cominciare navi: non tocca alcun mare.</translation>
+    </message>
+    <message>
+        <source>{province} has no land areas, so the company can’t start there.</source>
+        <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
+        <translation>La compagnia non può cominciare: {province} non ha aree di terra.</translation>
+    </message>
+    <message>
+        <source>{province} is already on the card.</source>
+        <extracomment>games/indonesia/maps/edits.py</extracomment>
+        <translation>{province} è già sulla carta.</translation>
+    </message>
+    <message>
+        <source>{province} isn’t on this city card.</source>
+        <extracomment>games/indonesia/rules/phases/new_era.py</extracomment>
+        <translation>{province} non è su questa carta città.</translation>
     </message>
     <message numerus="yes">
         <source>{province} still has {n} land areas. Assign them to other provinces first.</source>
@@ -9437,9 +9784,19 @@
         </translation>
     </message>
     <message>
+        <source>{province} {good} (era {era})</source>
+        <extracomment>games/indonesia/maps/comparison.py</extracomment>
+        <translation>{province} {good} (era {era})</translation>
+    </message>
+    <message>
         <source>{rival} is out: {reason}</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>{rival} è fuori: {reason}</translation>
+    </message>
+    <message>
+        <source>{sales} − {fees} for ships = {net}</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>{sales} − navi {fees} = {net}</translation>
     </message>
     <message>
         <source>{ships} of {limit} this era</source>
@@ -9455,6 +9812,11 @@
         <source>{step} of {steps}</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>{step} di {steps}</translation>
+    </message>
+    <message>
+        <source>{track} {step} for {player}</source>
+        <extracomment>ui/games/indonesia/texts/research.py</extracomment>
+        <translation>{track} {step} di {player}</translation>
     </message>
     <message numerus="yes">
         <source>{use}; {n} starting areas</source>
@@ -9539,6 +9901,14 @@
         <extracomment>bots/plug_ins/host.py</extracomment>
         <translation>il suo processo è terminato troppe volte</translation>
     </message>
+    <message numerus="yes">
+        <source>leaves {n} slots free</source>
+        <extracomment>For one: leaves {n} slot free ui/games/indonesia/texts/acquisitions.py</extracomment>
+        <translation>
+            <numerusform>resta {n} slot libero</numerusform>
+            <numerusform>restano {n} slot liberi</numerusform>
+        </translation>
+    </message>
     <message>
         <source>letters of the companies that can start there</source>
         <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
@@ -9570,6 +9940,32 @@
         <translation>nessun file può chiamarsi così</translation>
     </message>
     <message>
+        <source>no merger for now</source>
+        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
+        <translation>adesso nessuna fusione</translation>
+    </message>
+    <message>
+        <source>no more this era</source>
+        <comment>ships</comment>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
+        <translation>in quest’era nessun’altra</translation>
+    </message>
+    <message>
+        <source>no research this year</source>
+        <extracomment>ui/games/indonesia/texts/research.py</extracomment>
+        <translation>nessun passo</translation>
+    </message>
+    <message>
+        <source>nothing nearby yet</source>
+        <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
+        <translation>ancora niente nelle vicinanze</translation>
+    </message>
+    <message>
+        <source>nothing to other players</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>niente agli altri</translation>
+    </message>
+    <message>
         <source>occurs twice</source>
         <extracomment>board/files/board_file.py, games/indonesia/rules/scenario.py</extracomment>
         <translation>compare due volte</translation>
@@ -9598,11 +9994,6 @@
         </translation>
     </message>
     <message>
-        <source>other prospects</source>
-        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
-        <translation>altre prospettive</translation>
-    </message>
-    <message>
         <source>out</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>fuori</translation>
@@ -9626,11 +10017,6 @@
         <source>place</source>
         <extracomment>board/files/board_file.py</extracomment>
         <translation>luogo</translation>
-    </message>
-    <message>
-        <source>place in the order of play</source>
-        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
-        <translation>posto nell’ordine di gioco</translation>
     </message>
     <message>
         <source>prospects of production companies</source>
@@ -9757,12 +10143,6 @@
         <translation>dalla tua ultima decisione</translation>
     </message>
     <message>
-        <source>slots</source>
-        <comment>track</comment>
-        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
-        <translation>spazi</translation>
-    </message>
-    <message>
         <source>spice</source>
         <extracomment>games/indonesia/rules/constants.py</extracomment>
         <translation>spezie</translation>
@@ -9807,19 +10187,6 @@
         <source>the bot “{bot}” takes no time to think: leave its seconds away</source>
         <extracomment>bots/registry.py</extracomment>
         <translation>il bot «{bot}» non usa tempo per pensare: togli i secondi</translation>
-    </message>
-    <message>
-        <source>the city card “{card}” is dealt twice</source>
-        <extracomment>games/indonesia/game.py</extracomment>
-        <translation>la carta città «{card}» è distribuita due volte</translation>
-    </message>
-    <message numerus="yes">
-        <source>the deal isn’t for {n} players</source>
-        <extracomment>For one: the deal isn’t for {n} player games/indonesia/game.py</extracomment>
-        <translation>
-            <numerusform>la distribuzione non è per {n} giocatore</numerusform>
-            <numerusform>la distribuzione non è per {n} giocatori</numerusform>
-        </translation>
     </message>
     <message>
         <source>the file is larger than {size}&#xa0;MB</source>
@@ -9908,11 +10275,6 @@
         <translation>il programma non riesce a leggerla: {reason}</translation>
     </message>
     <message>
-        <source>the same cities, other ships</source>
-        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>le stesse città, altre navi</translation>
-    </message>
-    <message>
         <source>the saved game has become too long</source>
         <extracomment>core/record.py</extracomment>
         <translation>la partita salvata è diventata troppo lunga</translation>
@@ -9928,22 +10290,9 @@
         <translation>il seme è troppo grande</translation>
     </message>
     <message>
-        <source>the seed {seed} doesn’t deal it</source>
-        <extracomment>games/indonesia/game.py</extracomment>
-        <translation>il seme {seed} non la distribuisce così</translation>
-    </message>
-    <message>
         <source>the set-up can’t be used: {error}</source>
         <extracomment>core/record.py</extracomment>
         <translation>la preparazione non si può usare: {error}</translation>
-    </message>
-    <message numerus="yes">
-        <source>the zone of {area} has only {n} goods</source>
-        <extracomment>For one: the zone of {area} has only {n} good ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>
-            <numerusform>la zona di {area} ha solo {n} merce</numerusform>
-            <numerusform>la zona di {area} ha solo {n} merci</numerusform>
-        </translation>
     </message>
     <message>
         <source>then ask me again</source>
@@ -9954,11 +10303,6 @@
         <source>then pass</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>poi passa</translation>
-    </message>
-    <message>
-        <source>there is no city card “{card}” of era {era}</source>
-        <extracomment>games/indonesia/game.py</extracomment>
-        <translation>non c’è una carta città «{card}» dell’era {era}</translation>
     </message>
     <message>
         <source>there is no province “{province}” on the map</source>
@@ -9986,11 +10330,6 @@
         <translation>titolo</translation>
     </message>
     <message>
-        <source>to {player} {amount}</source>
-        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>a {player} {amount}</translation>
-    </message>
-    <message>
         <source>touches {cities}</source>
         <extracomment>ui/games/indonesia/texts/acquisitions.py</extracomment>
         <translation>tocca {cities}</translation>
@@ -10015,12 +10354,6 @@
             <numerusform>provata {n} volta</numerusform>
             <numerusform>provata {n} volte</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>turn order bid</source>
-        <comment>track</comment>
-        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
-        <translation>offerta per l’ordine</translation>
     </message>
     <message>
         <source>two players have the same colour</source>
@@ -10147,26 +10480,6 @@
         <translation>{area} non si può dare a sé stessa.</translation>
     </message>
     <message>
-        <source>{area} does not belong to {company}.</source>
-        <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
-        <translation>{area} non appartiene a {company}.</translation>
-    </message>
-    <message>
-        <source>{area} does not lie in {province}.</source>
-        <extracomment>games/indonesia/rules/phases/acquisitions.py</extracomment>
-        <translation>{area} non è in {province}.</translation>
-    </message>
-    <message>
-        <source>{area} does not touch {company}.</source>
-        <extracomment>games/indonesia/rules/companies.py</extracomment>
-        <translation>{area} non è adiacente a {company}.</translation>
-    </message>
-    <message>
-        <source>{area} has no city of size {size} that received enough of every good.</source>
-        <extracomment>games/indonesia/rules/phases/city_growth.py</extracomment>
-        <translation>{area} non ha una città di taglia {size} che abbia ricevuto abbastanza di ogni merce.</translation>
-    </message>
-    <message>
         <source>{area} isn’t on the coast.</source>
         <extracomment>games/indonesia/rules/phases/new_era.py</extracomment>
         <translation>{area} non ha costa.</translation>
@@ -10195,11 +10508,6 @@
         </translation>
     </message>
     <message>
-        <source>{area} holds no goods of {company}.</source>
-        <extracomment>games/indonesia/rules/shipping.py</extracomment>
-        <translation>In {area} non ci sono merci di {company}.</translation>
-    </message>
-    <message>
         <source>{area} is adjacent to nothing.</source>
         <extracomment>board/checks/link_checks.py</extracomment>
         <translation>{area} non è vicina a nulla.</translation>
@@ -10220,11 +10528,6 @@
         <translation>{area} è nuova.</translation>
     </message>
     <message>
-        <source>{area} is not empty.</source>
-        <extracomment>games/indonesia/rules/phases/acquisitions.py</extracomment>
-        <translation>{area} non è vuota.</translation>
-    </message>
-    <message>
         <source>{area} already has goods on it.</source>
         <extracomment>games/indonesia/rules/companies.py, games/indonesia/rules/phases/new_era.py</extracomment>
         <translation>{area} è già coltivata.</translation>
@@ -10233,11 +10536,6 @@
         <source>{area} is inside {company}. Only areas on the edge can be removed.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
         <translation>{area} sta all’interno di {company}; le aree si abbandonano dal bordo.</translation>
-    </message>
-    <message>
-        <source>{area} is adjacent to another area with {good}.</source>
-        <extracomment>games/indonesia/rules/phases/acquisitions.py</extracomment>
-        <translation>{area} confina con un’altra area con {good}.</translation>
     </message>
     <message>
         <source>{area} is adjacent to another company’s {good}.</source>
@@ -10303,11 +10601,6 @@
         <source>{a} and {b} are listed as adjacent, but share no border.</source>
         <extracomment>board/checks/link_checks.py</extracomment>
         <translation>{a} e {b} sono elencate come vicine, ma non hanno un confine comune.</translation>
-    </message>
-    <message>
-        <source>{a} and {b} are not adjacent.</source>
-        <extracomment>games/indonesia/rules/shipping.py</extracomment>
-        <translation>{a} e {b} non sono vicine.</translation>
     </message>
     <message>
         <source>{a} and {b} are linked but far apart. Add a note that explains why.</source>
@@ -10384,11 +10677,6 @@
         <translation>{bot}, {time}</translation>
     </message>
     <message>
-        <source>{cities} can grow</source>
-        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>pronte a crescere: {cities}</translation>
-    </message>
-    <message>
         <source>{city} buys {goods}</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
         <translation>{city} compra {goods}</translation>
@@ -10399,11 +10687,6 @@
         <translation>{city} è cresciuta a taglia {size}</translation>
     </message>
     <message>
-        <source>{city} grows to size {size}</source>
-        <extracomment>ui/games/indonesia/texts/city_growth.py</extracomment>
-        <translation>{city} cresce a taglia {size}</translation>
-    </message>
-    <message>
         <source>{city} to size {size}</source>
         <extracomment>ui/games/indonesia/texts/names.py</extracomment>
         <translation>{city} a taglia {size}</translation>
@@ -10412,11 +10695,6 @@
         <source>{companies}; from {least}</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>{companies}; da {least}</translation>
-    </message>
-    <message>
-        <source>{company} adds a ship in {sea}.</source>
-        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
-        <translation>{company} aggiunge una nave: {sea}.</translation>
     </message>
     <message>
         <source>{company} becomes siap faji</source>
@@ -10452,16 +10730,6 @@
         <translation>{company} si espande in {area}.</translation>
     </message>
     <message>
-        <source>{company} gives up {area}.</source>
-        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
-        <translation>{company} abbandona {area}.</translation>
-    </message>
-    <message>
-        <source>{company} has all the ships that it may have in era {era}.</source>
-        <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
-        <translation>{company} ha tutte le navi che può avere nell’era {era}.</translation>
-    </message>
-    <message>
         <source>{company} has no goods.</source>
         <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
         <translation>{company} non ha merci.</translation>
@@ -10470,16 +10738,6 @@
         <source>{company} has no room to expand.</source>
         <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
         <translation>{company} non ha dove espandersi.</translation>
-    </message>
-    <message>
-        <source>{company} has no ship in {sea} or in a sea next to it.</source>
-        <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
-        <translation>{sea}: {company} non ha navi lì, né in un mare accanto.</translation>
-    </message>
-    <message>
-        <source>{company} has operated this year.</source>
-        <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
-        <translation>{company} ha già operato quest’anno.</translation>
     </message>
     <message>
         <source>You don’t own {company}.</source>
@@ -10500,37 +10758,6 @@
         <translation>
             <numerusform>{company} può aggiungere {n} nave: scegli un mare, o fermati.</numerusform>
             <numerusform>{company} può aggiungere {n} navi: scegli un mare, o fermati.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{company} may buy up to {n} areas for {price} each. Click an area, or stop.</source>
-        <extracomment>For one: {company} may buy {n} area for {price}. Click an area, or stop. ui/games/indonesia/texts/operations.py</extracomment>
-        <translation>
-            <numerusform>{company} può comprare {n} area per {price}: fai clic, o fermati.</numerusform>
-            <numerusform>{company} può comprare fino a {n} aree per {price} l’una: fai clic, o fermati.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{company} must sell {number} of its {goods}. Accept the plan or change it.</source>
-        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
-        <translation>{company} deve vendere {number} su {goods}: accetta il piano, o scegli.</translation>
-    </message>
-    <message>
-        <source>{company} never sold a good.</source>
-        <extracomment>games/indonesia/maps/playtest.py</extracomment>
-        <translation>{company} non ha mai venduto una merce.</translation>
-    </message>
-    <message>
-        <source>{company} of {player}: {holding}</source>
-        <extracomment>ui/games/indonesia/texts/areas.py</extracomment>
-        <translation>{company} di {player}: {holding}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{company} of {player}: {ships}, can carry {n} goods</source>
-        <extracomment>For one: {company} of {player}: {ships}, can carry {n} good ui/games/indonesia/texts/areas.py</extracomment>
-        <translation>
-            <numerusform>{company} di {player}: {ships}, può portare {n} merce</numerusform>
-            <numerusform>{company} di {player}: {ships}, può portare {n} merci</numerusform>
         </translation>
     </message>
     <message>
@@ -10557,34 +10784,6 @@
         </translation>
     </message>
     <message>
-        <source>{company} sold all its goods and must expand.</source>
-        <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
-        <translation>{company} ha venduto tutte le merci e deve espandersi.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{company} sold everything and must expand for free. Click {n} areas.</source>
-        <extracomment>For one: {company} sold everything and must expand for free. Click {n} area. ui/games/indonesia/texts/operations.py</extracomment>
-        <translation>
-            <numerusform>{company} ha venduto tutto: fai clic su {n} area in cui espandersi, gratis.</numerusform>
-            <numerusform>{company} ha venduto tutto: fai clic su {n} aree in cui espandersi, gratis.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{deed} can’t be acquired now.</source>
-        <extracomment>games/indonesia/rules/phases/acquisitions.py</extracomment>
-        <translation>{deed} non si può prendere adesso.</translation>
-    </message>
-    <message>
-        <source>{deed} starts at sea.</source>
-        <extracomment>games/indonesia/rules/phases/acquisitions.py</extracomment>
-        <translation>{deed} comincia in mare.</translation>
-    </message>
-    <message>
-        <source>{deed} starts on land.</source>
-        <extracomment>games/indonesia/rules/phases/acquisitions.py</extracomment>
-        <translation>{deed} comincia a terra.</translation>
-    </message>
-    <message>
         <source>{delivery}, locked</source>
         <extracomment>ui/games/indonesia/panels/plan_page.py</extracomment>
         <translation>{delivery}, bloccata</translation>
@@ -10596,7 +10795,7 @@
     </message>
     <message>
         <source>{fact}.</source>
-        <extracomment>ui/games/indonesia/texts/areas.py, ui/table/board/board_ui.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/areas.py, ui/games/indonesia/texts/planning.py, ui/table/board/board_ui.py</extracomment>
         <translation>{fact}.</translation>
     </message>
     <message>
@@ -10686,22 +10885,6 @@
         <translation>da {first} a {last}</translation>
     </message>
     <message>
-        <source>{first} with {second}</source>
-        <comment>merger</comment>
-        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
-        <translation>{first} con {second}</translation>
-    </message>
-    <message>
-        <source>{goods} at its sea</source>
-        <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
-        <translation>{goods} al suo mare</translation>
-    </message>
-    <message>
-        <source>{goods} on its seas</source>
-        <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
-        <translation>{goods} ai suoi mari</translation>
-    </message>
-    <message>
         <source>{goods} would stay unsold.</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
         <translation>Resterebbe a terra: {goods}.</translation>
@@ -10730,21 +10913,6 @@
         <translation>{keys} appartiene a «{name}».</translation>
     </message>
     <message>
-        <source>{limits}: {sum}.</source>
-        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>{limits}: {sum}.</translation>
-    </message>
-    <message>
-        <source>{line} by the {seas} for {fee}</source>
-        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
-        <translation>{line} via {seas} per {fee}</translation>
-    </message>
-    <message>
-        <source>{line} has no ship with room in {sea}.</source>
-        <extracomment>games/indonesia/rules/shipping.py</extracomment>
-        <translation>{sea}: {line} non vi ha una nave con posto.</translation>
-    </message>
-    <message>
         <source>{line} isn’t a shipping company.</source>
         <extracomment>games/indonesia/rules/shipping.py</extracomment>
         <translation>{line} non è una compagnia di navigazione.</translation>
@@ -10764,11 +10932,6 @@
         <comment>merger</comment>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>{merger}: {company}</translation>
-    </message>
-    <message>
-        <source>{money} final money, lead {lead}</source>
-        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
-        <translation>{money} alla fine, vantaggio {lead}</translation>
     </message>
     <message>
         <source>{names} and others</source>
@@ -10874,14 +11037,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} city cards of era {era} are dealt to a player</source>
-        <extracomment>For one: {n} city card of era {era} is dealt to a player games/indonesia/game.py</extracomment>
-        <translation>
-            <numerusform>a un giocatore è distribuita {n} carta città dell’era {era}</numerusform>
-            <numerusform>a un giocatore sono distribuite {n} carte città dell’era {era}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{n} decisions from decision {first} on</source>
         <extracomment>For one: {n} decision from decision {first} on ui/table/games/new_game_controller.py</extracomment>
         <translation>
@@ -10950,23 +11105,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} fewer if {player}’s {company} sells first</source>
-        <extracomment>For one: {n} fewer if {player}’s {company} sells first ui/games/indonesia/texts/operations.py</extracomment>
-        <translation>
-            <numerusform>{n} in meno se {company} di {player} vende prima</numerusform>
-            <numerusform>{n} in meno se {company} di {player} vende prima</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} free left</source>
-        <comment>slots</comment>
-        <extracomment>For one: {n} free left ui/games/indonesia/texts/acquisitions.py</extracomment>
-        <translation>
-            <numerusform>ne resta {n} libero</numerusform>
-            <numerusform>ne restano {n} liberi</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{n} free slots</source>
         <extracomment>For one: {n} free slot ui/games/indonesia/texts/research.py</extracomment>
         <translation>
@@ -10996,14 +11134,6 @@
         <translation>
             <numerusform>{n} merce presso {area}</numerusform>
             <numerusform>{n} merci presso {area}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} goods at {area} touch no ship</source>
-        <extracomment>For one: {n} good at {area} touches no ship ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>
-            <numerusform>{n} merce presso {area} non tocca alcuna nave</numerusform>
-            <numerusform>{n} merci presso {area} non toccano alcuna nave</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11047,30 +11177,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} more goods</source>
-        <extracomment>For one: {n} more good ui/games/indonesia/texts/research.py</extracomment>
-        <translation>
-            <numerusform>{n} merce in più</numerusform>
-            <numerusform>{n} merci in più</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} goods still to ship. Click a good on the map, or plan the rest.</source>
-        <extracomment>For one: {n} good still to ship. Click a good on the map, or plan the rest. ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>
-            <numerusform>Deve partire ancora {n} merce: fai clic su una merce sulla mappa, o fai pianificare il resto.</numerusform>
-            <numerusform>Devono partire ancora {n} merci: fai clic su una merce sulla mappa, o fai pianificare il resto.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} more pairs</source>
-        <extracomment>For one: {n} more pair ui/games/indonesia/texts/research.py</extracomment>
-        <translation>
-            <numerusform>{n} altra coppia</numerusform>
-            <numerusform>altre {n} coppie</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{n} neighbours</source>
         <extracomment>For one: {n} neighbour ui/editor/links/texts.py, ui/editor/panels/properties.py</extracomment>
         <translation>
@@ -11079,37 +11185,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} not added</source>
-        <comment>ships</comment>
-        <extracomment>For one: {n} not added ui/games/indonesia/texts/operations.py</extracomment>
-        <translation>
-            <numerusform>{n} non aggiunta</numerusform>
-            <numerusform>{n} non aggiunte</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} not bought</source>
-        <comment>areas</comment>
-        <extracomment>For one: {n} not bought ui/games/indonesia/texts/operations.py</extracomment>
-        <translation>
-            <numerusform>{n} non comprata</numerusform>
-            <numerusform>{n} non comprate</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{n} of {all} games didn’t end in {rounds} rounds.</source>
         <extracomment>For one: {n} of {all} games didn’t end in {rounds} rounds. board/map_data.py</extracomment>
         <translation>
             <numerusform>{n} partita su {all} non è finita in {rounds} turni.</numerusform>
             <numerusform>{n} partite su {all} non sono finite in {rounds} turni.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} of {all} games didn’t end in {years} years.</source>
-        <extracomment>For one: {n} of {all} games didn’t end in {years} years. games/indonesia/maps/playtest.py</extracomment>
-        <translation>
-            <numerusform>{n} partita su {all} non è finita in {years} anni.</numerusform>
-            <numerusform>{n} partite su {all} non sono finite in {years} anni.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11126,38 +11206,6 @@
         <translation>
             <numerusform>{n} luogo si chiama {name}.</numerusform>
             <numerusform>{n} luoghi si chiamano {name}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} players</source>
-        <extracomment>For one: {n} player games/indonesia/rules/setup.py</extracomment>
-        <translation>
-            <numerusform>{n} giocatore</numerusform>
-            <numerusform>{n} giocatori</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} players can’t play</source>
-        <extracomment>For one: {n} player can’t play games/indonesia/game.py</extracomment>
-        <translation>
-            <numerusform>{n} giocatore non può giocare</numerusform>
-            <numerusform>{n} giocatori non possono giocare</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} players need as many city cards of each era; there are {cards} of era {era}.</source>
-        <extracomment>For one: {n} player needs as many city cards of each era; there are {cards} of era {era}. games/indonesia/rules/scenario_check.py</extracomment>
-        <translation>
-            <numerusform>{n} giocatore ha bisogno di altrettante carte città di ogni era; dell’era {era} ce ne sono {cards}.</numerusform>
-            <numerusform>{n} giocatori hanno bisogno di altrettante carte città di ogni era; dell’era {era} ce ne sono {cards}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} players: the game is for {fewest} to {most}</source>
-        <extracomment>For one: {n} player: the game is for {fewest} to {most} games/indonesia/rules/setup.py</extracomment>
-        <translation>
-            <numerusform>{n} giocatore: il gioco è per {fewest}–{most}</numerusform>
-            <numerusform>{n} giocatori: il gioco è per {fewest}–{most}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11182,22 +11230,6 @@
         <translation>
             <numerusform>{n} nave</numerusform>
             <numerusform>{n} navi</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} ships carry {goods}</source>
-        <extracomment>For one: {n} ship carries {goods} ui/games/indonesia/texts/research.py</extracomment>
-        <translation>
-            <numerusform>{n} nave porta {goods}</numerusform>
-            <numerusform>{n} navi portano {goods}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} ships of {line} (hull {hull}) in {sea} carry {room}</source>
-        <extracomment>For one: {n} ship of {line} (hull {hull}) in {sea} carries {room} ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>
-            <numerusform>{sea}: {n} nave di {line} (stiva {hull}) porta {room}</numerusform>
-            <numerusform>{sea}: {n} navi di {line} (stiva {hull}) portano {room}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11280,23 +11312,10 @@
             <numerusform>{planned} su {n} merci pianificate, {goods} sul tabellone</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>{players} need {n} city cards of era {era}; there are {found}</source>
-        <extracomment>For one: {players} need {n} city card of era {era}; there are {found} games/indonesia/rules/setup.py</extracomment>
-        <translation>
-            <numerusform>{players} hanno bisogno di {n} carta città dell’era {era}; ce ne sono {found}</numerusform>
-            <numerusform>{players} hanno bisogno di {n} carte città dell’era {era}; ce ne sono {found}</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{players} players: {ended} of {games} games ended, after {rounds} rounds; scores {scores}.</source>
         <extracomment>board/map_data.py</extracomment>
         <translation>{players} giocatori: finite {ended} partite su {games}, dopo {rounds} turni; punti {scores}.</translation>
-    </message>
-    <message>
-        <source>{players} players: {ended} of {games} games ended, after {years} years; money {money}.</source>
-        <extracomment>games/indonesia/maps/map_data.py</extracomment>
-        <translation>{players} giocatori: finite {ended} partite su {games}, dopo {years} anni; denaro {money}.</translation>
     </message>
     <message>
         <source>{player} announces the merger of {first} and {second}, opening at {bid}.</source>
@@ -11332,11 +11351,6 @@
         <source>{player} decides</source>
         <extracomment>ui/table/privacy.py</extracomment>
         <translation>{player} decide</translation>
-    </message>
-    <message>
-        <source>{player} discards the city card {card}: {reason}</source>
-        <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
-        <translation>{player} scarta la carta città {card}. {reason}</translation>
     </message>
     <message>
         <source>{other}’s move earns {player} {amount}.</source>
@@ -11400,11 +11414,6 @@
         <source>{other}’s move costs {player} {amount}.</source>
         <extracomment>ui/table/game_texts.py</extracomment>
         <translation>{player} paga {amount} per ciò che fa {other}.</translation>
-    </message>
-    <message>
-        <source>{player} researches {track} {step} for {other}: {effect}.</source>
-        <extracomment>ui/games/indonesia/texts/research.py</extracomment>
-        <translation>{player} ricerca {track} {step} per {other}: {effect}.</translation>
     </message>
     <message>
         <source>{player} researches {track} {step} ({effect}).</source>
@@ -11477,40 +11486,10 @@
         <translation>{province} non si può unire con sé stessa.</translation>
     </message>
     <message>
-        <source>{province} can’t be removed: deeds or city cards name it ({which}).</source>
-        <extracomment>games/indonesia/maps/map_data.py</extracomment>
-        <translation>{province} non si può togliere: la nominano licenze o carte città ({which}).</translation>
-    </message>
-    <message>
-        <source>{province} has a city already.</source>
-        <extracomment>games/indonesia/rules/phases/new_era.py</extracomment>
-        <translation>{province} ha già una città.</translation>
-    </message>
-    <message>
-        <source>{province} has no free area for {kind} left.</source>
-        <extracomment>games/indonesia/rules/deeds.py</extracomment>
-        <translation>{province} non ha più aree libere per {kind}.</translation>
-    </message>
-    <message>
-        <source>{province} is not on this city card.</source>
-        <extracomment>games/indonesia/rules/phases/new_era.py</extracomment>
-        <translation>{province} non è su questa carta città.</translation>
-    </message>
-    <message>
-        <source>{province} is on the card already.</source>
-        <extracomment>games/indonesia/maps/edits.py</extracomment>
-        <translation>{province} è già sulla carta.</translation>
-    </message>
-    <message>
         <source>{province} {good}</source>
         <comment>company</comment>
         <extracomment>games/indonesia/rules/scenario.py, ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
         <translation>{province} {good}</translation>
-    </message>
-    <message>
-        <source>{province} {good}, era {era}</source>
-        <extracomment>games/indonesia/maps/comparison.py</extracomment>
-        <translation>{province} {good} (era {era})</translation>
     </message>
     <message>
         <source>{province} {number}</source>
@@ -11522,26 +11501,6 @@
         <source>{rivals} (cash unknown)</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>{rivals} (contanti ignoti)</translation>
-    </message>
-    <message>
-        <source>{sales} − ships {fees} = {net}</source>
-        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>{sales} − navi {fees} = {net}</translation>
-    </message>
-    <message>
-        <source>{sea} does not touch the city in {area}.</source>
-        <extracomment>games/indonesia/rules/shipping.py</extracomment>
-        <translation>{sea} non tocca la città in {area}.</translation>
-    </message>
-    <message>
-        <source>{sea} does not touch the zone at {area}.</source>
-        <extracomment>games/indonesia/rules/shipping.py</extracomment>
-        <translation>{sea} non tocca la zona presso {area}.</translation>
-    </message>
-    <message>
-        <source>{sea} does not touch {province}.</source>
-        <extracomment>games/indonesia/rules/phases/acquisitions.py</extracomment>
-        <translation>{sea} non confina con {province}.</translation>
     </message>
     <message>
         <source>{sea} has no place for a ship.</source>
@@ -11607,11 +11566,6 @@
         <source>{track} {step}</source>
         <extracomment>ui/games/indonesia/year_page.py</extracomment>
         <translation>{track} {step}</translation>
-    </message>
-    <message>
-        <source>{track} {step} of {player}</source>
-        <extracomment>ui/games/indonesia/texts/research.py</extracomment>
-        <translation>{track} {step} di {player}</translation>
     </message>
     <message>
         <source>{track} {step}: {effect}</source>

@@ -392,11 +392,6 @@
         <translation>Een pincode heeft 4 tot 8 cijfers.</translation>
     </message>
     <message>
-        <source>Bid between 0 and {cash} rupiah, your cash.</source>
-        <extracomment>games/indonesia/rules/phases/turn_order.py</extracomment>
-        <translation>Een bod ligt tussen 0 en je contante geld van {cash} roepia.</translation>
-    </message>
-    <message>
         <source>Empty map</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
         <translation>Een lege zee</translation>
@@ -472,11 +467,6 @@
         <translation>Een kaart</translation>
     </message>
     <message>
-        <source>Choose two companies to merge.</source>
-        <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
-        <translation>Voor een fusie zijn twee bedrijven nodig.</translation>
-    </message>
-    <message>
         <source>A message as well</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Ook een bericht</translation>
@@ -532,16 +522,6 @@
         <translation>Een verslag, dat je als een opgeslagen spel kunt openen, staat in {file}.</translation>
     </message>
     <message>
-        <source>A route must use at least one sea area and can’t use any of them twice.</source>
-        <extracomment>games/indonesia/rules/shipping.py</extracomment>
-        <translation>Een route gaat door minstens één zee, en door geen enkele twee keer.</translation>
-    </message>
-    <message>
-        <source>A ship limit is a number from 0 to {most}.</source>
-        <extracomment>games/indonesia/maps/edits.py</extracomment>
-        <translation>Een schepenlimiet is een getal van 0 tot {most}.</translation>
-    </message>
-    <message>
         <source>A straight one was drawn.</source>
         <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
         <translation>Er is een rechte getekend.</translation>
@@ -557,11 +537,6 @@
         <translation>Een jaar heeft zeven fasen</translation>
     </message>
     <message>
-        <source>A {a} company can’t merge with a {b} company.</source>
-        <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
-        <translation>Bedrijven met {a} en met {b} kunnen niet fuseren.</translation>
-    </message>
-    <message>
         <source>About Indonesia</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>Over Indonesia</translation>
@@ -575,11 +550,6 @@
         <source>Add</source>
         <extracomment>ui/editor/panels/properties.py, ui/games/indonesia/editor/entries.py</extracomment>
         <translation>Toevoegen</translation>
-    </message>
-    <message>
-        <source>Add a ship in {place}</source>
-        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
-        <translation>Schip: {place}</translation>
     </message>
     <message>
         <source>Add a ship in…</source>
@@ -609,14 +579,6 @@
             <numerusform>{n} stedenkaarten toevoegen</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Add {n} stones of size 1</source>
-        <extracomment>For one: Add {n} stone of size 1 games/indonesia/maps/fixes.py</extracomment>
-        <translation>
-            <numerusform>{n} steen van grootte 1 toevoegen</numerusform>
-            <numerusform>{n} stenen van grootte 1 toevoegen</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Add {province} to the card</source>
         <extracomment>games/indonesia/maps/fixes.py</extracomment>
@@ -638,11 +600,6 @@
         <translation>{ahead} beter dan “{second}”.</translation>
     </message>
     <message>
-        <source>Ahead of “{second}” by {ahead}: {parts}.</source>
-        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
-        <translation>{ahead} beter dan “{second}”: {parts}.</translation>
-    </message>
-    <message>
         <source>All</source>
         <extracomment>ui/editor/imports/import_dialog.py</extracomment>
         <translation>Alle</translation>
@@ -658,14 +615,9 @@
         <translation>Alle steden</translation>
     </message>
     <message>
-        <source>All goods of the zone at {area} are sold.</source>
-        <extracomment>games/indonesia/rules/shipping.py</extracomment>
-        <translation>Alle producten van de zone bij {area} zijn verkocht.</translation>
-    </message>
-    <message>
         <source>Every track that could be advanced is already at 5.</source>
         <extracomment>games/indonesia/rules/phases/research.py</extracomment>
-        <translation>Al zijn sporen en elk laadruim staan op stap 5.</translation>
+        <translation>Alle sporen die vooruit zouden kunnen, staan al op stap 5.</translation>
     </message>
     <message>
         <source>All lines that can be read were kept.</source>
@@ -682,14 +634,6 @@
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Altijd</translation>
     </message>
-    <message numerus="yes">
-        <source>With {n} players, seat {place} in the starting order won {wins} of {all} games.</source>
-        <extracomment>For one: With {n} player, seat {place} in the starting order won {wins} of {all} games. games/indonesia/maps/playtest.py</extracomment>
-        <translation>
-            <numerusform>Bij {n} speler won nummer {place} van de eerste speelvolgorde {wins} van {all} partijen.</numerusform>
-            <numerusform>Bij {n} spelers won nummer {place} van de eerste speelvolgorde {wins} van {all} partijen.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Amount in rupiah</source>
         <extracomment>ui/table/panels/input_fields.py</extracomment>
@@ -699,16 +643,6 @@
         <source>Amount, as a slider</source>
         <extracomment>ui/table/panels/input_fields.py</extracomment>
         <translation>Bedrag, als schuif</translation>
-    </message>
-    <message>
-        <source>You can’t afford an area ({price} rupiah).</source>
-        <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
-        <translation>Een gebied kost {price} roepia; die heb je niet.</translation>
-    </message>
-    <message>
-        <source>Can’t afford an area for {company} ({price} rupiah).</source>
-        <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
-        <translation>Een gebied voor {company} kost {price} roepia; die heeft hij niet.</translation>
     </message>
     <message>
         <source>An arrow is drawn between {a} and {b}, but does not join them.</source>
@@ -734,11 +668,6 @@
         <source>An outline of {area} has fewer than three corners.</source>
         <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
         <translation>Een omtrek van {area} heeft minder dan drie hoekpunten.</translation>
-    </message>
-    <message>
-        <source>Announce, bid {amount}</source>
-        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
-        <translation>Fusie, bod {amount}</translation>
     </message>
     <message>
         <source>New seed</source>
@@ -809,11 +738,6 @@
         <source>Keep asking for the PIN</source>
         <extracomment>ui/table/privacy.py</extracomment>
         <translation>Ook voortaan om de pincode vragen</translation>
-    </message>
-    <message>
-        <source>At least one city stone of size 1 is needed, or no city can be built.</source>
-        <extracomment>games/indonesia/maps/edits.py</extracomment>
-        <translation>Er is minstens één stadssteen van grootte 1 nodig, anders kan er geen stad worden gebouwd.</translation>
     </message>
     <message>
         <source>Instant</source>
@@ -897,11 +821,6 @@
         <translation>Bod voor de speelvolgorde</translation>
     </message>
     <message>
-        <source>Bid more than {bid} for {first} with {second}, or pass.</source>
-        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
-        <translation>Bied meer dan {bid} op {first} met {second}, of pas.</translation>
-    </message>
-    <message>
         <source>Bid for Turn Order. You bid last. Your bid goes into your bank.</source>
         <extracomment>ui/games/indonesia/texts/turn_order.py</extracomment>
         <translation>Bied één keer voor de speelvolgorde: jij biedt als laatste. Het bod gaat naar je bank.</translation>
@@ -928,11 +847,6 @@
         <source>Bids for the order of play</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Biedingen voor de speelvolgorde</translation>
-    </message>
-    <message>
-        <source>Bids go up from {lowest} in steps of {units} rupiah, one for each unit.</source>
-        <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
-        <translation>Biedingen beginnen bij {lowest} en gaan omhoog in stappen van {units} roepia, één per eenheid.</translation>
     </message>
     <message>
         <source>Board</source>
@@ -983,11 +897,6 @@
         <source>Build a city in…</source>
         <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
         <translation>Een stad bouwen in…</translation>
-    </message>
-    <message>
-        <source>Call one of them {id}</source>
-        <extracomment>games/indonesia/maps/fixes.py</extracomment>
-        <translation>Een ervan {id} noemen</translation>
     </message>
     <message>
         <source>Passing allowed</source>
@@ -1215,11 +1124,6 @@
         <translation>Stadsstenen van grootte {size}</translation>
     </message>
     <message>
-        <source>Click a good on the map to move it.</source>
-        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>Klik een product op de kaart aan om het te verleggen.</translation>
-    </message>
-    <message>
         <source>Click each corner, or hold the button and draw. Close the outline with Enter, a double click, or a click on the first corner. Backspace removes the last corner.</source>
         <extracomment>ui/editor/tools/draw.py</extracomment>
         <translation>Klik hoekpunt na hoekpunt, of teken met ingedrukte knop; Enter, dubbelklikken of een klik op het eerste hoekpunt sluit de omtrek, Backspace neemt een hoekpunt terug.</translation>
@@ -1233,11 +1137,6 @@
         <source>Coast</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
         <translation>Kust</translation>
-    </message>
-    <message>
-        <source>Coast of {seas}</source>
-        <extracomment>ui/games/indonesia/texts/areas.py</extracomment>
-        <translation>Kust: {seas}</translation>
     </message>
     <message>
         <source>Colour of seat {seat}</source>
@@ -1268,11 +1167,6 @@
         <source>These companies have nothing on the board, so the bid can’t be raised.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
         <translation>Op bedrijven zonder producten op het bord wordt niet hoger geboden.</translation>
-    </message>
-    <message>
-        <source>These companies have nothing on the board, so the only bid is 0 rupiah.</source>
-        <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
-        <translation>Bedrijven zonder producten op het bord fuseren voor een bod van 0 roepia.</translation>
     </message>
     <message>
         <source>Company</source>
@@ -1351,16 +1245,6 @@
         <source>Deeds</source>
         <extracomment>ui/games/indonesia/board/board_tables.py, ui/games/indonesia/deed_list.py, ui/games/indonesia/editor/deeds_and_cards.py, ui/games/indonesia/game_view.py</extracomment>
         <translation>Aktes</translation>
-    </message>
-    <message>
-        <source>The last era is over: the remaining deeds are all of one type.</source>
-        <extracomment>games/indonesia/rules/phases/new_era.py</extracomment>
-        <translation>In het laatste tijdperk zijn er nog aktes van hoogstens één soort.</translation>
-    </message>
-    <message>
-        <source>Deeds that can start here: {letters}</source>
-        <extracomment>ui/games/indonesia/texts/areas.py</extracomment>
-        <translation>Aktes die hier kunnen beginnen: {letters}</translation>
     </message>
     <message>
         <source>Companies available: {deeds}.</source>
@@ -1536,11 +1420,6 @@
         <source>Era {era} begins.</source>
         <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
         <translation>Tijdperk {era} begint.</translation>
-    </message>
-    <message>
-        <source>Era {era} ends at once: it needs deeds of at least two types.</source>
-        <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
-        <translation>Tijdperk {era} eindigt meteen: er zijn aktes van minstens twee soorten nodig.</translation>
     </message>
     <message>
         <source>Era {era} is over.</source>
@@ -1728,11 +1607,6 @@
         <translation>De lengte waarboven een gemeenschappelijke grens telt, is geen lengte.</translation>
     </message>
     <message>
-        <source>From {way} with {line}: click a city or the next ships, or the good again to stop.</source>
-        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>Vanaf {way} met {line}: klik een stad of de volgende schepen aan, of nog eens het product om te stoppen.</translation>
-    </message>
-    <message>
         <source>From {way}: click a city or the next ship. Click the good again to cancel.</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
         <translation>Vanaf {way}: klik een stad of de volgende schepen aan, of nog eens het product om te stoppen.</translation>
@@ -1743,27 +1617,9 @@
         <translation>Spel</translation>
     </message>
     <message>
-        <source>Give it the usual ship limits</source>
-        <extracomment>games/indonesia/maps/fixes.py</extracomment>
-        <translation>De gebruikelijke schepenlimieten geven</translation>
-    </message>
-    <message numerus="yes">
-        <source>Remove {n} more areas of {company}. Click areas on its edge.</source>
-        <extracomment>For one: Remove {n} more area of {company}. Click an area on its edge. ui/games/indonesia/texts/mergers.py</extracomment>
-        <translation>
-            <numerusform>Geef nog {n} gebied van {company} op: klik op een gebied aan de rand.</numerusform>
-            <numerusform>Geef nog {n} gebieden van {company} op: klik op gebieden aan de rand.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Remove {place}</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>{place} opgeven</translation>
-    </message>
-    <message>
-        <source>Give up…</source>
-        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
-        <translation>Opgeven…</translation>
     </message>
     <message>
         <source>Give {area} to {taker}</source>
@@ -1866,11 +1722,6 @@
         <source>Hints</source>
         <extracomment>ui/table/games/new_game_dialog.py</extracomment>
         <translation>Tips</translation>
-    </message>
-    <message>
-        <source>{cash} rupiah in cash isn’t enough for any merger.</source>
-        <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
-        <translation>{cash} roepia contant is niet genoeg voor een fusie.</translation>
     </message>
     <message>
         <source>Hold H</source>
@@ -2053,19 +1904,9 @@
         <translation>Niet alle producten zijn verkocht: het bedrijf mag gebieden kopen.</translation>
     </message>
     <message>
-        <source>It doesn’t say for which game it is.</source>
-        <extracomment>games/indonesia/maps/repair.py</extracomment>
-        <translation>Er staat niet in voor welk spel ze is.</translation>
-    </message>
-    <message>
         <source>It has no place on the map.</source>
         <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
         <translation>Het heeft geen plaats op de kaart.</translation>
-    </message>
-    <message>
-        <source>It has ship limits, but is not for ships.</source>
-        <extracomment>games/indonesia/maps/repair.py</extracomment>
-        <translation>Ze heeft schepenlimieten, maar is niet voor schepen.</translation>
     </message>
     <message>
         <source>It holds no area that can be used.</source>
@@ -2088,19 +1929,9 @@
         <translation>Het is meer dan eens getekend.</translation>
     </message>
     <message>
-        <source>It is for Indonesia now.</source>
-        <extracomment>games/indonesia/maps/repair.py</extracomment>
-        <translation>Ze is nu voor Indonesia.</translation>
-    </message>
-    <message>
         <source>It is no line.</source>
         <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
         <translation>Het is geen lijn.</translation>
-    </message>
-    <message>
-        <source>It is the last company left to operate.</source>
-        <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
-        <translation>Dit is het laatste bedrijf dat nog moet draaien.</translation>
     </message>
     <message>
         <source>It is {units} units now, as usual.</source>
@@ -2327,16 +2158,6 @@
         <source>Let the bots play</source>
         <extracomment>ui/table/decision_view.py</extracomment>
         <translation>De bots laten spelen</translation>
-    </message>
-    <message>
-        <source>Let the city grow in {place}</source>
-        <extracomment>ui/games/indonesia/texts/city_growth.py</extracomment>
-        <translation>De stad laten groeien in {place}</translation>
-    </message>
-    <message>
-        <source>Let the city grow in…</source>
-        <extracomment>ui/games/indonesia/texts/city_growth.py</extracomment>
-        <translation>De stad laten groeien in…</translation>
     </message>
     <message>
         <source>Let {bot} play</source>
@@ -2723,49 +2544,14 @@
         <translation>Er hoeft nu geen bot te beslissen.</translation>
     </message>
     <message>
-        <source>No city can be built in {province}: it has no coast.</source>
-        <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
-        <translation>In {province} kan geen stad worden gebouwd: er is geen kust.</translation>
-    </message>
-    <message>
-        <source>No city in {province} ever received a good.</source>
-        <extracomment>games/indonesia/maps/playtest.py</extracomment>
-        <translation>Geen stad in {province} heeft ooit een product ontvangen.</translation>
-    </message>
-    <message>
-        <source>No city stone of size 1 is left.</source>
-        <extracomment>games/indonesia/rules/phases/new_era.py</extracomment>
-        <translation>Er is geen stadssteen van grootte 1 meer.</translation>
-    </message>
-    <message>
-        <source>{company} can’t reach any city that still buys.</source>
-        <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
-        <translation>Geen stad die koopt, ligt binnen bereik van {company}.</translation>
-    </message>
-    <message>
         <source>No coast</source>
         <extracomment>ui/games/indonesia/texts/areas.py</extracomment>
         <translation>Geen kust</translation>
     </message>
     <message>
-        <source>No deed is left.</source>
-        <extracomment>games/indonesia/rules/phases/acquisitions.py</extracomment>
-        <translation>Er is geen akte meer.</translation>
-    </message>
-    <message>
-        <source>No free slot.</source>
-        <extracomment>games/indonesia/rules/phases/acquisitions.py</extracomment>
-        <translation>Geen vrije plek.</translation>
-    </message>
-    <message>
         <source>No saved games yet</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>Nog geen spel opgeslagen</translation>
-    </message>
-    <message>
-        <source>No good was ever shipped through {sea}.</source>
-        <extracomment>games/indonesia/maps/playtest.py</extracomment>
-        <translation>{sea}: hier is nooit een product verscheept.</translation>
     </message>
     <message>
         <source>No key for {command}</source>
@@ -2808,29 +2594,14 @@
         <translation>Geen schip komt van hier in de andere zeeën: {seas}.</translation>
     </message>
     <message>
-        <source>No ship is adjacent to {company}’s goods.</source>
-        <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
-        <translation>Bij de producten van {company} ligt geen schip.</translation>
-    </message>
-    <message>
         <source>No ships</source>
         <extracomment>ui/games/indonesia/texts/areas.py</extracomment>
         <translation>Geen schepen</translation>
     </message>
     <message>
-        <source>No size {size} city stones left: {areas} can’t grow.</source>
-        <extracomment>ui/games/indonesia/texts/city_growth.py</extracomment>
-        <translation>Voor {areas} is er geen steen van grootte {size} meer.</translation>
-    </message>
-    <message>
         <source>No route to a city that buys</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
         <translation>Geen weg leidt naar een stad die koopt</translation>
-    </message>
-    <message>
-        <source>No player can do anything more.</source>
-        <extracomment>games/indonesia/rules/year.py</extracomment>
-        <translation>Geen enkele speler kan nog iets doen.</translation>
     </message>
     <message>
         <source>Nobody ever started {company} (era {era}).</source>
@@ -2852,11 +2623,6 @@
         <source>None of the card’s provinces can take a city: each already has one or has no empty coastal area.</source>
         <extracomment>games/indonesia/rules/phases/new_era.py</extracomment>
         <translation>Geen van de provincies erop heeft een leeg kustgebied en nog geen stad.</translation>
-    </message>
-    <message>
-        <source>None of the provinces of the city card {id} has a coast.</source>
-        <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
-        <translation>Geen van de provincies op stedenkaart {id} heeft een kust.</translation>
     </message>
     <message>
         <source>Normal</source>
@@ -2938,11 +2704,6 @@
         <source>Now</source>
         <extracomment>ui/games/indonesia/panels/research.py</extracomment>
         <translation>Nu</translation>
-    </message>
-    <message>
-        <source>Hull is the only track of another player that you can advance.</source>
-        <extracomment>games/indonesia/rules/phases/research.py</extracomment>
-        <translation>Bij een andere speler kan alleen het laadruim een stap vooruit.</translation>
     </message>
     <message>
         <source>At most {number} of the other goods could then be shipped: {why}</source>
@@ -3028,11 +2789,6 @@
         <source>Only shipping deeds have ship limits.</source>
         <extracomment>games/indonesia/maps/edits.py</extracomment>
         <translation>Alleen scheepvaartaktes hebben schepenlimieten.</translation>
-    </message>
-    <message>
-        <source>Only {stones} of size {size} left. Choose which city grows.</source>
-        <extracomment>ui/games/indonesia/texts/city_growth.py</extracomment>
-        <translation>Nog maar {stones} van grootte {size}: kies een stad die groeit.</translation>
     </message>
     <message>
         <source>Opacity:</source>
@@ -3490,15 +3246,33 @@
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Een nieuw jaar: weer bieden</translation>
     </message>
+    <message numerus="yes">
+        <source>A player has {n} city cards of era {era} instead of {needed}.</source>
+        <extracomment>For one: A player has {n} city card of era {era} instead of {needed}. games/indonesia/game.py</extracomment>
+        <translation>
+            <numerusform>Een speler heeft {n} stedenkaart van tijdperk {era} in plaats van {needed}.</numerusform>
+            <numerusform>Een speler heeft {n} stedenkaarten van tijdperk {era} in plaats van {needed}.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A playtest can’t be saved. Save the map and start a new game on it instead.</source>
         <extracomment>ui/editor/playtest/playtest_command.py</extracomment>
         <translation>Een spel op een kaart die niet is opgeslagen, kan ook niet worden opgeslagen.</translation>
     </message>
     <message>
+        <source>A route needs at least one sea area and can’t use the same one twice.</source>
+        <extracomment>games/indonesia/rules/shipping.py</extracomment>
+        <translation>Een route gaat door minstens één zee, en door geen enkele twee keer.</translation>
+    </message>
+    <message>
         <source>A ship doesn’t fit here. It would cross the border of {sea}.</source>
         <extracomment>mapmaking/edit/placement.py</extracomment>
         <translation>Er is geen ruimte voor een schip: het zou over de grens steken ({sea}).</translation>
+    </message>
+    <message>
+        <source>A ship limit must be a number from 0 to {most}.</source>
+        <extracomment>games/indonesia/maps/edits.py</extracomment>
+        <translation>Een schepenlimiet moet een getal van 0 tot {most} zijn.</translation>
     </message>
     <message>
         <source>A shipping company adds ships in its own or adjacent sea areas: as many as your Expansion track says, up to the limit on its deed. Add one in the Sunrise Sea, in the east. It’s between your rice and two cities.</source>
@@ -3509,6 +3283,14 @@
         <source>Accept the change</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Nemen wat er geschreven is</translation>
+    </message>
+    <message numerus="yes">
+        <source>Acquire one of {n} companies and choose where it starts, or pass for the rest of the phase.</source>
+        <extracomment>For one: Acquire the last company and choose where it starts, or pass for the rest of the phase. ui/games/indonesia/texts/acquisitions.py</extracomment>
+        <translation>
+            <numerusform>Er is nog {n} akte: neem die en kies waar je begint, of pas voor dit jaar.</numerusform>
+            <numerusform>Neem een van de {n} aktes en kies waar je begint, of pas voor dit jaar.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Add &amp;compass</source>
@@ -3534,6 +3316,11 @@
         <source>Add a ship</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Nog een schip</translation>
+    </message>
+    <message>
+        <source>Add a ship in the {place}</source>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
+        <translation>Schip: {place}</translation>
     </message>
     <message>
         <source>Add compass</source>
@@ -3585,6 +3372,14 @@
         <extracomment>ui/editor/tools/draw.py</extracomment>
         <translation>{name} toevoegen</translation>
     </message>
+    <message numerus="yes">
+        <source>Add {n} city stones of size 1</source>
+        <extracomment>For one: Add {n} city stone of size 1 games/indonesia/maps/fixes.py</extracomment>
+        <translation>
+            <numerusform>{n} stadssteen van grootte 1 toevoegen</numerusform>
+            <numerusform>{n} stadsstenen van grootte 1 toevoegen</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Adjacent seas</source>
         <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
@@ -3611,6 +3406,11 @@
         <translation>Alle spelers</translation>
     </message>
     <message>
+        <source>All slots are taken.</source>
+        <extracomment>games/indonesia/rules/phases/acquisitions.py</extracomment>
+        <translation>Alle bedrijfsplekken zijn bezet.</translation>
+    </message>
+    <message>
         <source>All sold: the company expands for free by your Expansion level, or as far as there’s room.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Alles verkocht: breid gratis uit met zoveel gebieden als je stap, of zoveel als er ruimte is.</translation>
@@ -3621,9 +3421,19 @@
         <translation>Bijna gegroeid</translation>
     </message>
     <message>
+        <source>An area costs {price}&#xa0;Rp, but you only have {cash}&#xa0;Rp to spend.</source>
+        <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
+        <translation>Een gebied kost Rp {price}, maar je kunt maar Rp {cash} uitgeven.</translation>
+    </message>
+    <message>
         <source>Announce a merger of two companies, then everyone can bid for it. The phase ends when all pass in a row.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Kondig aan dat twee bedrijven van één soort er één worden; dan biedt iedereen. De fase eindigt als iedereen past.</translation>
+    </message>
+    <message>
+        <source>Announce and bid {amount}</source>
+        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
+        <translation>Fusie, bod {amount}</translation>
     </message>
     <message>
         <source>Area ID</source>
@@ -3694,6 +3504,11 @@
         <translation>beste gok</translation>
     </message>
     <message>
+        <source>Better than “{second}” by {ahead}: {parts}.</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>{ahead} beter dan “{second}”: {parts}.</translation>
+    </message>
+    <message>
         <source>Bid 10 at most, or you won’t have enough cash for the merger.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Bied hoogstens 10, anders is je contante geld niet genoeg voor de fusie.</translation>
@@ -3709,6 +3524,16 @@
         <translation>Bied 110: dat is genoeg, en drie vijfde komt bij je terug.</translation>
     </message>
     <message>
+        <source>Bid at least {lowest}&#xa0;Rp.</source>
+        <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
+        <translation>Bied minstens Rp {lowest}.</translation>
+    </message>
+    <message>
+        <source>Bid between 0 and {cash}&#xa0;Rp, the cash you have.</source>
+        <extracomment>games/indonesia/rules/phases/turn_order.py</extracomment>
+        <translation>Bied tussen 0 en Rp {cash}, je contante geld.</translation>
+    </message>
+    <message>
         <source>Bid between 4 and 10. If you bid less, Budi plays first; if you bid more, you’ll miss the cash later.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Bied tussen 4 en 10: met minder speelt Budi als eerste, en meer is geld dat je later zult missen.</translation>
@@ -3717,6 +3542,16 @@
         <source>Bid for me up to this amount</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>Bied voor mij tot dit bedrag</translation>
+    </message>
+    <message>
+        <source>Bid more than {bid} for {first} and {second}, or pass.</source>
+        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
+        <translation>Bied meer dan {bid} op {first} met {second}, of pas.</translation>
+    </message>
+    <message>
+        <source>Bid {lowest}&#xa0;Rp or more, in steps of {units}&#xa0;Rp (1&#xa0;Rp per unit).</source>
+        <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
+        <translation>Bied minstens Rp {lowest}, in stappen van Rp {units} (Rp 1 per eenheid).</translation>
     </message>
     <message>
         <source>Bidding automatically up to a limit.</source>
@@ -3834,6 +3669,11 @@
         <translation>De provincies ervan kiezen met klikken op de kaart</translation>
     </message>
     <message>
+        <source>Choose two different companies.</source>
+        <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
+        <translation>Voor een fusie zijn twee bedrijven nodig.</translation>
+    </message>
+    <message>
         <source>Choose where to start</source>
         <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
         <translation>Kies waar het begint</translation>
@@ -3844,9 +3684,39 @@
         <translation>Steden kopen producten. Bij het begin van een tijdperk bouw je er een aan een kust die op je stedenkaart staat. Budi heeft de zijne in Cempaka gebouwd. Bouw die van jou in Seroja: klik daar een gebied op het bord aan en druk op de knop. Met drie steden zijn er kopers aan elke kant van de lagune.</translation>
     </message>
     <message>
+        <source>City card {card} could never be played.</source>
+        <extracomment>games/indonesia/maps/playtest.py</extracomment>
+        <translation>Stedenkaart {card} kon nooit worden gespeeld.</translation>
+    </message>
+    <message>
+        <source>City card {card} is gone.</source>
+        <extracomment>games/indonesia/maps/comparison.py</extracomment>
+        <translation>Stedenkaart {card} is weg.</translation>
+    </message>
+    <message>
+        <source>City card {card} is new.</source>
+        <extracomment>games/indonesia/maps/comparison.py</extracomment>
+        <translation>Stedenkaart {card} is nieuw.</translation>
+    </message>
+    <message>
+        <source>City card {id} names the province “{province}”, which isn’t on the map.</source>
+        <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
+        <translation>Stedenkaart {id} noemt de provincie “{province}”, die niet op de kaart staat.</translation>
+    </message>
+    <message>
+        <source>City card {old} is now {new}.</source>
+        <extracomment>games/indonesia/maps/comparison.py</extracomment>
+        <translation>Stedenkaart {old} is nu {new}.</translation>
+    </message>
+    <message>
         <source>Click a cell or press Space to link or unlink two areas.</source>
         <extracomment>ui/editor/links/matrix_dialog.py</extracomment>
         <translation>Een klik op een cel, of de spatiebalk, verbindt twee gebieden of maakt ze los.</translation>
+    </message>
+    <message>
+        <source>Click a good on the board to reroute it.</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>Klik een product op de kaart aan om het te verleggen.</translation>
     </message>
     <message>
         <source>Click a land area on the map to choose its province.</source>
@@ -3869,6 +3739,11 @@
         <translation>Een klik toont het bord op dat moment</translation>
     </message>
     <message>
+        <source>Coast: {seas}</source>
+        <extracomment>ui/games/indonesia/texts/areas.py</extracomment>
+        <translation>Kust: {seas}</translation>
+    </message>
+    <message>
         <source>Collapse the tutorial</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Les inklappen</translation>
@@ -3887,6 +3762,11 @@
         <source>Common border: {border}.</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
         <translation>Gemeenschappelijke grens: {border}.</translation>
+    </message>
+    <message>
+        <source>Companies that can start here: {letters}</source>
+        <extracomment>ui/games/indonesia/texts/areas.py</extracomment>
+        <translation>Aktes die hier kunnen beginnen: {letters}</translation>
     </message>
     <message>
         <source>Companies: {companies}</source>
@@ -3947,6 +3827,11 @@
         <source>Ctrl+Z undoes your last move, Ctrl+H asks a strong bot for a hint, and F2 lists everything you can do right now. The log records everything that happens, and the timeline above the board takes you back to any moment.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Ctrl+Z neemt een beslissing terug. Ctrl+H vraagt een sterke bot om een tip. F2 toont alles wat je nu kunt doen. Het logboek vertelt alles wat er is gebeurd; de tijdlijn met de jaren boven het bord brengt je terug naar elk moment.</translation>
+    </message>
+    <message>
+        <source>Deed {id} is for the province “{province}”, which isn’t on the map.</source>
+        <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
+        <translation>De akte {id} is voor de provincie “{province}”, die niet op de kaart staat.</translation>
     </message>
     <message>
         <source>Deeds you can acquire</source>
@@ -4049,6 +3934,16 @@
         <translation>Regel</translation>
     </message>
     <message>
+        <source>Era {era} has no city card “{card}”.</source>
+        <extracomment>games/indonesia/game.py</extracomment>
+        <translation>Tijdperk {era} heeft geen stedenkaart “{card}”.</translation>
+    </message>
+    <message>
+        <source>Era {era} needs deeds of at least two types, or it ends at once.</source>
+        <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
+        <translation>Tijdperk {era} eindigt meteen: er zijn aktes van minstens twee soorten nodig.</translation>
+    </message>
+    <message>
         <source>Every good must pass through one of these bottlenecks (marked on the board):</source>
         <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
         <translation>Elk product moet langs een van deze, gemarkeerd op de kaart:</translation>
@@ -4072,6 +3967,11 @@
         <source>Expanded</source>
         <extracomment>ui/games/indonesia/recap.py</extracomment>
         <translation>Uitgebreid</translation>
+    </message>
+    <message>
+        <source>Expected final money; the lead deducts part of rivals’ money.</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>Verwacht eindbedrag; de voorsprong trekt een deel van dat van de tegenstanders af.</translation>
     </message>
     <message>
         <source>Filter columns by area or province</source>
@@ -4145,6 +4045,11 @@
         <translation>Van het begin van elk bedrijf tot zijn einde, of tot het bedrijf waarin het opging</translation>
     </message>
     <message>
+        <source>From {way} with {line}: click a city or the next ship. Click the good again to cancel.</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>Vanaf {way} met {line}: klik een stad of de volgende schepen aan, of nog eens het product om te stoppen.</translation>
+    </message>
+    <message>
         <source>Games per number of players</source>
         <extracomment>ui/editor/playtest/playtest_dialog.py</extracomment>
         <translation>Partijen per aantal spelers</translation>
@@ -4190,6 +4095,21 @@
         <translation>Een product gaat met schepen van één rederij van zijn zone naar de stad, nooit over land.</translation>
     </message>
     <message>
+        <source>Grow the city in {place}</source>
+        <extracomment>ui/games/indonesia/texts/city_growth.py</extracomment>
+        <translation>De stad laten groeien in {place}</translation>
+    </message>
+    <message>
+        <source>Grow the city in…</source>
+        <extracomment>ui/games/indonesia/texts/city_growth.py</extracomment>
+        <translation>De stad laten groeien in…</translation>
+    </message>
+    <message>
+        <source>Grow {city} to size {size}</source>
+        <extracomment>ui/games/indonesia/texts/city_growth.py</extracomment>
+        <translation>{city} laten groeien naar grootte {size}</translation>
+    </message>
+    <message>
         <source>Hide label</source>
         <extracomment>ui/editor/menus/area_menu.py</extracomment>
         <translation>De naam van de kaart halen</translation>
@@ -4203,6 +4123,11 @@
         <source>How cash and city cards are hidden from other players. Anyone who opens the saved game can still read them.</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Hoe contant geld en stedenkaarten voor de anderen verborgen blijven. Wie het bestand van het spel opent, kan alles lezen.</translation>
+    </message>
+    <message>
+        <source>Hull is the only track you can advance for another player.</source>
+        <extracomment>games/indonesia/rules/phases/research.py</extracomment>
+        <translation>Bij een andere speler kan alleen het laadruim een stap vooruit.</translation>
     </message>
     <message>
         <source>ID</source>
@@ -4250,9 +4175,19 @@
         <translation>Wat binnenkwam, naar rechts, en wat werd betaald, naar links, in roepia; het verschil is het geld</translation>
     </message>
     <message>
+        <source>It doesn’t say which game it’s for.</source>
+        <extracomment>games/indonesia/maps/repair.py</extracomment>
+        <translation>Er staat niet in voor welk spel ze is.</translation>
+    </message>
+    <message>
         <source>It has more than {n}&#xa0;million pixels.</source>
         <extracomment>ui/editor/canvas/traced_picture.py</extracomment>
         <translation>ze heeft meer dan {n} miljoen pixels</translation>
+    </message>
+    <message>
+        <source>It has ship limits but isn’t a shipping deed.</source>
+        <extracomment>games/indonesia/maps/repair.py</extracomment>
+        <translation>Ze heeft schepenlimieten, maar is niet voor schepen.</translation>
     </message>
     <message>
         <source>It isn’t a PNG, JPEG, WebP, BMP or GIF file.</source>
@@ -4263,6 +4198,11 @@
         <source>It takes the overlap with {others}.</source>
         <extracomment>mapmaking/imports/area_requests.py</extracomment>
         <translation>Hij neemt wat hij met {others} gemeen heeft.</translation>
+    </message>
+    <message>
+        <source>It was set to Indonesia.</source>
+        <extracomment>games/indonesia/maps/repair.py</extracomment>
+        <translation>Ze is nu voor Indonesia.</translation>
     </message>
     <message>
         <source>It’s almost time for a merger, and you’ll need the cash. Bid 0 once more: you’re first, and Budi won’t bid either.</source>
@@ -4298,6 +4238,11 @@
         <source>Join {a} and {b} with this arrow</source>
         <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>{a} en {b} hiermee verbinden</translation>
+    </message>
+    <message>
+        <source>Keep at least one city stone of size 1, or no cities can be built.</source>
+        <extracomment>games/indonesia/maps/edits.py</extracomment>
+        <translation>Er is minstens één stadssteen van grootte 1 nodig, anders kan er geen stad worden gebouwd.</translation>
     </message>
     <message>
         <source>Keep only one arrow</source>
@@ -4521,6 +4466,16 @@
         <translation>Geen stad is gegroeid</translation>
     </message>
     <message>
+        <source>No city in {province} ever received any goods.</source>
+        <extracomment>games/indonesia/maps/playtest.py</extracomment>
+        <translation>Geen stad in {province} heeft ooit een product ontvangen.</translation>
+    </message>
+    <message>
+        <source>No city stones of size {size} are left, so {areas} can’t grow.</source>
+        <extracomment>ui/games/indonesia/texts/city_growth.py</extracomment>
+        <translation>Voor {areas} is er geen stadssteen van grootte {size} meer.</translation>
+    </message>
+    <message>
         <source>No companies</source>
         <extracomment>ui/games/indonesia/player_cards.py</extracomment>
         <translation>Geen bedrijven</translation>
@@ -4529,6 +4484,11 @@
         <source>No entries yet.</source>
         <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
         <translation>Er is nog niets geboekt.</translation>
+    </message>
+    <message>
+        <source>No goods were ever shipped through the {sea}.</source>
+        <extracomment>games/indonesia/maps/playtest.py</extracomment>
+        <translation>{sea}: hier is nooit een product verscheept.</translation>
     </message>
     <message>
         <source>No land yet. Draw an island with the tool “Draw areas”, or import outlines from the File menu. The Help menu has a step-by-step guide.</source>
@@ -4541,9 +4501,24 @@
         <translation>Geen verbinding zou veranderen.</translation>
     </message>
     <message>
+        <source>No merger is possible.</source>
+        <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
+        <translation>Er is geen fusie mogelijk.</translation>
+    </message>
+    <message>
         <source>No more borders to review.</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation>Er valt niets meer te beslissen.</translation>
+    </message>
+    <message>
+        <source>No other company was left to choose.</source>
+        <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
+        <translation>Er was geen ander bedrijf meer om te kiezen.</translation>
+    </message>
+    <message>
+        <source>No player has any moves left.</source>
+        <extracomment>games/indonesia/rules/year.py</extracomment>
+        <translation>Geen enkele speler kan nog iets doen.</translation>
     </message>
     <message>
         <source>No province</source>
@@ -4556,6 +4531,11 @@
         <translation>Nog geen</translation>
     </message>
     <message>
+        <source>No ships are adjacent to {company}’s goods.</source>
+        <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
+        <translation>Bij de producten van {company} ligt geen schip.</translation>
+    </message>
+    <message>
         <source>Nobody can announce a merger yet, so it’s straight on to phase 4. A deed lets you start a company for free. Choose Kenanga rice and the highlighted area at the tip of the island, where your rice has room to spread. Then press the button.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Fusies komen later, dus dit is fase 4. Met een akte richt je een bedrijf op, voor niets. Kies Kenanga-rijst en het gemarkeerde buitenste gebied van Kenanga: van daaruit kan het zich over de provincie uitbreiden. Druk dan op de knop.</translation>
@@ -4564,6 +4544,11 @@
         <source>Nobody owns a lake, and areas on its opposite shores aren’t adjacent.</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Meer: het is van niemand, en gebieden aan weerszijden zijn geen buren.</translation>
+    </message>
+    <message>
+        <source>None of the provinces on city card {id} has a coast.</source>
+        <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
+        <translation>Geen van de provincies op stedenkaart {id} heeft een kust.</translation>
     </message>
     <message>
         <source>Not a bad choice, but start Kenanga rice in the highlighted area this time. It has room to spread there.</source>
@@ -4670,6 +4655,14 @@
         <source>Only their owner may see cash and city cards.</source>
         <extracomment>ui/games/indonesia/game_ui.py</extracomment>
         <translation>Contant geld en stedenkaarten ziet alleen de eigenaar.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only {n} city stones of size {size} are left. Choose which city grows.</source>
+        <extracomment>For one: Only {n} city stone of size {size} is left. Choose which city grows. ui/games/indonesia/texts/city_growth.py</extracomment>
+        <translation>
+            <numerusform>Nog maar {n} stadssteen van grootte {size}. Kies welke stad groeit.</numerusform>
+            <numerusform>Nog maar {n} stadsstenen van grootte {size}. Kies welke stad groeit.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Opacity of the picture</source>
@@ -4854,6 +4847,11 @@
         <translation>De akte verwijderen</translation>
     </message>
     <message>
+        <source>Remove the province from the card</source>
+        <extracomment>games/indonesia/maps/fixes.py</extracomment>
+        <translation>De provincie van de stedenkaart halen</translation>
+    </message>
+    <message>
         <source>Remove the selected one</source>
         <extracomment>ui/games/indonesia/editor/entries.py</extracomment>
         <translation>De geselecteerde verwijderen</translation>
@@ -4868,10 +4866,28 @@
         <extracomment>ui/editor/menus/area_menu.py, ui/games/indonesia/editor/entries.py</extracomment>
         <translation>{name} verwijderen</translation>
     </message>
+    <message numerus="yes">
+        <source>Remove {n} more areas from {company}. Choose areas on its edge.</source>
+        <extracomment>For one: Remove {n} more area from {company}. Choose one on its edge. ui/games/indonesia/texts/mergers.py</extracomment>
+        <translation>
+            <numerusform>Geef nog {n} gebied van {company} op: klik op een gebied aan de rand.</numerusform>
+            <numerusform>Geef nog {n} gebieden van {company} op: klik op gebieden aan de rand.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remove…</source>
+        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
+        <translation>Opgeven…</translation>
+    </message>
     <message>
         <source>Rename</source>
         <extracomment>ui/table/games/load_dialog.py</extracomment>
         <translation>Hernoemen</translation>
+    </message>
+    <message>
+        <source>Rename one of them to {id}</source>
+        <extracomment>games/indonesia/maps/fixes.py</extracomment>
+        <translation>Een ervan {id} noemen</translation>
     </message>
     <message>
         <source>Rename {name}</source>
@@ -4957,11 +4973,6 @@
         <source>Rice</source>
         <extracomment>ui/games/indonesia/texts/names.py</extracomment>
         <translation>Rijst</translation>
-    </message>
-    <message>
-        <source>Rice and spice can merge into siap faji from era B.</source>
-        <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
-        <translation>Rijst en specerijen fuseren vanaf tijdperk B tot siap faji.</translation>
     </message>
     <message>
         <source>Right click</source>
@@ -5194,11 +5205,6 @@
         <translation>Geselecteerde rijen:</translation>
     </message>
     <message>
-        <source>Sell all that is left by the plan</source>
-        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
-        <translation>De rest volgens plan verkopen</translation>
-    </message>
-    <message>
         <source>Sell from {area} to {city}, carried by {line}</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>Verkopen van {area} naar {city}, vervoerd door {line}</translation>
@@ -5212,14 +5218,6 @@
         <source>Sell to {city}, carried by {line}</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>Verkopen aan {city}, vervoerd door {line}</translation>
-    </message>
-    <message numerus="yes">
-        <source>Sell {n} goods by the plan</source>
-        <extracomment>For one: Sell {n} good by the plan ui/games/indonesia/texts/operations.py</extracomment>
-        <translation>
-            <numerusform>{n} product volgens plan verkopen</numerusform>
-            <numerusform>{n} producten volgens plan verkopen</numerusform>
-        </translation>
     </message>
     <message>
         <source>Selling</source>
@@ -5260,11 +5258,6 @@
         <source>Ships</source>
         <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
         <translation>Schepen</translation>
-    </message>
-    <message>
-        <source>Ships can’t start in {province}: it touches no sea.</source>
-        <extracomment>games/indonesia/maps/edits.py, games/indonesia/maps/repair.py, games/indonesia/rules/scenario_check.py</extracomment>
-        <translation>In {province} kunnen geen schepen beginnen: er is geen zee.</translation>
     </message>
     <message>
         <source>Ships carry everything</source>
@@ -5538,11 +5531,6 @@
         <translation>Stoppen (K)</translation>
     </message>
     <message>
-        <source>Stop here</source>
-        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
-        <translation>Hier stoppen</translation>
-    </message>
-    <message>
         <source>Tab, Shift+Tab</source>
         <extracomment>ui/settings/shortcuts.py</extracomment>
         <translation>Tab, Shift+Tab</translation>
@@ -5572,23 +5560,10 @@
         <extracomment>ui/games/indonesia/panels/plan_page.py</extracomment>
         <translation>Uit het plan halen (Del)</translation>
     </message>
-    <message numerus="yes">
-        <source>Acquire one of {n} companies and choose where it starts, or pass for the rest of this phase.</source>
-        <extracomment>For one: Acquire the only company left and choose where it starts, or pass for the rest of this phase. ui/games/indonesia/texts/acquisitions.py</extracomment>
-        <translation>
-            <numerusform>Er is nog {n} akte: neem die en kies waar je begint, of pas voor dit jaar.</numerusform>
-            <numerusform>Neem een van de {n} aktes en kies waar je begint, of pas voor dit jaar.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Take over</source>
         <extracomment>ui/table/seat_menu.py</extracomment>
         <translation>Overnemen</translation>
-    </message>
-    <message>
-        <source>Take the province off the card</source>
-        <extracomment>games/indonesia/maps/fixes.py</extracomment>
-        <translation>De provincie van de stedenkaart halen</translation>
     </message>
     <message>
         <source>Removes the PIN. The log records this for everyone.</source>
@@ -5684,11 +5659,6 @@
         <translation>De kale kaart</translation>
     </message>
     <message>
-        <source>The bid of {bid} rupiah is more than your cash of {cash}.</source>
-        <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
-        <translation>Het bod van {bid} roepia is meer dan je contante geld van {cash}.</translation>
-    </message>
-    <message>
         <source>The board</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Het bord</translation>
@@ -5724,36 +5694,6 @@
         <translation>De cirkel voor het fiche van {area} is klein: hij is {width} eenheden breed, en er zijn er {needed} nodig om het goed te zien en aan te klikken.</translation>
     </message>
     <message>
-        <source>The city card {card} could never be played.</source>
-        <extracomment>games/indonesia/maps/playtest.py</extracomment>
-        <translation>Stedenkaart {card} kon nooit worden gespeeld.</translation>
-    </message>
-    <message>
-        <source>The city card {card} is gone.</source>
-        <extracomment>games/indonesia/maps/comparison.py</extracomment>
-        <translation>Stedenkaart {card} is weg.</translation>
-    </message>
-    <message>
-        <source>The city card {card} is new.</source>
-        <extracomment>games/indonesia/maps/comparison.py</extracomment>
-        <translation>Stedenkaart {card} is nieuw.</translation>
-    </message>
-    <message>
-        <source>The city card {id} names the province {province}, which is not on the map.</source>
-        <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
-        <translation>Stedenkaart {id} noemt de provincie {province}, die niet op de kaart staat.</translation>
-    </message>
-    <message>
-        <source>The city card {old} is {new} now.</source>
-        <extracomment>games/indonesia/maps/comparison.py</extracomment>
-        <translation>Stedenkaart {old} is nu {new}.</translation>
-    </message>
-    <message>
-        <source>The city in {area} buys no more {good}.</source>
-        <extracomment>games/indonesia/rules/shipping.py</extracomment>
-        <translation>De stad in {area} koopt geen {good} meer.</translation>
-    </message>
-    <message>
         <source>The city in {area} grows to size {size}.</source>
         <extracomment>ui/games/indonesia/texts/city_growth.py</extracomment>
         <translation>De stad in {area} groeit naar grootte {size}.</translation>
@@ -5777,16 +5717,6 @@
         <translation>De gemeenschappelijke grens van {a} en {b} is {length} eenheden lang, nauwelijks meer of minder dan wat telt: spelers kunnen zich afvragen of ze aan elkaar grenzen.</translation>
     </message>
     <message>
-        <source>The company can’t start: {province} has no land area.</source>
-        <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
-        <translation>Het bedrijf kan niet beginnen: {province} heeft geen landgebied.</translation>
-    </message>
-    <message>
-        <source>The company needs a ship at least once from era {era} on.</source>
-        <extracomment>games/indonesia/maps/edits.py</extracomment>
-        <translation>Het bedrijf heeft vanaf tijdperk {era} minstens één keer een schip nodig.</translation>
-    </message>
-    <message>
         <source>The copy can’t be saved</source>
         <extracomment>ui/table/games/game_store.py</extracomment>
         <translation>De kopie kan niet worden opgeslagen</translation>
@@ -5802,19 +5732,9 @@
         <translation>Het verloop van het spel in cijfers</translation>
     </message>
     <message>
-        <source>The deed for {good} in {province} has ship limits, but no ships.</source>
-        <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
-        <translation>De akte voor {good} in {province} heeft schepenlimieten, maar geen schepen.</translation>
-    </message>
-    <message>
         <source>The deed was left out.</source>
         <extracomment>games/indonesia/maps/repair.py</extracomment>
         <translation>De akte is weggelaten.</translation>
-    </message>
-    <message>
-        <source>The deed {deed} is discarded: {reason}</source>
-        <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
-        <translation>De akte {deed} wordt afgelegd: {reason}</translation>
     </message>
     <message>
         <source>The deed {deed} is gone.</source>
@@ -5825,16 +5745,6 @@
         <source>The deed {deed} is new.</source>
         <extracomment>games/indonesia/maps/comparison.py</extracomment>
         <translation>De akte {deed} is nieuw.</translation>
-    </message>
-    <message>
-        <source>The deed {id} is for the province {province}, which is not on the map.</source>
-        <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
-        <translation>De akte {id} is voor de provincie {province}, die niet op de kaart staat.</translation>
-    </message>
-    <message>
-        <source>The deed {old} is {new} now.</source>
-        <extracomment>games/indonesia/maps/comparison.py</extracomment>
-        <translation>De akte {old} is nu {new}.</translation>
     </message>
     <message>
         <source>The edge of the canvas can’t be bent.</source>
@@ -5937,11 +5847,6 @@
         <translation>Het spel is opgeslagen in {file}.</translation>
     </message>
     <message>
-        <source>The game on it is called {new}, not {old}.</source>
-        <extracomment>games/indonesia/maps/comparison.py</extracomment>
-        <translation>Het spel erop heet {new}, niet {old}.</translation>
-    </message>
-    <message>
         <source>Changes take effect immediately.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>De taal van het programma, meteen van kracht; het spel gaat verder zoals het staat.</translation>
@@ -5960,11 +5865,6 @@
         <source>Last year’s earnings, doubled</source>
         <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
         <translation>Het laatste jaar nogmaals</translation>
-    </message>
-    <message>
-        <source>The limits were left out.</source>
-        <extracomment>games/indonesia/maps/repair.py</extracomment>
-        <translation>De limieten zijn weggelaten.</translation>
     </message>
     <message>
         <source>The line has no length.</source>
@@ -5997,19 +5897,9 @@
         <translation>Het uiterlijk van het venster en het bord.</translation>
     </message>
     <message>
-        <source>The lowest bid is {lowest} rupiah.</source>
-        <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
-        <translation>Het laagste bod is {lowest} roepia.</translation>
-    </message>
-    <message>
         <source>Lowest bid that makes you {place} right now</source>
         <extracomment>ui/games/indonesia/panels/turn_order.py</extracomment>
         <translation>Het laagste bod om als {place} te spelen, zoals de biedingen nu staan</translation>
-    </message>
-    <message>
-        <source>The map has no deeds and no city cards now.</source>
-        <extracomment>games/indonesia/maps/map_data.py</extracomment>
-        <translation>De kaart heeft nu geen aktes en geen stedenkaarten.</translation>
     </message>
     <message>
         <source>The map is damaged</source>
@@ -6070,21 +5960,6 @@
         <source>The names of {a} and {b} overlap.</source>
         <extracomment>mapmaking/review/checks.py</extracomment>
         <translation>De namen van {a} en {b} overlappen elkaar.</translation>
-    </message>
-    <message>
-        <source>Can’t afford the next bid of {bid} rupiah.</source>
-        <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
-        <translation>Het volgende bod van {bid} roepia is meer dan zijn contante geld.</translation>
-    </message>
-    <message>
-        <source>The number of city stones is from 0 to {most}.</source>
-        <extracomment>games/indonesia/maps/edits.py</extracomment>
-        <translation>Het aantal stadsstenen ligt tussen 0 en {most}.</translation>
-    </message>
-    <message>
-        <source>The numbers of city stones are missing, or are none.</source>
-        <extracomment>games/indonesia/maps/repair.py</extracomment>
-        <translation>De aantallen stadsstenen ontbreken, of zijn geen aantallen.</translation>
     </message>
     <message>
         <source>The outline of {area} crosses itself in too many places.</source>
@@ -6155,11 +6030,6 @@
         <translation>De provincie is toegevoegd.</translation>
     </message>
     <message>
-        <source>The province was left out of the card.</source>
-        <extracomment>games/indonesia/maps/repair.py</extracomment>
-        <translation>De provincie is van de stedenkaart weggelaten.</translation>
-    </message>
-    <message>
         <source>The province {name} is gone.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>De provincie {name} is weg.</translation>
@@ -6213,21 +6083,6 @@
         <source>The settings can’t be saved in {file}: {reason}. What you change lasts until the program ends.</source>
         <extracomment>ui/settings/settings_file.py</extracomment>
         <translation>De instellingen kunnen niet in {file} worden opgeslagen: {reason}. Wat je wijzigt, geldt tot het programma wordt afgesloten.</translation>
-    </message>
-    <message>
-        <source>The ship limits of the deed {deed} are {limits} now.</source>
-        <extracomment>games/indonesia/maps/comparison.py</extracomment>
-        <translation>De schepenlimieten van de akte {deed} zijn nu {limits}.</translation>
-    </message>
-    <message>
-        <source>The shipping company of {province} may never have a ship.</source>
-        <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
-        <translation>De rederij van {province} mag nooit een schip hebben.</translation>
-    </message>
-    <message>
-        <source>The shipping deed of {province} has no ship limits.</source>
-        <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
-        <translation>De scheepvaartakte van {province} heeft geen schepenlimieten.</translation>
     </message>
     <message>
         <source>The size of the canvas is missing, or can’t be right.</source>
@@ -6293,14 +6148,6 @@
         <translation>Hun gemeenschappelijke grens is {border} kaarteenheden lang. Vanaf {threshold} zijn gebieden verbonden; dus zijn ze dat niet zolang er niets is beslist.</translation>
     </message>
     <message numerus="yes">
-        <source>That would sell only {n} goods. {most} can be sold, and you must sell as many as possible.</source>
-        <extracomment>For one: That would sell only {n} good. {most} can be sold, and you must sell as many as possible. games/indonesia/rules/phases/operations.py</extracomment>
-        <translation>
-            <numerusform>Dan kan er maar {n} product worden verkocht; het kunnen er {most} zijn, en je moet er zoveel mogelijk verkopen.</numerusform>
-            <numerusform>Dan kunnen er maar {n} producten worden verkocht; het kunnen er {most} zijn, en je moet er zoveel mogelijk verkopen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>That would ship {n} fewer goods ({fewer} instead of {most}).</source>
         <extracomment>For one: That would ship {n} fewer good ({fewer} instead of {most}). ui/games/indonesia/texts/planning.py</extracomment>
         <translation>
@@ -6314,11 +6161,6 @@
         <translation>Er is geen geluid op deze computer: daarvoor is de Qt-module QtMultimedia nodig, die niet is geïnstalleerd.</translation>
     </message>
     <message>
-        <source>No two companies can be merged.</source>
-        <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
-        <translation>Er zijn geen twee bedrijven die hij kan laten fuseren.</translation>
-    </message>
-    <message>
         <source>No variations yet. When you undo decisions and then play differently, the original moves are kept here.</source>
         <extracomment>ui/table/games/new_game_controller.py</extracomment>
         <translation>Er zijn er nog geen. Als iets is teruggenomen en iets anders gespeeld, vind je hier wat eerst was gespeeld.</translation>
@@ -6327,16 +6169,6 @@
         <source>There are two provinces with this id.</source>
         <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
         <translation>Er zijn twee provincies met deze ID.</translation>
-    </message>
-    <message>
-        <source>There are {new} city stones of size 1, 2 and 3, not {old}.</source>
-        <extracomment>games/indonesia/maps/comparison.py</extracomment>
-        <translation>Er zijn {new} stadsstenen van grootte 1, 2 en 3, niet {old}.</translation>
-    </message>
-    <message>
-        <source>There is a city in {area}.</source>
-        <extracomment>games/indonesia/rules/companies.py</extracomment>
-        <translation>In {area} staat een stad.</translation>
     </message>
     <message>
         <source>A game called “{name}” already exists.</source>
@@ -6349,29 +6181,14 @@
         <translation>Op deze kaart is er geen “{id}”.</translation>
     </message>
     <message>
-        <source>You have no cash to bid.</source>
-        <extracomment>games/indonesia/rules/phases/turn_order.py</extracomment>
-        <translation>Er is geen contant geld om mee te bieden.</translation>
-    </message>
-    <message>
         <source>There is no city in {area}.</source>
         <extracomment>games/indonesia/rules/shipping.py</extracomment>
         <translation>In {area} staat geen stad.</translation>
     </message>
     <message>
-        <source>There is no city stone of size 1, so no city can be built.</source>
-        <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
-        <translation>Er is geen stadssteen van grootte 1, dus kan er geen stad worden gebouwd.</translation>
-    </message>
-    <message>
         <source>No other company can merge with {company}.</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>Er is geen bedrijf dat met {company} kan fuseren.</translation>
-    </message>
-    <message>
-        <source>There is no company {company}.</source>
-        <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
-        <translation>Er is geen bedrijf {company}.</translation>
     </message>
     <message>
         <source>There is no decision to take back.</source>
@@ -6384,11 +6201,6 @@
         <translation>Er is geen afbeelding van dit spel.</translation>
     </message>
     <message>
-        <source>There is no province “{province}” on the map.</source>
-        <extracomment>games/indonesia/maps/repair.py</extracomment>
-        <translation>Op de kaart is er geen provincie “{province}”.</translation>
-    </message>
-    <message>
         <source>There is no quick reference for {game}.</source>
         <extracomment>ui/table/rules_presenter.py</extracomment>
         <translation>Er is geen speloverzicht voor {game}.</translation>
@@ -6399,29 +6211,9 @@
         <translation>Er is geen regelboek voor {game}.</translation>
     </message>
     <message>
-        <source>There is no such player.</source>
-        <extracomment>games/indonesia/rules/phases/research.py</extracomment>
-        <translation>Zo’n speler is er niet.</translation>
-    </message>
-    <message>
-        <source>These game data are of format {found}; this program knows formats up to {known}.</source>
-        <extracomment>games/indonesia/maps/repair.py</extracomment>
-        <translation>Deze spelgegevens hebben formaat {found}; dit programma kent formaten tot {known}.</translation>
-    </message>
-    <message>
         <source>These settings in {file} make no sense, and their defaults hold instead: {names}.</source>
         <extracomment>ui/settings/settings_file.py</extracomment>
         <translation>Deze instellingen in {file} hebben geen betekenis; in plaats daarvan gelden de standaardwaarden: {names}.</translation>
-    </message>
-    <message>
-        <source>They are the usual ones now.</source>
-        <extracomment>games/indonesia/maps/repair.py</extracomment>
-        <translation>Het zijn nu de gebruikelijke.</translation>
-    </message>
-    <message>
-        <source>They are {small}, {middle} and {large} now, as usual.</source>
-        <extracomment>games/indonesia/maps/repair.py</extracomment>
-        <translation>Het zijn er nu {small}, {middle} en {large}, zoals gebruikelijk.</translation>
     </message>
     <message>
         <source>They touch, so they are joined by a border now.</source>
@@ -6509,11 +6301,6 @@
         <translation>Dit deel van de kaart is onbruikbaar: {reason}.</translation>
     </message>
     <message>
-        <source>This track is already at its maximum.</source>
-        <extracomment>games/indonesia/rules/phases/research.py</extracomment>
-        <translation>Dit spoor staat op zijn laatste stap.</translation>
-    </message>
-    <message>
         <source>Those that share a border are now.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
         <translation>Die met een gemeenschappelijke grens staan er nu in.</translation>
@@ -6574,11 +6361,6 @@
         <translation>Tot het einde</translation>
     </message>
     <message>
-        <source>To {city} by {line}: {cost}.</source>
-        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>Naar {city} met {line}: {cost}.</translation>
-    </message>
-    <message>
         <source>Tool</source>
         <extracomment>ui/editor/edit_view.py</extracomment>
         <translation>Gereedschap</translation>
@@ -6613,16 +6395,6 @@
         <source>Two corners would end up in the same place.</source>
         <extracomment>mapmaking/edit/shapes/nodes.py</extracomment>
         <translation>Twee hoekpunten van grenzen zouden op elkaar liggen.</translation>
-    </message>
-    <message>
-        <source>Two deeds or city cards are called {id}.</source>
-        <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
-        <translation>Twee aktes of stedenkaarten heten {id}.</translation>
-    </message>
-    <message>
-        <source>Two deeds or city cards have this id.</source>
-        <extracomment>games/indonesia/maps/repair.py</extracomment>
-        <translation>Twee aktes of stedenkaarten hebben deze ID.</translation>
     </message>
     <message>
         <source>Two parts of the map have this id.</source>
@@ -6746,11 +6518,6 @@
         <source>Well done!</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Goed gedaan!</translation>
-    </message>
-    <message>
-        <source>The player’s expected final money. The lead subtracts part of the rivals’ expected money.</source>
-        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
-        <translation>Wat een bot verwacht dat de speler aan het eind heeft; de voorsprong is dat min een deel van wat de tegenstanders hebben.</translation>
     </message>
     <message>
         <source>What a player holds is shown to its owner only.</source>
@@ -6908,11 +6675,6 @@
         <translation>Of dit scherm verschijnt, kies je in de instellingen, onder Geheimen.</translation>
     </message>
     <message>
-        <source>You own neither company, so you need a free slot for the merged one.</source>
-        <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
-        <translation>Wie geen van beide bedrijven bezit, heeft een vrije plek nodig voor het resultaat.</translation>
-    </message>
-    <message>
         <source>Whole board</source>
         <extracomment>ui/settings/shortcuts.py</extracomment>
         <translation>Hele bord</translation>
@@ -6956,11 +6718,6 @@
         <translation>Zonder {area} zou een zone van {company} uiteenvallen.</translation>
     </message>
     <message>
-        <source>Would grow, but no city stone is left</source>
-        <extracomment>ui/games/indonesia/texts/areas.py</extracomment>
-        <translation>Zou groeien, maar er is geen steen meer</translation>
-    </message>
-    <message>
         <source>Year</source>
         <extracomment>ui/games/indonesia/game_view.py, ui/games/indonesia/ledger_view.py</extracomment>
         <translation>Jaar</translation>
@@ -6989,11 +6746,6 @@
         <source>You</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
         <translation>Jij</translation>
-    </message>
-    <message>
-        <source>You hold no such city card of this era.</source>
-        <extracomment>games/indonesia/rules/phases/new_era.py</extracomment>
-        <translation>Zo’n stedenkaart van dit tijdperk heb je niet.</translation>
     </message>
     <message>
         <source>You don’t have enough cash for any merger.</source>
@@ -7102,19 +6854,9 @@
         <translation>gebied “{area}”</translation>
     </message>
     <message>
-        <source>at first sight</source>
-        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
-        <translation>op het eerste gezicht</translation>
-    </message>
-    <message>
         <source>bank {amount}</source>
         <extracomment>ui/games/indonesia/panels/result.py, ui/games/indonesia/player_cards.py</extracomment>
         <translation>bank {amount}</translation>
-    </message>
-    <message>
-        <source>{place} in order, {cash} left</source>
-        <extracomment>ui/games/indonesia/texts/turn_order.py</extracomment>
-        <translation>{place} worden, {cash} houden</translation>
     </message>
     <message>
         <source>bid {amount}</source>
@@ -7125,11 +6867,6 @@
         <source>bids after you</source>
         <extracomment>ui/games/indonesia/panels/turn_order.py</extracomment>
         <translation>biedt na jou</translation>
-    </message>
-    <message>
-        <source>bids count × {factor}</source>
-        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
-        <translation>biedingen tellen × {factor}</translation>
     </message>
     <message>
         <source>breaks the rules: {error}</source>
@@ -7252,11 +6989,6 @@
         <translation>einde</translation>
     </message>
     <message>
-        <source>removes the deed {deeds}</source>
-        <extracomment>ui/games/indonesia/texts/clauses.py</extracomment>
-        <translation>beëindigt de akte {deeds}</translation>
-    </message>
-    <message>
         <source>chance level: {share}</source>
         <extracomment>ui/table/games/level_guide.py</extracomment>
         <translation>bij gelijke kracht: {share}</translation>
@@ -7265,28 +6997,6 @@
         <source>exception {a} – {b}</source>
         <extracomment>board/files/board_file.py</extracomment>
         <translation>uitzondering {a} – {b}</translation>
-    </message>
-    <message numerus="yes">
-        <source>expand by {n} areas or ships</source>
-        <extracomment>For one: expand by {n} area or ship ui/games/indonesia/texts/names.py</extracomment>
-        <translation>
-            <numerusform>{n} gebied of schip uitbreiden</numerusform>
-            <numerusform>{n} gebieden of schepen uitbreiden</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>expands by {n}, free</source>
-        <extracomment>For one: expands by {n}, free ui/games/indonesia/texts/operations.py</extracomment>
-        <translation>
-            <numerusform>breidt gratis uit met {n}</numerusform>
-            <numerusform>breidt gratis uit met {n}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>expansion</source>
-        <comment>track</comment>
-        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
-        <translation>uitbreiding</translation>
     </message>
     <message>
         <source>feature “{id}”</source>
@@ -7419,32 +7129,10 @@
         <extracomment>mapmaking/files/storage.py</extracomment>
         <translation>bevatten {letter}; dat kan niet worden opgeslagen</translation>
     </message>
-    <message numerus="yes">
-        <source>hold {n} companies</source>
-        <extracomment>For one: hold {n} company ui/games/indonesia/texts/names.py</extracomment>
-        <translation>
-            <numerusform>tot {n} bedrijf bezitten</numerusform>
-            <numerusform>tot {n} bedrijven bezitten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>hold {n} companies, {slots}</source>
-        <extracomment>For one: hold {n} company, {slots} ui/games/indonesia/texts/research.py</extracomment>
-        <translation>
-            <numerusform>tot {n} bedrijf, {slots}</numerusform>
-            <numerusform>tot {n} bedrijven, {slots}</numerusform>
-        </translation>
-    </message>
     <message>
         <source>holds outlines that cross each other in too many places</source>
         <extracomment>mapmaking/files/storage.py</extracomment>
         <translation>bevat omtrekken die elkaar op te veel plaatsen kruisen</translation>
-    </message>
-    <message>
-        <source>hull</source>
-        <comment>track</comment>
-        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
-        <translation>laadruim</translation>
     </message>
     <message>
         <source>{cash} left if you win</source>
@@ -7658,6 +7346,11 @@
         <translation>Twijfelachtige grenzen</translation>
     </message>
     <message>
+        <source>Rice and spice can only merge into siap faji from era B onward.</source>
+        <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
+        <translation>Rijst en specerijen fuseren vanaf tijdperk B tot siap faji.</translation>
+    </message>
+    <message>
         <source>Rotate label of {place}</source>
         <extracomment>mapmaking/edit/grips.py, ui/editor/tools/place.py</extracomment>
         <translation>Naam van {place} draaien</translation>
@@ -7728,9 +7421,22 @@
         <translation>Selecteer eerst het ene gebied dat met een ander moet worden verbonden.</translation>
     </message>
     <message>
+        <source>Sell the rest as planned</source>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
+        <translation>De rest volgens plan verkopen</translation>
+    </message>
+    <message>
         <source>Sell with your own ships</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Verkoop met je eigen schepen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Sell {n} goods as planned</source>
+        <extracomment>For one: Sell {n} good as planned ui/games/indonesia/texts/operations.py</extracomment>
+        <translation>
+            <numerusform>{n} product volgens plan verkopen</numerusform>
+            <numerusform>{n} producten volgens plan verkopen</numerusform>
+        </translation>
     </message>
     <message>
         <source>Separate areas</source>
@@ -7883,6 +7589,16 @@
         <translation>Je richt bedrijven op, brengt producten naar steden en wordt rijk. Wie aan het eind het meeste geld heeft, wint. Dit eerste spel duurt ongeveer tien minuten, tegen Budi; jij bent Ana. Deze kaart zegt wat je moet doen; druk op Volgende om verder te gaan.</translation>
     </message>
     <message>
+        <source>Start in the {sea}</source>
+        <extracomment>ui/games/indonesia/texts/acquisitions.py</extracomment>
+        <translation>Beginnen: {sea}</translation>
+    </message>
+    <message>
+        <source>Start {company} in the {sea}</source>
+        <extracomment>ui/games/indonesia/texts/acquisitions.py</extracomment>
+        <translation>{company} oprichten: {sea}</translation>
+    </message>
+    <message>
         <source>Starting a company costs nothing. If you pass, you’re out for the rest of the phase.</source>
         <extracomment>ui/games/indonesia/panels/acquisitions.py</extracomment>
         <translation>Een akte kost niets; wie past, doet dit jaar niet meer mee.</translation>
@@ -7891,6 +7607,11 @@
         <source>Starting money</source>
         <extracomment>ui/games/indonesia/chart_data.py, ui/games/indonesia/ledger_view.py</extracomment>
         <translation>Geld bij het begin</translation>
+    </message>
+    <message>
+        <source>Stop expanding</source>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
+        <translation>Hier stoppen</translation>
     </message>
     <message>
         <source>Stop ignoring problem</source>
@@ -7908,6 +7629,11 @@
         <translation>Meldt wanneer je wordt overgeslagen, en waarom.</translation>
     </message>
     <message>
+        <source>That player isn’t in this game.</source>
+        <extracomment>games/indonesia/rules/phases/research.py</extracomment>
+        <translation>Zo’n speler is er niet.</translation>
+    </message>
+    <message>
         <source>That will be useful later, but choose Slots now. You need a second slot to start a company next year.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Elk spoor is ooit nuttig, maar kies nu Plekken: zonder tweede plek kun je volgend jaar geen akte nemen.</translation>
@@ -7916,6 +7642,14 @@
         <source>That would leave {area} without a proper outline.</source>
         <extracomment>mapmaking/edit/shapes/apply_shapes.py</extracomment>
         <translation>{area} zou geen behoorlijke omtrek meer hebben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>That would sell only {n} goods, but {most} can be sold. You must sell as many as possible.</source>
+        <extracomment>For one: That would sell only {n} good, but {most} can be sold. You must sell as many as possible. games/indonesia/rules/phases/operations.py</extracomment>
+        <translation>
+            <numerusform>Dan kan er maar {n} product worden verkocht; het kunnen er {most} zijn, en je moet er zoveel mogelijk verkopen.</numerusform>
+            <numerusform>Dan kunnen er maar {n} producten worden verkocht; het kunnen er {most} zijn, en je moet er zoveel mogelijk verkopen.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The ID changed from “{old}” to “{new}”.</source>
@@ -7973,14 +7707,34 @@
         <translation>Het tekenvlak meet {new} eenheden, niet {old}.</translation>
     </message>
     <message>
+        <source>The cheapest merger costs {lowest}&#xa0;Rp, more than the {cash}&#xa0;Rp left in cash.</source>
+        <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
+        <translation>De goedkoopste fusie kost Rp {lowest}; er is maar Rp {cash} contant geld.</translation>
+    </message>
+    <message>
         <source>The circle has to stay inside {area}. Choose a radius from {least} to {most}.</source>
         <extracomment>mapmaking/edit/placement.py</extracomment>
         <translation>De straal in {area} ligt tussen {least} en {most}: de cirkel moet erin blijven.</translation>
     </message>
     <message>
+        <source>The city card “{card}” is dealt twice.</source>
+        <extracomment>games/indonesia/game.py</extracomment>
+        <translation>Stedenkaart “{card}” is twee keer gedeeld.</translation>
+    </message>
+    <message>
+        <source>The city in {area} can’t buy any more {good} this year.</source>
+        <extracomment>games/indonesia/rules/shipping.py</extracomment>
+        <translation>De stad in {area} koopt dit jaar geen {good} meer.</translation>
+    </message>
+    <message>
         <source>The colour of {name} changed.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>De provincie {name} heeft een andere kleur.</translation>
+    </message>
+    <message>
+        <source>The company must be allowed at least one ship in era {era} or later.</source>
+        <extracomment>games/indonesia/maps/edits.py</extracomment>
+        <translation>Het bedrijf heeft vanaf tijdperk {era} minstens één keer een schip nodig.</translation>
     </message>
     <message>
         <source>The compass or the title changed.</source>
@@ -7996,6 +7750,16 @@
         <source>The data is nested too deeply.</source>
         <extracomment>mapmaking/imports/geojson.py, mapmaking/imports/svg.py</extracomment>
         <translation>is te diep genest</translation>
+    </message>
+    <message>
+        <source>The deed {old} is now {new}.</source>
+        <extracomment>games/indonesia/maps/comparison.py</extracomment>
+        <translation>De akte {old} is nu {new}.</translation>
+    </message>
+    <message>
+        <source>The file has format {found}, but this version of the program reads formats only up to {known}. Update the program.</source>
+        <extracomment>games/indonesia/maps/repair.py</extracomment>
+        <translation>Het bestand heeft formaat {found}, maar deze versie van het programma leest alleen formaten tot en met {known}. Werk het programma bij.</translation>
     </message>
     <message>
         <source>The first year isn’t over yet</source>
@@ -8016,6 +7780,11 @@
         <translation>Als tijdperk C eindigt. De laatste inkomsten tellen dubbel; contant geld en bank komen erbij; wie het meeste geld heeft, wint.</translation>
     </message>
     <message>
+        <source>The game is for {fewest} to {most} players, not for {players}.</source>
+        <extracomment>games/indonesia/rules/setup.py</extracomment>
+        <translation>Het spel is voor {fewest} tot {most} spelers, niet voor {players}.</translation>
+    </message>
+    <message>
         <source>The games stopped. {reason}</source>
         <extracomment>ui/editor/playtest/playtest_dialog.py</extracomment>
         <translation>De partijen zijn gestopt. {reason}</translation>
@@ -8034,6 +7803,16 @@
         <source>The label of {place} changed.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>De naam van {place} is anders geschreven.</translation>
+    </message>
+    <message>
+        <source>The last era has ended: deeds of at most one type are left.</source>
+        <extracomment>games/indonesia/rules/phases/new_era.py</extracomment>
+        <translation>In het laatste tijdperk zijn er nog aktes van hoogstens één soort.</translation>
+    </message>
+    <message>
+        <source>The limits were removed.</source>
+        <extracomment>games/indonesia/maps/repair.py</extracomment>
+        <translation>De limieten zijn weggelaten.</translation>
     </message>
     <message>
         <source>The line can’t cross or touch itself.</source>
@@ -8101,6 +7880,11 @@
         <translation>De kaart is ergens anders gewijzigd</translation>
     </message>
     <message>
+        <source>The map has no province “{id}”.</source>
+        <extracomment>games/indonesia/maps/repair.py</extracomment>
+        <translation>Op de kaart is er geen provincie “{id}”.</translation>
+    </message>
+    <message>
         <source>The map has no provinces yet.</source>
         <extracomment>ui/games/indonesia/editor/entries.py</extracomment>
         <translation>De kaart heeft nog geen provincie.</translation>
@@ -8119,6 +7903,11 @@
         <source>The map is too damaged to repair.</source>
         <extracomment>ui/editor/dialogs/repair_dialog.py</extracomment>
         <translation>Ze zijn zo beschadigd dat er geen kopie van kan worden gemaakt.</translation>
+    </message>
+    <message>
+        <source>The map now has no deeds or city cards.</source>
+        <extracomment>games/indonesia/maps/map_data.py</extracomment>
+        <translation>De kaart heeft nu geen aktes en geen stedenkaarten.</translation>
     </message>
     <message>
         <source>The map on the disk replaces your unsaved changes. You can undo this.</source>
@@ -8154,6 +7943,21 @@
         <source>The note on {a} and {b} changed.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>De opmerking over {a} en {b} is een andere.</translation>
+    </message>
+    <message>
+        <source>The number of city stones must be from 0 to {most}.</source>
+        <extracomment>games/indonesia/maps/edits.py</extracomment>
+        <translation>Het aantal stadsstenen moet tussen 0 en {most} liggen.</translation>
+    </message>
+    <message>
+        <source>The numbers of city stones are missing or invalid.</source>
+        <extracomment>games/indonesia/maps/repair.py</extracomment>
+        <translation>De aantallen stadsstenen ontbreken of zijn ongeldig.</translation>
+    </message>
+    <message>
+        <source>The numbers of city stones of size 1, 2 and 3 changed from {old} to {new}.</source>
+        <extracomment>games/indonesia/maps/comparison.py</extracomment>
+        <translation>De aantallen stadsstenen van grootte 1, 2 en 3 zijn gewijzigd van {old} in {new}.</translation>
     </message>
     <message>
         <source>The outline crosses itself, so everything it encloses is used.</source>
@@ -8226,14 +8030,37 @@
         <translation>Het programma biedt in deze veiling voor {player}.</translation>
     </message>
     <message>
+        <source>The province was removed from the card.</source>
+        <extracomment>games/indonesia/maps/repair.py</extracomment>
+        <translation>De provincie is van de stedenkaart weggelaten.</translation>
+    </message>
+    <message>
         <source>The province {old} was renamed to {new}.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>De provincie {old} heet nu {new}.</translation>
     </message>
     <message>
+        <source>The random seed {seed} doesn’t produce this set-up.</source>
+        <extracomment>games/indonesia/game.py</extracomment>
+        <translation>Het startgetal {seed} levert deze beginopstelling niet op.</translation>
+    </message>
+    <message>
         <source>The selected changes will be gone for good.</source>
         <extracomment>ui/editor/dialogs/recovery_dialog.py</extracomment>
         <translation>Wat is bewerkt en niet opgeslagen, is dan voorgoed weg.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The set-up isn’t for {n} players.</source>
+        <extracomment>For one: The set-up isn’t for {n} player. games/indonesia/game.py</extracomment>
+        <translation>
+            <numerusform>De beginopstelling is niet voor {n} speler.</numerusform>
+            <numerusform>De beginopstelling is niet voor {n} spelers.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The ship limits of the deed {deed} are now {limits}.</source>
+        <extracomment>games/indonesia/maps/comparison.py</extracomment>
+        <translation>De schepenlimieten van de akte {deed} zijn nu {limits}.</translation>
     </message>
     <message>
         <source>The symbols of {place} belong to its label and can’t be removed.</source>
@@ -8244,6 +8071,11 @@
         <source>The title changed from “{old}” to “{new}”.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>De kaart heet {new}, niet {old}.</translation>
+    </message>
+    <message>
+        <source>The title of the game data changed from “{old}” to “{new}”.</source>
+        <extracomment>games/indonesia/maps/comparison.py</extracomment>
+        <translation>De titel van de spelgegevens is gewijzigd van “{old}” in “{new}”.</translation>
     </message>
     <message>
         <source>The token of {area} can’t be removed; every area needs one.</source>
@@ -8266,6 +8098,66 @@
         <translation>De winnaar betaalt alles; elke vorige eigenaar krijgt zijn deel naar rato van de eenheden.</translation>
     </message>
     <message>
+        <source>The zone at {area} has already sold all its goods.</source>
+        <extracomment>games/indonesia/rules/shipping.py</extracomment>
+        <translation>Alle producten van de zone bij {area} zijn verkocht.</translation>
+    </message>
+    <message>
+        <source>The {a} and the {b} aren’t adjacent.</source>
+        <extracomment>games/indonesia/rules/shipping.py</extracomment>
+        <translation>{a} en {b} grenzen niet aan elkaar.</translation>
+    </message>
+    <message>
+        <source>The {deed} deed is discarded: {reason}</source>
+        <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
+        <translation>De akte {deed} wordt afgelegd: {reason}</translation>
+    </message>
+    <message>
+        <source>The {province} shipping company isn’t allowed a ship in any era.</source>
+        <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
+        <translation>De rederij van {province} mag nooit een schip hebben.</translation>
+    </message>
+    <message>
+        <source>The {province} shipping deed has no ship limits.</source>
+        <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
+        <translation>De scheepvaartakte van {province} heeft geen schepenlimieten.</translation>
+    </message>
+    <message>
+        <source>The {province} {good} deed has ship limits, but only shipping deeds can have them.</source>
+        <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
+        <translation>De akte voor {good} in {province} heeft schepenlimieten, maar alleen scheepvaartaktes mogen die hebben.</translation>
+    </message>
+    <message>
+        <source>The {sea} doesn’t touch the city in {area}.</source>
+        <extracomment>games/indonesia/rules/shipping.py</extracomment>
+        <translation>{sea} ligt niet aan de stad in {area}.</translation>
+    </message>
+    <message>
+        <source>The {sea} doesn’t touch the zone at {area}.</source>
+        <extracomment>games/indonesia/rules/shipping.py</extracomment>
+        <translation>{sea} ligt niet aan de zone bij {area}.</translation>
+    </message>
+    <message>
+        <source>The {sea} doesn’t touch {province}.</source>
+        <extracomment>games/indonesia/rules/phases/acquisitions.py</extracomment>
+        <translation>{sea} ligt niet aan {province}.</translation>
+    </message>
+    <message>
+        <source>There are no city stones of size 1 left.</source>
+        <extracomment>games/indonesia/rules/phases/new_era.py</extracomment>
+        <translation>Er is geen stadssteen van grootte 1 meer.</translation>
+    </message>
+    <message>
+        <source>There are no city stones of size 1, so no cities can be built.</source>
+        <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
+        <translation>Er is geen stadssteen van grootte 1, dus kan er geen stad worden gebouwd.</translation>
+    </message>
+    <message>
+        <source>There are no deeds left.</source>
+        <extracomment>games/indonesia/rules/phases/acquisitions.py</extracomment>
+        <translation>Er is geen akte meer.</translation>
+    </message>
+    <message>
         <source>There are three eras, and the third ends the game when at most one type of deed is left. Earnings in the last year count twice. Then everyone adds up their cash and their bank, and the richest player wins.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Er zijn drie tijdperken. Als er van de aktes van het derde nog maar één soort over is, is het spel afgelopen. Wat de bedrijven in het laatste jaar verdienen, telt dubbel; contant geld en bank worden opgeteld, en de rijkste speler wint.</translation>
@@ -8274,6 +8166,21 @@
         <source>There are {n} colours, from 0 to {last}.</source>
         <extracomment>mapmaking/edit/provinces.py</extracomment>
         <translation>Er zijn {n} tinten, van 0 tot {last}.</translation>
+    </message>
+    <message>
+        <source>There is no cash left to bid.</source>
+        <extracomment>games/indonesia/rules/phases/turn_order.py</extracomment>
+        <translation>Er is geen contant geld om mee te bieden.</translation>
+    </message>
+    <message>
+        <source>There isn’t enough cash for the next bid of {bid}&#xa0;Rp.</source>
+        <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
+        <translation>Er is niet genoeg contant geld voor het volgende bod van Rp {bid}.</translation>
+    </message>
+    <message>
+        <source>There isn’t enough money for {company} to buy an area ({price}&#xa0;Rp).</source>
+        <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
+        <translation>Er is niet genoeg geld voor een gebied van {company} (Rp {price}).</translation>
     </message>
     <message>
         <source>There’s already a corner here.</source>
@@ -8336,9 +8243,24 @@
         <translation>Er is geen afbeelding om over te trekken: kies er een in het menu Beeld.</translation>
     </message>
     <message>
+        <source>These companies have nothing on the board, so the only possible bid is 0&#xa0;Rp.</source>
+        <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
+        <translation>Deze bedrijven hebben niets op het bord; het enige mogelijke bod is Rp 0.</translation>
+    </message>
+    <message>
         <source>They meet only at a point, so they aren’t linked unless you decide otherwise.</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation>Ze raken elkaar alleen in een punt; dus zijn ze niet verbonden zolang er niets is beslist.</translation>
+    </message>
+    <message>
+        <source>They were set to the defaults.</source>
+        <extracomment>games/indonesia/maps/repair.py</extracomment>
+        <translation>Het zijn nu de gebruikelijke.</translation>
+    </message>
+    <message>
+        <source>They were set to the defaults: {small}, {middle} and {large}.</source>
+        <extracomment>games/indonesia/maps/repair.py</extracomment>
+        <translation>Het zijn er nu {small}, {middle} en {large}, zoals gebruikelijk.</translation>
     </message>
     <message>
         <source>This SVG uses entities, which aren’t supported. Save it as plain SVG first.</source>
@@ -8406,6 +8328,11 @@
         <translation>Nu gaan er twee producten de deur uit, elk met een ander schip van jou: 40, en er gaat niets naar Budi. De lijst toont wie wat vervoert; “Alternatieven” toont andere plannen. Druk op de knop.</translation>
     </message>
     <message>
+        <source>This track is already at 5, the maximum.</source>
+        <extracomment>games/indonesia/rules/phases/research.py</extracomment>
+        <translation>Dit spoor staat al op stap 5, het maximum.</translation>
+    </message>
+    <message>
         <source>Tick “Bid for me up to this amount” first.</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>Vink eerst “Bied voor mij tot dit bedrag” aan.</translation>
@@ -8421,6 +8348,11 @@
         <translation>Je stap op het spoor Fusies moet minstens zo hoog zijn als het aantal aktes van het nieuwe bedrijf.</translation>
     </message>
     <message>
+        <source>To bid, a player must own one of the two companies or have a free slot.</source>
+        <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
+        <translation>Wie biedt, moet een van de twee bedrijven bezitten of een vrije bedrijfsplek hebben.</translation>
+    </message>
+    <message>
         <source>To bid, you must own one of the two companies or have a free slot. Bids rise in steps of the number of units.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Wie een van de twee bezit of een vrije plek heeft, mag bieden. Biedingen gaan omhoog met het aantal eenheden.</translation>
@@ -8434,6 +8366,11 @@
         <source>To remove the arrow, unlink {a} and {b}.</source>
         <extracomment>mapmaking/edit/grips.py</extracomment>
         <translation>Maak {a} en {b} los om de pijl te verwijderen.</translation>
+    </message>
+    <message>
+        <source>To {city} with {line}: {cost}.</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>Naar {city} met {line}: {cost}.</translation>
     </message>
     <message>
         <source>Token circles</source>
@@ -8461,6 +8398,16 @@
         <translation>Voortgang van de les</translation>
     </message>
     <message>
+        <source>Two deeds or city cards are called “{id}”.</source>
+        <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
+        <translation>Twee aktes of stedenkaarten heten “{id}”.</translation>
+    </message>
+    <message>
+        <source>Two deeds or city cards have this ID.</source>
+        <extracomment>games/indonesia/maps/repair.py</extracomment>
+        <translation>Twee aktes of stedenkaarten hebben deze ID.</translation>
+    </message>
+    <message>
         <source>Type the name of an area.</source>
         <extracomment>ui/editor/links/link_commands.py</extracomment>
         <translation>Typ de naam van een gebied.</translation>
@@ -8479,6 +8426,11 @@
         <source>Use only letters, digits and single hyphens in the ID of a map.</source>
         <extracomment>mapmaking/edit/new_map.py</extracomment>
         <translation>De ID van een kaart bestaat uit letters en cijfers, met enkele streepjes ertussen.</translation>
+    </message>
+    <message>
+        <source>Use the default ship limits</source>
+        <extracomment>games/indonesia/maps/fixes.py</extracomment>
+        <translation>De gebruikelijke schepenlimieten geven</translation>
     </message>
     <message>
         <source>Use this plan, net {net}</source>
@@ -8514,6 +8466,19 @@
         <source>Width and height must each be {least} to {most}&#xa0;units.</source>
         <extracomment>mapmaking/edit/shapes/canvas.py</extracomment>
         <translation>Een kaart kan {least} tot {most} eenheden breed zijn, en even hoog.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With {n} players, number {place} in the starting order of play won {wins} of {all} games.</source>
+        <extracomment>For one: With {n} player, number {place} in the starting order of play won {wins} of {all} games. games/indonesia/maps/playtest.py</extracomment>
+        <translation>
+            <numerusform>Bij {n} speler won nummer {place} van de eerste speelvolgorde {wins} van {all} partijen.</numerusform>
+            <numerusform>Bij {n} spelers won nummer {place} van de eerste speelvolgorde {wins} van {all} partijen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Would grow, but no city stones are left</source>
+        <extracomment>ui/games/indonesia/texts/areas.py</extracomment>
+        <translation>Zou groeien, maar er is geen stadssteen meer</translation>
     </message>
     <message>
         <source>Wrap label of {place}</source>
@@ -8551,6 +8516,11 @@
         <translation>Je contante geld is niet genoeg voor een hoger bod.</translation>
     </message>
     <message>
+        <source>You can’t merge {a} with {b}.</source>
+        <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
+        <translation>Bedrijven met {a} en met {b} kunnen niet fuseren.</translation>
+    </message>
+    <message>
         <source>You could, but build in Seroja this time. Budi will build in Anggrek, and more cities buy more rice.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Dat mag, maar bouw deze keer in Seroja: Budi wil in Anggrek bouwen, en hoe meer steden er zijn, hoe meer rijst er kan worden verkocht.</translation>
@@ -8559,6 +8529,11 @@
         <source>You could, but your own ships save you the fees. Start Teratai shipping in the Still Lagoon.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Dat kan, maar met eigen schepen bespaar je de kosten: neem Teratai-scheepvaart en begin in de Stille Lagune, waar alle steden binnen bereik zijn.</translation>
+    </message>
+    <message>
+        <source>You don’t have that city card for this era.</source>
+        <extracomment>games/indonesia/rules/phases/new_era.py</extracomment>
+        <translation>Zo’n stedenkaart van dit tijdperk heb je niet.</translation>
     </message>
     <message>
         <source>You have two companies now. You operate one, then Budi does, and so on. Operate Teratai shipping first: it adds a ship, just in time to carry your rice.</source>
@@ -8574,6 +8549,11 @@
         <source>You must sell as many goods as possible, even at a loss. You choose which ones and where.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Er moeten zoveel mogelijk producten worden verkocht, ook met verlies; welke en waar kies jij.</translation>
+    </message>
+    <message>
+        <source>You only have {cash}&#xa0;Rp in cash, so you can’t bid {bid}&#xa0;Rp.</source>
+        <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
+        <translation>Je hebt maar Rp {cash} contant, dus je kunt geen Rp {bid} bieden.</translation>
     </message>
     <message>
         <source>You sold everything, so your rice expands again. It can even leave its province: choose the highlighted area in Cempaka. Each area holds only one good, and your rice can’t be adjacent to another company’s rice.</source>
@@ -8611,14 +8591,66 @@
         <translation>Je hebt alle zeven fasen gespeeld. Sluit deze kaart en begin een eigen spel, of speel hier gewoon verder: vanaf nu denkt Budi zelf na, en mag jij alles doen wat de regels toestaan.</translation>
     </message>
     <message>
+        <source>at first glance</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>op het eerste gezicht</translation>
+    </message>
+    <message>
+        <source>bids count ×{factor}</source>
+        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
+        <translation>biedingen tellen ×{factor}</translation>
+    </message>
+    <message>
+        <source>can grow: {cities}</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>klaar om te groeien: {cities}</translation>
+    </message>
+    <message>
         <source>colour and pattern show the owner</source>
         <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
         <translation>kleur en patroon tonen de eigenaar</translation>
+    </message>
+    <message numerus="yes">
+        <source>discards the deeds {deeds}</source>
+        <extracomment>For one: discards the deed {deeds} ui/games/indonesia/texts/clauses.py</extracomment>
+        <translation>
+            <numerusform>daarna vervalt de akte {deeds}</numerusform>
+            <numerusform>daarna vervallen de aktes {deeds}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>expand by up to {n} areas or ships</source>
+        <extracomment>For one: expand by {n} area or ship ui/games/indonesia/texts/names.py</extracomment>
+        <translation>
+            <numerusform>{n} gebied of schip uitbreiden</numerusform>
+            <numerusform>tot {n} gebieden of schepen uitbreiden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>expands by {n} for free</source>
+        <extracomment>For one: expands by {n} for free ui/games/indonesia/texts/operations.py</extracomment>
+        <translation>
+            <numerusform>breidt gratis uit met {n}</numerusform>
+            <numerusform>breidt gratis uit met {n}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>final money {money}, lead {lead}</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>{money} aan het eind, voorsprong {lead}</translation>
     </message>
     <message>
         <source>goods received and still needed</source>
         <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
         <translation>ontvangen producten, en hoeveel er ontbreken</translation>
+    </message>
+    <message numerus="yes">
+        <source>hold up to {n} companies</source>
+        <extracomment>For one: hold up to {n} company ui/games/indonesia/texts/names.py</extracomment>
+        <translation>
+            <numerusform>tot {n} bedrijf bezitten</numerusform>
+            <numerusform>tot {n} bedrijven bezitten</numerusform>
+        </translation>
     </message>
     <message>
         <source>is a decision of seat {seat}, but seat {asked} is asked</source>
@@ -8754,11 +8786,6 @@
         </translation>
     </message>
     <message>
-        <source>keep {cash}</source>
-        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
-        <translation>{cash} houden</translation>
-    </message>
-    <message>
         <source>land area</source>
         <extracomment>board/files/board_file.py</extracomment>
         <translation>landgebied</translation>
@@ -8818,7 +8845,7 @@
     </message>
     <message numerus="yes">
         <source>may buy {n} areas for {price} each</source>
-        <extracomment>For one: may buy {n} area for {price} each ui/games/indonesia/texts/operations.py</extracomment>
+        <extracomment>For one: may buy {n} area for {price} ui/games/indonesia/texts/operations.py</extracomment>
         <translation>
             <numerusform>mag {n} gebied kopen voor {price}</numerusform>
             <numerusform>mag {n} gebieden kopen voor {price} per stuk</numerusform>
@@ -8845,12 +8872,6 @@
         <comment>on the map</comment>
         <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
         <translation>gefuseerd</translation>
-    </message>
-    <message>
-        <source>mergers</source>
-        <comment>track</comment>
-        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
-        <translation>fusies</translation>
     </message>
     <message numerus="yes">
         <source>mergers of up to {n} deeds</source>
@@ -8917,19 +8938,6 @@
         <translation>nieuwe stad</translation>
     </message>
     <message>
-        <source>new city: {cities}</source>
-        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
-        <translation>nieuwe stad: {cities}</translation>
-    </message>
-    <message numerus="yes">
-        <source>new city: {n} cities</source>
-        <extracomment>For one: new city: {n} city ui/games/indonesia/texts/operations.py</extracomment>
-        <translation>
-            <numerusform>nieuw: {n} stad</numerusform>
-            <numerusform>nieuw: {n} steden</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>new company</source>
         <comment>on the map</comment>
         <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
@@ -8972,17 +8980,6 @@
         <translation>geen ID</translation>
     </message>
     <message>
-        <source>no merger now</source>
-        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
-        <translation>nu geen fusie</translation>
-    </message>
-    <message>
-        <source>no more in this era</source>
-        <comment>ships</comment>
-        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
-        <translation>dit tijdperk geen meer</translation>
-    </message>
-    <message>
         <source>no new mergers possible yet</source>
         <extracomment>ui/games/indonesia/texts/research.py</extracomment>
         <translation>nog geen nieuwe paren</translation>
@@ -8991,11 +8988,6 @@
         <source>no ships yet</source>
         <extracomment>ui/games/indonesia/texts/research.py</extracomment>
         <translation>nog geen schepen</translation>
-    </message>
-    <message>
-        <source>no step this year</source>
-        <extracomment>ui/games/indonesia/texts/research.py</extracomment>
-        <translation>geen stap dit jaar</translation>
     </message>
     <message>
         <source>nobody else</source>
@@ -9024,19 +9016,45 @@
         <translation>niets</translation>
     </message>
     <message>
-        <source>nothing on its seas yet</source>
-        <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
-        <translation>nog niets aan dezelfde zeeën</translation>
-    </message>
-    <message>
-        <source>nothing to others</source>
-        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>niets aan anderen</translation>
-    </message>
-    <message>
         <source>only the first {most} are listed</source>
         <extracomment>ui/editor/panels/neighbours.py</extracomment>
         <translation>alleen de eerste {most} staan in de lijst</translation>
+    </message>
+    <message>
+        <source>order of play</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>plaats in de speelvolgorde</translation>
+    </message>
+    <message>
+        <source>other factors</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>andere vooruitzichten</translation>
+    </message>
+    <message>
+        <source>puts {cities} in reach</source>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
+        <translation>nu bereikbaar: {cities}</translation>
+    </message>
+    <message numerus="yes">
+        <source>puts {n} more cities in reach</source>
+        <extracomment>For one: puts {n} more city in reach ui/games/indonesia/texts/operations.py</extracomment>
+        <translation>
+            <numerusform>nu bereikbaar: {n} stad</numerusform>
+            <numerusform>nu bereikbaar: {n} steden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>same cities, different ships</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>dezelfde steden, andere schepen</translation>
+    </message>
+    <message numerus="yes">
+        <source>sells {n} fewer if {player}’s {company} goes first</source>
+        <extracomment>For one: sells {n} fewer if {player}’s {company} goes first ui/games/indonesia/texts/operations.py</extracomment>
+        <translation>
+            <numerusform>{n} minder als {company} van {player} eerst verkoopt</numerusform>
+            <numerusform>{n} minder als {company} van {player} eerst verkoopt</numerusform>
+        </translation>
     </message>
     <message>
         <source>ship, in a merger</source>
@@ -9048,15 +9066,48 @@
         <extracomment>ui/editor/dialogs/compare_dialog.py</extracomment>
         <translation>de versie op de schijf</translation>
     </message>
+    <message numerus="yes">
+        <source>the zone at {area} has only {n} goods</source>
+        <extracomment>For one: the zone at {area} has only {n} good ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>
+            <numerusform>de zone van {area} heeft maar {n} product</numerusform>
+            <numerusform>de zone van {area} heeft maar {n} producten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{amount} to {player}</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>aan {player} {amount}</translation>
+    </message>
+    <message>
+        <source>{area} already has a city.</source>
+        <extracomment>games/indonesia/rules/companies.py</extracomment>
+        <translation>In {area} staat een stad.</translation>
+    </message>
     <message>
         <source>{area} can’t be linked to itself.</source>
         <extracomment>mapmaking/edit/linking.py</extracomment>
         <translation>{area} kan niet met zichzelf worden verbonden.</translation>
     </message>
     <message>
+        <source>{area} doesn’t belong to {company}.</source>
+        <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
+        <translation>{area} hoort niet bij {company}.</translation>
+    </message>
+    <message>
         <source>{area} doesn’t reach this far.</source>
         <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
         <translation>{area} reikt niet tot daar.</translation>
+    </message>
+    <message>
+        <source>{area} has no city of size {size} with enough of every good.</source>
+        <extracomment>games/indonesia/rules/phases/city_growth.py</extracomment>
+        <translation>{area} heeft geen stad van grootte {size} die genoeg van elk product heeft ontvangen.</translation>
+    </message>
+    <message>
+        <source>{area} is adjacent to an area with {good}.</source>
+        <extracomment>games/indonesia/rules/phases/acquisitions.py</extracomment>
+        <translation>{area} ligt naast een ander gebied met {good}.</translation>
     </message>
     <message>
         <source>{area} is named after its province. Give it a name of its own first.</source>
@@ -9082,6 +9133,26 @@
         <source>{area} is now sea.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>{area} is nu zee.</translation>
+    </message>
+    <message>
+        <source>{area} is removed from {company}.</source>
+        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
+        <translation>{company} geeft {area} op.</translation>
+    </message>
+    <message>
+        <source>{area} isn’t adjacent to {company}.</source>
+        <extracomment>games/indonesia/rules/companies.py</extracomment>
+        <translation>{area} grenst niet aan {company}.</translation>
+    </message>
+    <message>
+        <source>{area} isn’t empty.</source>
+        <extracomment>games/indonesia/rules/phases/acquisitions.py</extracomment>
+        <translation>{area} is niet leeg.</translation>
+    </message>
+    <message>
+        <source>{area} isn’t in {province}.</source>
+        <extracomment>games/indonesia/rules/phases/acquisitions.py</extracomment>
+        <translation>{area} ligt niet in {province}.</translation>
     </message>
     <message>
         <source>{area} moved from {old} to {new}.</source>
@@ -9179,6 +9250,98 @@
         <translation>{a} en {b} zijn handmatig losgemaakt.</translation>
     </message>
     <message>
+        <source>{cash} left</source>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
+        <translation>{cash} houden</translation>
+    </message>
+    <message>
+        <source>{company} adds a ship in the {sea}.</source>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
+        <translation>{company} voegt een schip toe: {sea}.</translation>
+    </message>
+    <message>
+        <source>{company} can’t reach a city that still buys its goods.</source>
+        <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
+        <translation>Geen stad die koopt, ligt binnen bereik van {company}.</translation>
+    </message>
+    <message>
+        <source>{company} has already operated this year.</source>
+        <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
+        <translation>{company} heeft dit jaar al gedraaid.</translation>
+    </message>
+    <message>
+        <source>{company} has no goods in {area}.</source>
+        <extracomment>games/indonesia/rules/shipping.py</extracomment>
+        <translation>In {area} liggen geen producten van {company}.</translation>
+    </message>
+    <message>
+        <source>{company} has no ships in the {sea} or an adjacent sea area.</source>
+        <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
+        <translation>{sea}: {company} heeft daar geen schip, en ook niet in een zee ernaast.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{company} is at its limit of {n} ships in era {era}.</source>
+        <extracomment>For one: {company} is at its limit of {n} ship in era {era}. games/indonesia/rules/phases/operations.py</extracomment>
+        <translation>
+            <numerusform>{company} heeft de limiet van {n} schip in tijdperk {era} bereikt.</numerusform>
+            <numerusform>{company} heeft de limiet van {n} schepen in tijdperk {era} bereikt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{company} isn’t in play.</source>
+        <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
+        <translation>Er is geen bedrijf {company}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{company} may buy up to {n} areas for {price} each. Choose an area, or stop.</source>
+        <extracomment>For one: {company} may buy {n} area for {price}. Choose an area, or stop. ui/games/indonesia/texts/operations.py</extracomment>
+        <translation>
+            <numerusform>{company} mag {n} gebied kopen voor {price}: klik erop, of stop.</numerusform>
+            <numerusform>{company} mag maximaal {n} gebieden kopen voor {price} per stuk: klik erop, of stop.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{company} must sell {number} of its {n} goods. Accept the plan or change it.</source>
+        <extracomment>For one: {company} must sell its only good. Accept the plan or change it. ui/games/indonesia/texts/operations.py</extracomment>
+        <translation>
+            <numerusform>{company} moet {number} van {n} product verkopen. Neem het plan aan of wijzig het.</numerusform>
+            <numerusform>{company} moet {number} van de {n} producten verkopen. Neem het plan aan of wijzig het.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{company} never sold any goods.</source>
+        <extracomment>games/indonesia/maps/playtest.py</extracomment>
+        <translation>{company} heeft nooit een product verkocht.</translation>
+    </message>
+    <message>
+        <source>{company} sold all its goods, so it must expand.</source>
+        <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
+        <translation>{company} heeft alle producten verkocht en moet uitbreiden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{company} sold everything and must expand for free. Choose {n} areas.</source>
+        <extracomment>For one: {company} sold everything and must expand for free. Choose {n} area. ui/games/indonesia/texts/operations.py</extracomment>
+        <translation>
+            <numerusform>{company} heeft alles verkocht: klik op {n} gebied om er gratis naar uit te breiden.</numerusform>
+            <numerusform>{company} heeft alles verkocht: klik op {n} gebieden om er gratis naar uit te breiden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{deed} isn’t available right now.</source>
+        <extracomment>games/indonesia/rules/phases/acquisitions.py</extracomment>
+        <translation>{deed} is nu niet beschikbaar.</translation>
+    </message>
+    <message>
+        <source>{deed} starts at sea. Choose a sea area.</source>
+        <extracomment>games/indonesia/rules/phases/acquisitions.py</extracomment>
+        <translation>{deed} begint op zee. Kies een zee.</translation>
+    </message>
+    <message>
+        <source>{deed} starts on land. Choose a land area.</source>
+        <extracomment>games/indonesia/rules/phases/acquisitions.py</extracomment>
+        <translation>{deed} begint op land. Kies een landgebied.</translation>
+    </message>
+    <message>
         <source>{file} has no outlines that could become areas.</source>
         <extracomment>ui/editor/imports/import_commands.py</extracomment>
         <translation>In {file} staat geen omtrek van een gebied.</translation>
@@ -9194,6 +9357,12 @@
         <translation>{file} is geen opgeslagen spel ({ending}) en geen kaart (een map met {board}).</translation>
     </message>
     <message>
+        <source>{first} and {second}</source>
+        <comment>merger</comment>
+        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
+        <translation>{first} met {second}</translation>
+    </message>
+    <message>
         <source>{folder} already holds other files. Where do you want to save the map?</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>{folder} bevat andere bestanden.</translation>
@@ -9207,6 +9376,26 @@
         <source>{folder} holds {files}, but they aren’t a readable map. Overwrite them?</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>{folder} bevat {files}; dat is geen kaart van dit programma.</translation>
+    </message>
+    <message>
+        <source>{goods} nearby</source>
+        <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
+        <translation>{goods} in de buurt</translation>
+    </message>
+    <message>
+        <source>{limits} ({sum}).</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>{limits} ({sum}).</translation>
+    </message>
+    <message>
+        <source>{line} has no ship with room left in the {sea}.</source>
+        <extracomment>games/indonesia/rules/shipping.py</extracomment>
+        <translation>{sea}: {line} heeft daar geen schip met ruimte.</translation>
+    </message>
+    <message>
+        <source>{line} via {seas} for {fee}</source>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
+        <translation>{line} via {seas} voor {fee}</translation>
     </message>
     <message>
         <source>{map} (copy)[*] – Map editor</source>
@@ -9302,6 +9491,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} areas not bought</source>
+        <extracomment>For one: {n} area not bought ui/games/indonesia/texts/operations.py</extracomment>
+        <translation>
+            <numerusform>{n} gebied niet gekocht</numerusform>
+            <numerusform>{n} gebieden niet gekocht</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} areas selected</source>
         <extracomment>For one: {n} area selected ui/editor/panels/neighbours.py</extracomment>
         <translation>
@@ -9342,6 +9539,22 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} goods at {area} can’t reach a ship</source>
+        <extracomment>For one: {n} good at {area} can’t reach a ship ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>
+            <numerusform>{n} product bij {area} ligt niet bij een schip</numerusform>
+            <numerusform>{n} producten bij {area} liggen niet bij een schip</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} goods still to ship. Click a good on the board, or plan the rest.</source>
+        <extracomment>For one: {n} good still to ship. Click a good on the board, or plan the rest. ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>
+            <numerusform>Er moet nog {n} product worden verscheept: klik op een product op de kaart, of laat de rest plannen.</numerusform>
+            <numerusform>Er moeten nog {n} producten worden verscheept: klik op een product op de kaart, of laat de rest plannen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} islands are too small and will be skipped.</source>
         <extracomment>For one: {n} island is too small and will be skipped. mapmaking/imports/named_shapes.py</extracomment>
         <translation>
@@ -9374,11 +9587,27 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} new mergers possible</source>
+        <extracomment>For one: {n} new merger possible ui/games/indonesia/texts/research.py</extracomment>
+        <translation>
+            <numerusform>{n} nieuwe fusie mogelijk</numerusform>
+            <numerusform>{n} nieuwe fusies mogelijk</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} new provinces will be added.</source>
         <extracomment>For one: {n} new province will be added. ui/editor/imports/import_dialog.py</extracomment>
         <translation>
             <numerusform>Er ontstaat {n} nieuwe provincie.</numerusform>
             <numerusform>Er ontstaan {n} nieuwe provincies.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} of {all} games didn’t end within {years} years.</source>
+        <extracomment>For one: {n} of {all} games didn’t end within {years} years. games/indonesia/maps/playtest.py</extracomment>
+        <translation>
+            <numerusform>{n} van de {all} partijen eindigde niet binnen {years} jaar.</numerusform>
+            <numerusform>{n} van de {all} partijen eindigden niet binnen {years} jaar.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9395,6 +9624,46 @@
         <translation>
             <numerusform>{n} afbeelding is weggelaten.</numerusform>
             <numerusform>{n} afbeeldingen zijn weggelaten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} players need {needed} city cards of era {era}, but there are only {found}.</source>
+        <extracomment>For one: {n} player needs {needed} city cards of era {era}, but there are only {found}. games/indonesia/rules/setup.py</extracomment>
+        <translation>
+            <numerusform>{n} speler heeft {needed} stedenkaarten van tijdperk {era} nodig, maar er zijn er maar {found}.</numerusform>
+            <numerusform>{n} spelers hebben {needed} stedenkaarten van tijdperk {era} nodig, maar er zijn er maar {found}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} players need {n} city cards for each era, but era {era} has {cards}.</source>
+        <extracomment>For one: {n} player needs {n} city card for each era, but era {era} has {cards}. games/indonesia/rules/scenario_check.py</extracomment>
+        <translation>
+            <numerusform>{n} speler heeft van elk tijdperk evenveel stedenkaarten nodig; van tijdperk {era} zijn er {cards}.</numerusform>
+            <numerusform>{n} spelers hebben van elk tijdperk evenveel stedenkaarten nodig; van tijdperk {era} zijn er {cards}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} ships carry 1 more good each</source>
+        <extracomment>For one: {n} ship carries 1 more good ui/games/indonesia/texts/research.py</extracomment>
+        <translation>
+            <numerusform>{n} schip vervoert 1 product meer</numerusform>
+            <numerusform>{n} schepen vervoeren elk 1 product meer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} ships not added</source>
+        <extracomment>For one: {n} ship not added ui/games/indonesia/texts/operations.py</extracomment>
+        <translation>
+            <numerusform>{n} schip niet toegevoegd</numerusform>
+            <numerusform>{n} schepen niet toegevoegd</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} ships of {line} (Hull {hull}) in the {sea} carry {room}</source>
+        <extracomment>For one: {n} ship of {line} (Hull {hull}) in the {sea} carries {room} ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>
+            <numerusform>{sea}: {n} schip van {line} (laadruim {hull}) vervoert {room}</numerusform>
+            <numerusform>{sea}: {n} schepen van {line} (laadruim {hull}) vervoeren {room}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9419,9 +9688,87 @@
         <translation>{old} heet nu {new}.</translation>
     </message>
     <message>
+        <source>{place} to play, {cash} left</source>
+        <extracomment>ui/games/indonesia/texts/turn_order.py</extracomment>
+        <translation>{place} worden, {cash} houden</translation>
+    </message>
+    <message>
+        <source>{players} players: {ended} of {games} games finished. On average: {years} years; money by rank {money}.</source>
+        <extracomment>games/indonesia/maps/map_data.py</extracomment>
+        <translation>{players} spelers: {ended} van {games} partijen afgelopen. Gemiddeld: {years} jaar; geld per plaats {money}.</translation>
+    </message>
+    <message>
+        <source>{player} discards a city card ({card}): {reason}</source>
+        <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
+        <translation>{player} legt stedenkaart {card} af: {reason}</translation>
+    </message>
+    <message>
+        <source>{player} researches {track} {step} for {other} ({effect}).</source>
+        <extracomment>ui/games/indonesia/texts/research.py</extracomment>
+        <translation>{player} onderzoekt {track} {step} voor {other}: {effect}.</translation>
+    </message>
+    <message>
+        <source>{player} starts {company} in the {sea}.</source>
+        <extracomment>ui/games/indonesia/texts/acquisitions.py</extracomment>
+        <translation>{player} richt {company} op: {sea}.</translation>
+    </message>
+    <message>
         <source>{player} to play</source>
         <extracomment>ui/table/games/saved_games.py</extracomment>
         <translation>{player} is aan de beurt</translation>
+    </message>
+    <message>
+        <source>{player}’s {company}: {holding}</source>
+        <extracomment>ui/games/indonesia/texts/areas.py</extracomment>
+        <translation>{company} van {player}: {holding}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}’s {company}: {ships}, can carry {n} goods</source>
+        <extracomment>For one: {player}’s {company}: {ships}, can carry {n} good ui/games/indonesia/texts/areas.py</extracomment>
+        <translation>
+            <numerusform>{company} van {player}: {ships}, kan {n} product vervoeren</numerusform>
+            <numerusform>{company} van {player}: {ships}, kan {n} producten vervoeren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{province} already has a city.</source>
+        <extracomment>games/indonesia/rules/phases/new_era.py</extracomment>
+        <translation>{province} heeft al een stad.</translation>
+    </message>
+    <message>
+        <source>{province} can’t be removed while deeds or city cards use it: {which}.</source>
+        <extracomment>games/indonesia/maps/map_data.py</extracomment>
+        <translation>{province} kan niet worden verwijderd: aktes of stedenkaarten noemen de provincie ({which}).</translation>
+    </message>
+    <message>
+        <source>{province} has no area left where {kind} can start.</source>
+        <extracomment>games/indonesia/rules/deeds.py</extracomment>
+        <translation>{province} heeft geen vrij gebied meer voor {kind}.</translation>
+    </message>
+    <message>
+        <source>{province} has no coast, so no city can be built there.</source>
+        <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
+        <translation>In {province} kan geen stad worden gebouwd: er is geen kust.</translation>
+    </message>
+    <message>
+        <source>{province} has no coast, so ships can’t start there.</source>
+        <extracomment>games/indonesia/maps/edits.py, games/indonesia/maps/repair.py, games/indonesia/rules/scenario_check.py</extracomment>
+        <translation>In {province} kunnen geen schepen beginnen: er is geen zee.</translation>
+    </message>
+    <message>
+        <source>{province} has no land areas, so the company can’t start there.</source>
+        <extracomment>games/indonesia/rules/scenario_check.py</extracomment>
+        <translation>Het bedrijf kan niet beginnen: {province} heeft geen landgebied.</translation>
+    </message>
+    <message>
+        <source>{province} is already on the card.</source>
+        <extracomment>games/indonesia/maps/edits.py</extracomment>
+        <translation>{province} staat al op de stedenkaart.</translation>
+    </message>
+    <message>
+        <source>{province} isn’t on this city card.</source>
+        <extracomment>games/indonesia/rules/phases/new_era.py</extracomment>
+        <translation>{province} staat niet op deze stedenkaart.</translation>
     </message>
     <message numerus="yes">
         <source>{province} still has {n} land areas. Assign them to other provinces first.</source>
@@ -9432,9 +9779,19 @@
         </translation>
     </message>
     <message>
+        <source>{province} {good} (era {era})</source>
+        <extracomment>games/indonesia/maps/comparison.py</extracomment>
+        <translation>{province}-{good} (tijdperk {era})</translation>
+    </message>
+    <message>
         <source>{rival} is out: {reason}</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>{rival} doet niet mee: {reason}</translation>
+    </message>
+    <message>
+        <source>{sales} − {fees} for ships = {net}</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>{sales} − schepen {fees} = {net}</translation>
     </message>
     <message>
         <source>{ships} of {limit} this era</source>
@@ -9450,6 +9807,11 @@
         <source>{step} of {steps}</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>{step} van {steps}</translation>
+    </message>
+    <message>
+        <source>{track} {step} for {player}</source>
+        <extracomment>ui/games/indonesia/texts/research.py</extracomment>
+        <translation>{track} {step} van {player}</translation>
     </message>
     <message numerus="yes">
         <source>{use}; {n} starting areas</source>
@@ -9534,6 +9896,14 @@
         <extracomment>bots/plug_ins/host.py</extracomment>
         <translation>zijn proces is te vaak gestopt</translation>
     </message>
+    <message numerus="yes">
+        <source>leaves {n} slots free</source>
+        <extracomment>For one: leaves {n} slot free ui/games/indonesia/texts/acquisitions.py</extracomment>
+        <translation>
+            <numerusform>{n} bedrijfsplek blijft vrij</numerusform>
+            <numerusform>{n} bedrijfsplekken blijven vrij</numerusform>
+        </translation>
+    </message>
     <message>
         <source>letters of the companies that can start there</source>
         <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
@@ -9565,6 +9935,32 @@
         <translation>geen bestand kan zo heten</translation>
     </message>
     <message>
+        <source>no merger for now</source>
+        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
+        <translation>nu geen fusie</translation>
+    </message>
+    <message>
+        <source>no more this era</source>
+        <comment>ships</comment>
+        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
+        <translation>dit tijdperk geen meer</translation>
+    </message>
+    <message>
+        <source>no research this year</source>
+        <extracomment>ui/games/indonesia/texts/research.py</extracomment>
+        <translation>geen stap dit jaar</translation>
+    </message>
+    <message>
+        <source>nothing nearby yet</source>
+        <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
+        <translation>nog niets in de buurt</translation>
+    </message>
+    <message>
+        <source>nothing to other players</source>
+        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
+        <translation>niets aan anderen</translation>
+    </message>
+    <message>
         <source>occurs twice</source>
         <extracomment>board/files/board_file.py, games/indonesia/rules/scenario.py</extracomment>
         <translation>komt twee keer voor</translation>
@@ -9593,11 +9989,6 @@
         </translation>
     </message>
     <message>
-        <source>other prospects</source>
-        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
-        <translation>andere vooruitzichten</translation>
-    </message>
-    <message>
         <source>out</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>afgevallen</translation>
@@ -9621,11 +10012,6 @@
         <source>place</source>
         <extracomment>board/files/board_file.py</extracomment>
         <translation>plaats</translation>
-    </message>
-    <message>
-        <source>place in the order of play</source>
-        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
-        <translation>plaats in de speelvolgorde</translation>
     </message>
     <message>
         <source>prospects of production companies</source>
@@ -9752,12 +10138,6 @@
         <translation>sinds je laatste beslissing</translation>
     </message>
     <message>
-        <source>slots</source>
-        <comment>track</comment>
-        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
-        <translation>plekken</translation>
-    </message>
-    <message>
         <source>spice</source>
         <extracomment>games/indonesia/rules/constants.py</extracomment>
         <translation>specerijen</translation>
@@ -9802,19 +10182,6 @@
         <source>the bot “{bot}” takes no time to think: leave its seconds away</source>
         <extracomment>bots/registry.py</extracomment>
         <translation>de bot “{bot}” heeft geen denktijd: laat de seconden weg</translation>
-    </message>
-    <message>
-        <source>the city card “{card}” is dealt twice</source>
-        <extracomment>games/indonesia/game.py</extracomment>
-        <translation>stedenkaart “{card}” is twee keer gedeeld</translation>
-    </message>
-    <message numerus="yes">
-        <source>the deal isn’t for {n} players</source>
-        <extracomment>For one: the deal isn’t for {n} player games/indonesia/game.py</extracomment>
-        <translation>
-            <numerusform>de opstelling is niet voor {n} speler</numerusform>
-            <numerusform>de opstelling is niet voor {n} spelers</numerusform>
-        </translation>
     </message>
     <message>
         <source>the file is larger than {size}&#xa0;MB</source>
@@ -9903,11 +10270,6 @@
         <translation>het programma kan het niet lezen: {reason}</translation>
     </message>
     <message>
-        <source>the same cities, other ships</source>
-        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>dezelfde steden, andere schepen</translation>
-    </message>
-    <message>
         <source>the saved game has become too long</source>
         <extracomment>core/record.py</extracomment>
         <translation>het bewaarde spel is te lang geworden</translation>
@@ -9923,22 +10285,9 @@
         <translation>de startwaarde is te groot</translation>
     </message>
     <message>
-        <source>the seed {seed} doesn’t deal it</source>
-        <extracomment>games/indonesia/game.py</extracomment>
-        <translation>de startwaarde {seed} deelt haar niet zo</translation>
-    </message>
-    <message>
         <source>the set-up can’t be used: {error}</source>
         <extracomment>core/record.py</extracomment>
         <translation>de opstelling is onbruikbaar: {error}</translation>
-    </message>
-    <message numerus="yes">
-        <source>the zone of {area} has only {n} goods</source>
-        <extracomment>For one: the zone of {area} has only {n} good ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>
-            <numerusform>de zone van {area} heeft maar {n} product</numerusform>
-            <numerusform>de zone van {area} heeft maar {n} producten</numerusform>
-        </translation>
     </message>
     <message>
         <source>then ask me again</source>
@@ -9949,11 +10298,6 @@
         <source>then pass</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>dan passen</translation>
-    </message>
-    <message>
-        <source>there is no city card “{card}” of era {era}</source>
-        <extracomment>games/indonesia/game.py</extracomment>
-        <translation>er is geen stedenkaart “{card}” van tijdperk {era}</translation>
     </message>
     <message>
         <source>there is no province “{province}” on the map</source>
@@ -9981,11 +10325,6 @@
         <translation>titel</translation>
     </message>
     <message>
-        <source>to {player} {amount}</source>
-        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>aan {player} {amount}</translation>
-    </message>
-    <message>
         <source>touches {cities}</source>
         <extracomment>ui/games/indonesia/texts/acquisitions.py</extracomment>
         <translation>grenst aan {cities}</translation>
@@ -10010,12 +10349,6 @@
             <numerusform>{n} keer geprobeerd</numerusform>
             <numerusform>{n} keer geprobeerd</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>turn order bid</source>
-        <comment>track</comment>
-        <extracomment>ui/games/indonesia/texts/names.py</extracomment>
-        <translation>volgordebod</translation>
     </message>
     <message>
         <source>two players have the same colour</source>
@@ -10142,26 +10475,6 @@
         <translation>{area} kan niet aan zichzelf worden gegeven.</translation>
     </message>
     <message>
-        <source>{area} does not belong to {company}.</source>
-        <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
-        <translation>{area} hoort niet bij {company}.</translation>
-    </message>
-    <message>
-        <source>{area} does not lie in {province}.</source>
-        <extracomment>games/indonesia/rules/phases/acquisitions.py</extracomment>
-        <translation>{area} ligt niet in {province}.</translation>
-    </message>
-    <message>
-        <source>{area} does not touch {company}.</source>
-        <extracomment>games/indonesia/rules/companies.py</extracomment>
-        <translation>{area} grenst niet aan {company}.</translation>
-    </message>
-    <message>
-        <source>{area} has no city of size {size} that received enough of every good.</source>
-        <extracomment>games/indonesia/rules/phases/city_growth.py</extracomment>
-        <translation>{area} heeft geen stad van grootte {size} die genoeg van elk product heeft ontvangen.</translation>
-    </message>
-    <message>
         <source>{area} isn’t on the coast.</source>
         <extracomment>games/indonesia/rules/phases/new_era.py</extracomment>
         <translation>{area} heeft geen kust.</translation>
@@ -10190,11 +10503,6 @@
         </translation>
     </message>
     <message>
-        <source>{area} holds no goods of {company}.</source>
-        <extracomment>games/indonesia/rules/shipping.py</extracomment>
-        <translation>In {area} liggen geen producten van {company}.</translation>
-    </message>
-    <message>
         <source>{area} is adjacent to nothing.</source>
         <extracomment>board/checks/link_checks.py</extracomment>
         <translation>{area} grenst nergens aan.</translation>
@@ -10215,11 +10523,6 @@
         <translation>{area} is nieuw.</translation>
     </message>
     <message>
-        <source>{area} is not empty.</source>
-        <extracomment>games/indonesia/rules/phases/acquisitions.py</extracomment>
-        <translation>{area} is niet leeg.</translation>
-    </message>
-    <message>
         <source>{area} already has goods on it.</source>
         <extracomment>games/indonesia/rules/companies.py, games/indonesia/rules/phases/new_era.py</extracomment>
         <translation>{area} is al in gebruik.</translation>
@@ -10228,11 +10531,6 @@
         <source>{area} is inside {company}. Only areas on the edge can be removed.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
         <translation>{area} ligt midden in {company}; gebieden verdwijnen vanaf de rand.</translation>
-    </message>
-    <message>
-        <source>{area} is adjacent to another area with {good}.</source>
-        <extracomment>games/indonesia/rules/phases/acquisitions.py</extracomment>
-        <translation>{area} ligt naast een ander gebied met {good}.</translation>
     </message>
     <message>
         <source>{area} is adjacent to another company’s {good}.</source>
@@ -10298,11 +10596,6 @@
         <source>{a} and {b} are listed as adjacent, but share no border.</source>
         <extracomment>board/checks/link_checks.py</extracomment>
         <translation>{a} en {b} staan als aangrenzend in de lijst, maar hebben geen gemeenschappelijke grens.</translation>
-    </message>
-    <message>
-        <source>{a} and {b} are not adjacent.</source>
-        <extracomment>games/indonesia/rules/shipping.py</extracomment>
-        <translation>{a} en {b} grenzen niet aan elkaar.</translation>
     </message>
     <message>
         <source>{a} and {b} are linked but far apart. Add a note that explains why.</source>
@@ -10379,11 +10672,6 @@
         <translation>{bot}, {time}</translation>
     </message>
     <message>
-        <source>{cities} can grow</source>
-        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>Kan groeien: {cities}</translation>
-    </message>
-    <message>
         <source>{city} buys {goods}</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
         <translation>{city} koopt {goods}</translation>
@@ -10394,11 +10682,6 @@
         <translation>{city} groeide naar grootte {size}</translation>
     </message>
     <message>
-        <source>{city} grows to size {size}</source>
-        <extracomment>ui/games/indonesia/texts/city_growth.py</extracomment>
-        <translation>{city} groeit naar grootte {size}</translation>
-    </message>
-    <message>
         <source>{city} to size {size}</source>
         <extracomment>ui/games/indonesia/texts/names.py</extracomment>
         <translation>{city} naar grootte {size}</translation>
@@ -10407,11 +10690,6 @@
         <source>{companies}; from {least}</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>{companies}; vanaf {least}</translation>
-    </message>
-    <message>
-        <source>{company} adds a ship in {sea}.</source>
-        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
-        <translation>{company} voegt een schip toe: {sea}.</translation>
     </message>
     <message>
         <source>{company} becomes siap faji</source>
@@ -10447,16 +10725,6 @@
         <translation>{company} breidt uit naar {area}.</translation>
     </message>
     <message>
-        <source>{company} gives up {area}.</source>
-        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
-        <translation>{company} geeft {area} op.</translation>
-    </message>
-    <message>
-        <source>{company} has all the ships that it may have in era {era}.</source>
-        <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
-        <translation>{company} heeft alle schepen die het in tijdperk {era} mag hebben.</translation>
-    </message>
-    <message>
         <source>{company} has no goods.</source>
         <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
         <translation>{company} heeft geen producten.</translation>
@@ -10465,16 +10733,6 @@
         <source>{company} has no room to expand.</source>
         <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
         <translation>{company} heeft geen ruimte om uit te breiden.</translation>
-    </message>
-    <message>
-        <source>{company} has no ship in {sea} or in a sea next to it.</source>
-        <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
-        <translation>{sea}: {company} heeft daar geen schip, en ook niet in een zee ernaast.</translation>
-    </message>
-    <message>
-        <source>{company} has operated this year.</source>
-        <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
-        <translation>{company} heeft dit jaar al gedraaid.</translation>
     </message>
     <message>
         <source>You don’t own {company}.</source>
@@ -10495,37 +10753,6 @@
         <translation>
             <numerusform>{company} mag {n} schip toevoegen: kies een zee, of stop.</numerusform>
             <numerusform>{company} mag {n} schepen toevoegen: kies een zee, of stop.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{company} may buy up to {n} areas for {price} each. Click an area, or stop.</source>
-        <extracomment>For one: {company} may buy {n} area for {price}. Click an area, or stop. ui/games/indonesia/texts/operations.py</extracomment>
-        <translation>
-            <numerusform>{company} mag {n} gebied kopen voor {price}: klik erop, of stop.</numerusform>
-            <numerusform>{company} mag maximaal {n} gebieden kopen voor {price} per stuk: klik erop, of stop.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{company} must sell {number} of its {goods}. Accept the plan or change it.</source>
-        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
-        <translation>{company} moet er {number} van {goods} verkopen: neem het plan aan, of kies zelf.</translation>
-    </message>
-    <message>
-        <source>{company} never sold a good.</source>
-        <extracomment>games/indonesia/maps/playtest.py</extracomment>
-        <translation>{company} heeft nooit een product verkocht.</translation>
-    </message>
-    <message>
-        <source>{company} of {player}: {holding}</source>
-        <extracomment>ui/games/indonesia/texts/areas.py</extracomment>
-        <translation>{company} van {player}: {holding}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{company} of {player}: {ships}, can carry {n} goods</source>
-        <extracomment>For one: {company} of {player}: {ships}, can carry {n} good ui/games/indonesia/texts/areas.py</extracomment>
-        <translation>
-            <numerusform>{company} van {player}: {ships}, kan {n} product vervoeren</numerusform>
-            <numerusform>{company} van {player}: {ships}, kan {n} producten vervoeren</numerusform>
         </translation>
     </message>
     <message>
@@ -10552,34 +10779,6 @@
         </translation>
     </message>
     <message>
-        <source>{company} sold all its goods and must expand.</source>
-        <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
-        <translation>{company} heeft alle producten verkocht en moet uitbreiden.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{company} sold everything and must expand for free. Click {n} areas.</source>
-        <extracomment>For one: {company} sold everything and must expand for free. Click {n} area. ui/games/indonesia/texts/operations.py</extracomment>
-        <translation>
-            <numerusform>{company} heeft alles verkocht: klik op {n} gebied om er gratis naar uit te breiden.</numerusform>
-            <numerusform>{company} heeft alles verkocht: klik op {n} gebieden om er gratis naar uit te breiden.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{deed} can’t be acquired now.</source>
-        <extracomment>games/indonesia/rules/phases/acquisitions.py</extracomment>
-        <translation>{deed} is nu niet beschikbaar.</translation>
-    </message>
-    <message>
-        <source>{deed} starts at sea.</source>
-        <extracomment>games/indonesia/rules/phases/acquisitions.py</extracomment>
-        <translation>{deed} begint op zee.</translation>
-    </message>
-    <message>
-        <source>{deed} starts on land.</source>
-        <extracomment>games/indonesia/rules/phases/acquisitions.py</extracomment>
-        <translation>{deed} begint op land.</translation>
-    </message>
-    <message>
         <source>{delivery}, locked</source>
         <extracomment>ui/games/indonesia/panels/plan_page.py</extracomment>
         <translation>{delivery}, vastgezet</translation>
@@ -10591,7 +10790,7 @@
     </message>
     <message>
         <source>{fact}.</source>
-        <extracomment>ui/games/indonesia/texts/areas.py, ui/table/board/board_ui.py</extracomment>
+        <extracomment>ui/games/indonesia/texts/areas.py, ui/games/indonesia/texts/planning.py, ui/table/board/board_ui.py</extracomment>
         <translation>{fact}.</translation>
     </message>
     <message>
@@ -10681,22 +10880,6 @@
         <translation>{first} tot {last}</translation>
     </message>
     <message>
-        <source>{first} with {second}</source>
-        <comment>merger</comment>
-        <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
-        <translation>{first} met {second}</translation>
-    </message>
-    <message>
-        <source>{goods} at its sea</source>
-        <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
-        <translation>{goods} aan dezelfde zee</translation>
-    </message>
-    <message>
-        <source>{goods} on its seas</source>
-        <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
-        <translation>{goods} aan dezelfde zeeën</translation>
-    </message>
-    <message>
         <source>{goods} would stay unsold.</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
         <translation>Dan blijft liggen: {goods}.</translation>
@@ -10725,21 +10908,6 @@
         <translation>{keys} hoort bij “{name}”.</translation>
     </message>
     <message>
-        <source>{limits}: {sum}.</source>
-        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>{limits}: {sum}.</translation>
-    </message>
-    <message>
-        <source>{line} by the {seas} for {fee}</source>
-        <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
-        <translation>{line} via {seas} voor {fee}</translation>
-    </message>
-    <message>
-        <source>{line} has no ship with room in {sea}.</source>
-        <extracomment>games/indonesia/rules/shipping.py</extracomment>
-        <translation>{sea}: {line} heeft daar geen schip met ruimte.</translation>
-    </message>
-    <message>
         <source>{line} isn’t a shipping company.</source>
         <extracomment>games/indonesia/rules/shipping.py</extracomment>
         <translation>{line} is geen rederij.</translation>
@@ -10759,11 +10927,6 @@
         <comment>merger</comment>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>{merger}: {company}</translation>
-    </message>
-    <message>
-        <source>{money} final money, lead {lead}</source>
-        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
-        <translation>{money} aan het eind, voorsprong {lead}</translation>
     </message>
     <message>
         <source>{names} and others</source>
@@ -10869,14 +11032,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} city cards of era {era} are dealt to a player</source>
-        <extracomment>For one: {n} city card of era {era} is dealt to a player games/indonesia/game.py</extracomment>
-        <translation>
-            <numerusform>aan een speler is {n} stedenkaart van tijdperk {era} gedeeld</numerusform>
-            <numerusform>aan een speler zijn {n} stedenkaarten van tijdperk {era} gedeeld</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{n} decisions from decision {first} on</source>
         <extracomment>For one: {n} decision from decision {first} on ui/table/games/new_game_controller.py</extracomment>
         <translation>
@@ -10945,23 +11100,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} fewer if {player}’s {company} sells first</source>
-        <extracomment>For one: {n} fewer if {player}’s {company} sells first ui/games/indonesia/texts/operations.py</extracomment>
-        <translation>
-            <numerusform>{n} minder als {company} van {player} eerst verkoopt</numerusform>
-            <numerusform>{n} minder als {company} van {player} eerst verkoopt</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} free left</source>
-        <comment>slots</comment>
-        <extracomment>For one: {n} free left ui/games/indonesia/texts/acquisitions.py</extracomment>
-        <translation>
-            <numerusform>nog {n} vrij</numerusform>
-            <numerusform>nog {n} vrij</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{n} free slots</source>
         <extracomment>For one: {n} free slot ui/games/indonesia/texts/research.py</extracomment>
         <translation>
@@ -10991,14 +11129,6 @@
         <translation>
             <numerusform>{n} product bij {area}</numerusform>
             <numerusform>{n} producten bij {area}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} goods at {area} touch no ship</source>
-        <extracomment>For one: {n} good at {area} touches no ship ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>
-            <numerusform>{n} product bij {area} ligt niet bij een schip</numerusform>
-            <numerusform>{n} producten bij {area} liggen niet bij een schip</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11042,30 +11172,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} more goods</source>
-        <extracomment>For one: {n} more good ui/games/indonesia/texts/research.py</extracomment>
-        <translation>
-            <numerusform>{n} product meer</numerusform>
-            <numerusform>{n} producten meer</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} goods still to ship. Click a good on the map, or plan the rest.</source>
-        <extracomment>For one: {n} good still to ship. Click a good on the map, or plan the rest. ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>
-            <numerusform>Er moet nog {n} product worden verscheept: klik op een product op de kaart, of laat de rest plannen.</numerusform>
-            <numerusform>Er moeten nog {n} producten worden verscheept: klik op een product op de kaart, of laat de rest plannen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} more pairs</source>
-        <extracomment>For one: {n} more pair ui/games/indonesia/texts/research.py</extracomment>
-        <translation>
-            <numerusform>nog {n} paar</numerusform>
-            <numerusform>nog {n} paren</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{n} neighbours</source>
         <extracomment>For one: {n} neighbour ui/editor/links/texts.py, ui/editor/panels/properties.py</extracomment>
         <translation>
@@ -11074,37 +11180,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} not added</source>
-        <comment>ships</comment>
-        <extracomment>For one: {n} not added ui/games/indonesia/texts/operations.py</extracomment>
-        <translation>
-            <numerusform>{n} niet toegevoegd</numerusform>
-            <numerusform>{n} niet toegevoegd</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} not bought</source>
-        <comment>areas</comment>
-        <extracomment>For one: {n} not bought ui/games/indonesia/texts/operations.py</extracomment>
-        <translation>
-            <numerusform>{n} niet gekocht</numerusform>
-            <numerusform>{n} niet gekocht</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{n} of {all} games didn’t end in {rounds} rounds.</source>
         <extracomment>For one: {n} of {all} games didn’t end in {rounds} rounds. board/map_data.py</extracomment>
         <translation>
             <numerusform>{n} van de {all} partijen eindigde niet binnen {rounds} ronden.</numerusform>
             <numerusform>{n} van de {all} partijen eindigden niet binnen {rounds} ronden.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} of {all} games didn’t end in {years} years.</source>
-        <extracomment>For one: {n} of {all} games didn’t end in {years} years. games/indonesia/maps/playtest.py</extracomment>
-        <translation>
-            <numerusform>{n} van de {all} partijen eindigde niet binnen {years} jaar.</numerusform>
-            <numerusform>{n} van de {all} partijen eindigden niet binnen {years} jaar.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11121,38 +11201,6 @@
         <translation>
             <numerusform>{n} plaats heet {name}.</numerusform>
             <numerusform>{n} plaatsen heten {name}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} players</source>
-        <extracomment>For one: {n} player games/indonesia/rules/setup.py</extracomment>
-        <translation>
-            <numerusform>{n} speler</numerusform>
-            <numerusform>{n} spelers</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} players can’t play</source>
-        <extracomment>For one: {n} player can’t play games/indonesia/game.py</extracomment>
-        <translation>
-            <numerusform>{n} speler kan niet spelen</numerusform>
-            <numerusform>{n} spelers kunnen niet spelen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} players need as many city cards of each era; there are {cards} of era {era}.</source>
-        <extracomment>For one: {n} player needs as many city cards of each era; there are {cards} of era {era}. games/indonesia/rules/scenario_check.py</extracomment>
-        <translation>
-            <numerusform>{n} speler heeft van elk tijdperk evenveel stedenkaarten nodig; van tijdperk {era} zijn er {cards}.</numerusform>
-            <numerusform>{n} spelers hebben van elk tijdperk evenveel stedenkaarten nodig; van tijdperk {era} zijn er {cards}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} players: the game is for {fewest} to {most}</source>
-        <extracomment>For one: {n} player: the game is for {fewest} to {most} games/indonesia/rules/setup.py</extracomment>
-        <translation>
-            <numerusform>{n} speler: het spel is voor {fewest} tot {most}</numerusform>
-            <numerusform>{n} spelers: het spel is voor {fewest} tot {most}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11177,22 +11225,6 @@
         <translation>
             <numerusform>{n} schip</numerusform>
             <numerusform>{n} schepen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} ships carry {goods}</source>
-        <extracomment>For one: {n} ship carries {goods} ui/games/indonesia/texts/research.py</extracomment>
-        <translation>
-            <numerusform>{n} schip vervoert {goods}</numerusform>
-            <numerusform>{n} schepen vervoeren {goods}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} ships of {line} (hull {hull}) in {sea} carry {room}</source>
-        <extracomment>For one: {n} ship of {line} (hull {hull}) in {sea} carries {room} ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>
-            <numerusform>{sea}: {n} schip van {line} (laadruim {hull}) vervoert {room}</numerusform>
-            <numerusform>{sea}: {n} schepen van {line} (laadruim {hull}) vervoeren {room}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11275,23 +11307,10 @@
             <numerusform>{planned} van {n} producten gepland, {goods} op het bord</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>{players} need {n} city cards of era {era}; there are {found}</source>
-        <extracomment>For one: {players} need {n} city card of era {era}; there are {found} games/indonesia/rules/setup.py</extracomment>
-        <translation>
-            <numerusform>{players} hebben {n} stedenkaart van tijdperk {era} nodig; er zijn er {found}</numerusform>
-            <numerusform>{players} hebben {n} stedenkaarten van tijdperk {era} nodig; er zijn er {found}</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{players} players: {ended} of {games} games ended, after {rounds} rounds; scores {scores}.</source>
         <extracomment>board/map_data.py</extracomment>
         <translation>{players} spelers: {ended} van {games} partijen eindigden, na {rounds} ronden; punten {scores}.</translation>
-    </message>
-    <message>
-        <source>{players} players: {ended} of {games} games ended, after {years} years; money {money}.</source>
-        <extracomment>games/indonesia/maps/map_data.py</extracomment>
-        <translation>{players} spelers: {ended} van {games} partijen eindigden, na {years} jaar; geld {money}.</translation>
     </message>
     <message>
         <source>{player} announces the merger of {first} and {second}, opening at {bid}.</source>
@@ -11327,11 +11346,6 @@
         <source>{player} decides</source>
         <extracomment>ui/table/privacy.py</extracomment>
         <translation>{player} beslist</translation>
-    </message>
-    <message>
-        <source>{player} discards the city card {card}: {reason}</source>
-        <extracomment>ui/games/indonesia/texts/new_era.py</extracomment>
-        <translation>{player} legt stedenkaart {card} af: {reason}</translation>
     </message>
     <message>
         <source>{other}’s move earns {player} {amount}.</source>
@@ -11395,11 +11409,6 @@
         <source>{other}’s move costs {player} {amount}.</source>
         <extracomment>ui/table/game_texts.py</extracomment>
         <translation>{player} betaalt {amount} door wat {other} doet.</translation>
-    </message>
-    <message>
-        <source>{player} researches {track} {step} for {other}: {effect}.</source>
-        <extracomment>ui/games/indonesia/texts/research.py</extracomment>
-        <translation>{player} onderzoekt {track} {step} voor {other}: {effect}.</translation>
     </message>
     <message>
         <source>{player} researches {track} {step} ({effect}).</source>
@@ -11472,40 +11481,10 @@
         <translation>{province} kan niet met zichzelf worden samengevoegd.</translation>
     </message>
     <message>
-        <source>{province} can’t be removed: deeds or city cards name it ({which}).</source>
-        <extracomment>games/indonesia/maps/map_data.py</extracomment>
-        <translation>{province} kan niet worden verwijderd: aktes of stedenkaarten noemen de provincie ({which}).</translation>
-    </message>
-    <message>
-        <source>{province} has a city already.</source>
-        <extracomment>games/indonesia/rules/phases/new_era.py</extracomment>
-        <translation>{province} heeft al een stad.</translation>
-    </message>
-    <message>
-        <source>{province} has no free area for {kind} left.</source>
-        <extracomment>games/indonesia/rules/deeds.py</extracomment>
-        <translation>{province} heeft geen vrij gebied meer voor {kind}.</translation>
-    </message>
-    <message>
-        <source>{province} is not on this city card.</source>
-        <extracomment>games/indonesia/rules/phases/new_era.py</extracomment>
-        <translation>{province} staat niet op deze stedenkaart.</translation>
-    </message>
-    <message>
-        <source>{province} is on the card already.</source>
-        <extracomment>games/indonesia/maps/edits.py</extracomment>
-        <translation>{province} staat al op de stedenkaart.</translation>
-    </message>
-    <message>
         <source>{province} {good}</source>
         <comment>company</comment>
         <extracomment>games/indonesia/rules/scenario.py, ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
         <translation>{province}-{good}</translation>
-    </message>
-    <message>
-        <source>{province} {good}, era {era}</source>
-        <extracomment>games/indonesia/maps/comparison.py</extracomment>
-        <translation>{province}-{good}, tijdperk {era}</translation>
     </message>
     <message>
         <source>{province} {number}</source>
@@ -11517,26 +11496,6 @@
         <source>{rivals} (cash unknown)</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>{rivals} (contant geld onbekend)</translation>
-    </message>
-    <message>
-        <source>{sales} − ships {fees} = {net}</source>
-        <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
-        <translation>{sales} − schepen {fees} = {net}</translation>
-    </message>
-    <message>
-        <source>{sea} does not touch the city in {area}.</source>
-        <extracomment>games/indonesia/rules/shipping.py</extracomment>
-        <translation>{sea} ligt niet aan de stad in {area}.</translation>
-    </message>
-    <message>
-        <source>{sea} does not touch the zone at {area}.</source>
-        <extracomment>games/indonesia/rules/shipping.py</extracomment>
-        <translation>{sea} ligt niet aan de zone bij {area}.</translation>
-    </message>
-    <message>
-        <source>{sea} does not touch {province}.</source>
-        <extracomment>games/indonesia/rules/phases/acquisitions.py</extracomment>
-        <translation>{sea} ligt niet aan {province}.</translation>
     </message>
     <message>
         <source>{sea} has no place for a ship.</source>
@@ -11602,11 +11561,6 @@
         <source>{track} {step}</source>
         <extracomment>ui/games/indonesia/year_page.py</extracomment>
         <translation>{track} {step}</translation>
-    </message>
-    <message>
-        <source>{track} {step} of {player}</source>
-        <extracomment>ui/games/indonesia/texts/research.py</extracomment>
-        <translation>{track} {step} van {player}</translation>
     </message>
     <message>
         <source>{track} {step}: {effect}</source>

@@ -230,7 +230,7 @@ class TestCheckMap:
         assert run(["check-map", "mine"]) == 1
         told = capsys.readouterr().out.splitlines()
         assert told == [
-            "error: stones: There is no city stone of size 1, so no city can be built.",
+            "error: stones: There are no city stones of size 1, so no cities can be built.",
             "Indonesia: 1 error, 0 warnings",
         ]
 

@@ -11,10 +11,10 @@ from msgspec.structs import replace
 
 from indonesia_qt.core.flow import Question
 from indonesia_qt.games.indonesia.rules.actions import AnyAction
-from indonesia_qt.games.indonesia.rules.constants import ERAS, FEWEST_PLAYERS, MOST_PLAYERS
+from indonesia_qt.games.indonesia.rules.constants import ERAS
 from indonesia_qt.games.indonesia.rules.scenario import Scenario
 from indonesia_qt.games.indonesia.rules.scoring import final_money, ranking
-from indonesia_qt.games.indonesia.rules.setup import Deal, cards_each, deal, first_state
+from indonesia_qt.games.indonesia.rules.setup import Deal, cards_each, check_players, deal, first_state
 from indonesia_qt.games.indonesia.rules.state import Options, State
 from indonesia_qt.games.indonesia.rules.view import needs_secrets, view, view_of
 from indonesia_qt.games.indonesia.rules.year import present_phase
@@ -72,14 +72,13 @@ class Indonesia:
         self._check_deal(setup.deal, seats)
         dealt = deal(self.scenario, seats, seed)
         if setup.deal.cards != dealt.cards or setup.deal.order not in (dealt.order, tuple(range(seats))):
-            raise ValueError(tr("the seed {seed} doesn’t deal it", seed=seed))
+            raise ValueError(tr("The random seed {seed} doesn’t produce this set-up.", seed=seed))
         return setup
 
     def _check_deal(self, dealt: Deal, seats: int) -> None:
-        if not FEWEST_PLAYERS <= seats <= MOST_PLAYERS:
-            raise ValueError(counted(seats, "{n} player can’t play", "{n} players can’t play"))
+        check_players(seats)
         if sorted(dealt.order) != list(range(seats)) or len(dealt.cards) != seats:
-            raise ValueError(counted(seats, "the deal isn’t for {n} player", "the deal isn’t for {n} players"))
+            raise ValueError(counted(seats, "The set-up isn’t for {n} player.", "The set-up isn’t for {n} players."))
         seen: set[str] = set()
         for hand in dealt.cards:
             for era, cards in enumerate(hand):
@@ -87,16 +86,17 @@ class Indonesia:
                     raise ValueError(
                         counted(
                             len(cards),
-                            "{n} city card of era {era} is dealt to a player",
-                            "{n} city cards of era {era} are dealt to a player",
-                            era=ERAS[era],
+                            "A player has {n} city card of era {era} instead of {needed}.",
+                            "A player has {n} city cards of era {era} instead of {needed}.",
+                            era=ERAS[era].upper(),
+                            needed=cards_each(seats),
                         )
                     )
                 for card in cards:
                     if card not in self.scenario.cards or self.scenario.cards[card].era != era:
-                        raise ValueError(tr("there is no city card “{card}” of era {era}", card=card, era=ERAS[era]))
+                        raise ValueError(tr("Era {era} has no city card “{card}”.", card=card, era=ERAS[era].upper()))
                     if card in seen:
-                        raise ValueError(tr("the city card “{card}” is dealt twice", card=card))
+                        raise ValueError(tr("The city card “{card}” is dealt twice.", card=card))
                     seen.add(card)
 
     def start(self, setup: Setup) -> State:

@@ -133,7 +133,7 @@ class TestBadDeals:
     def test_R_SET_01_a_card_of_another_era(self, file: Path, real: Indonesia) -> None:
         header, deal = self.deal(file)
         deal["cards"][0][0] = deal["cards"][0][1]
-        self.check(file, real, header, "era a")
+        self.check(file, real, header, "Era A")
 
     def test_R_SET_01_too_few_hands(self, file: Path, real: Indonesia) -> None:
         header, deal = self.deal(file)
@@ -150,12 +150,12 @@ class TestBadDeals:
         header, deal = self.deal(file)
         header["seats"] = header["seats"][:1]
         deal["order"], deal["cards"] = [0], deal["cards"][:1]
-        self.check(file, real, header, "1 player")
+        self.check(file, real, header, "2 to 5 players")
 
     def test_R_SET_02_a_seed_that_deals_otherwise(self, file: Path, real: Indonesia) -> None:
         header, _ = self.deal(file)
         header["seed"] += 1
-        self.check(file, real, header, "the seed 4 doesn’t deal it")
+        self.check(file, real, header, "seed 4 doesn’t produce this set-up")
 
     def test_R_SET_02_the_order_of_the_seats_may_be_chosen(self, file: Path, real: Indonesia) -> None:
         header, deal = self.deal(file)
@@ -239,7 +239,7 @@ class TestBadLines:
         line["action"]["amount"] = 101
         error = problem(with_line(file, number, line), real)
         assert error.line == number
-        assert error.reason == "breaks the rules: A bid lies between 0 and your cash of 100 rupiah."
+        assert error.reason == "breaks the rules: Bid between 0 and 100 Rp, the cash you have."
 
     def test_the_wrong_seat(self, file: Path, real: Indonesia) -> None:
         line = json.loads(file.read_text().splitlines()[2])

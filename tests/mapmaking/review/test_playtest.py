@@ -75,4 +75,4 @@ def test_a_game_can_be_played_elsewhere_and_again(game: Indonesia, games: list[T
 def test_a_game_without_an_end_is_given_up(game: Indonesia) -> None:
     short = play(game, TrialPlan(2, 5, rounds=3))
     assert (short.ended, short.rounds) == (False, 3)
-    assert map_data_of(game.name).findings(game, [short])[0].text == "1 of 1 games didn’t end in 3 years."
+    assert map_data_of(game.name).findings(game, [short])[0].text == "1 of 1 games didn’t end within 3 years."

@@ -202,7 +202,7 @@ def test_what_happens_seldom(words: IndonesiaTexts, listener: Listener) -> None:
     card, (area, *_) = next(iter(words.scenario.cards)), words.scenario.seas_at
     for event in (
         ev.BidPlaced(0, 7, 35),
-        ev.CardDiscarded(0, card, because("R-ERA-05", "No city stone of size 1 is left.")),
+        ev.CardDiscarded(0, card, because("R-ERA-05", "There are no city stones of size 1 left.")),
         ev.NoStoneLeft((area,), 3),
         ev.BidderLeft(1, NO_FREE_SLOT),
     ):

@@ -116,15 +116,15 @@ def test_what_is_unlinked_is_refused_in_the_game_and_what_is_linked_again_is_all
     guest.answer_until(DeedPanel)
     guest.take_deed("a-melati-rice", "melati-1")
     guest.choose_deed("a-teratai-shipping")
-    assert guest.refused("turtle-sea") == "Turtle Sea does not touch Teratai."
+    assert guest.refused("turtle-sea") == "The Turtle Sea doesn’t touch Teratai."
     guest.take_deed("a-teratai-shipping", "still-lagoon")
     for _ in range(2):
         guest.answer_until(ShipsPanel, ExpansionPanel)
         if isinstance(guest.panel, ShipsPanel):
-            refusal = "Teratai shipping has no ship in Turtle Sea or in a sea next to it."
+            refusal = "Teratai shipping has no ships in the Turtle Sea or an adjacent sea area."
             assert guest.refused("turtle-sea") == refusal
         else:
-            assert guest.refused("melati-2") == "Melati 2 does not touch Melati rice."
+            assert guest.refused("melati-2") == "Melati 2 isn’t adjacent to Melati rice."
         guest.click(guest.panel.pass_button)
     guest.program.window.close()
 

@@ -67,8 +67,8 @@ def test_the_places_that_can_be_clicked_are_marked_and_others_say_why_not(begin:
         mouse.click_area(area)
         assert mouse.panel.answer is None
 
-    assert any("has no coast" in text or "is not on this city card" in text for text in told)
-    assert "is not on this city card" in told[-1]
+    assert any("isn’t on the coast" in text or "isn’t on this city card" in text for text in told)
+    assert "isn’t on this city card" in told[-1]
     callout = mouse.program.window.refusals.callout
     assert callout.isVisible()
     assert callout.text() == told[-1]

@@ -318,7 +318,7 @@ def test_what_was_said_to_one_is_gone_when_the_next_is_asked(begin: Begin, way: 
     ask(mouse, PlaceBid)
     mouse.answer()
     assert isinstance(mouse.panel, BidPanel)
-    table(mouse).refused.emit("Bid between 0 and 7,100 rupiah, your cash.")
+    table(mouse).refused.emit("Bid between 0 and 7,100\u00a0Rp, the cash you have.")
     assert "7,100" in everything_told(mouse.program.window)
     mouse.answer()
 

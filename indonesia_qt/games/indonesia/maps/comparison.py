@@ -19,10 +19,18 @@ def differences(before: GameData, after: GameData, called: Called) -> Iterator[D
     yield from _cards(before, after, called)
     if before.stones != after.stones:
         stones = [enumerated(map(str, data.stones)) for data in (after, before)]
-        text = tr("There are {new} city stones of size 1, 2 and 3, not {old}.", new=stones[0], old=stones[1])
+        text = tr(
+            "The numbers of city stones of size 1, 2 and 3 changed from {old} to {new}.",
+            new=stones[0],
+            old=stones[1],
+        )
         yield Difference("stones", (), text)
     if before.title != after.title:
-        yield Difference("map", (), tr("The game on it is called {new}, not {old}.", new=after.title, old=before.title))
+        yield Difference(
+            "map",
+            (),
+            tr("The title of the game data changed from “{old}” to “{new}”.", new=after.title, old=before.title),
+        )
 
 
 def _deeds(before: GameData, after: GameData, called: Called) -> Iterator[Difference]:
@@ -34,17 +42,17 @@ def _deeds(before: GameData, after: GameData, called: Called) -> Iterator[Differ
     for old, now in both:
         names = {"old": _deed_name(old, called), "new": _deed_name(now, called)}
         if (old.era, old.province, old.kind) != (now.era, now.province, now.kind):
-            yield _deed(now, tr("The deed {old} is {new} now.", **names))
+            yield _deed(now, tr("The deed {old} is now {new}.", **names))
         if old.ships != now.ships and now.ships is not None:
             limits = enumerated(map(str, now.ships))
             yield _deed(
-                now, tr("The ship limits of the deed {deed} are {limits} now.", deed=names["new"], limits=limits)
+                now, tr("The ship limits of the deed {deed} are now {limits}.", deed=names["new"], limits=limits)
             )
 
 
 def _deed_name(deed: DeedEntry, called: Called) -> str:
     province = called.get(deed.province, deed.province)
-    return tr("{province} {good}, era {era}", province=province, good=tr(KIND_NAME[deed.kind]), era=deed.era.upper())
+    return tr("{province} {good} (era {era})", province=province, good=tr(KIND_NAME[deed.kind]), era=deed.era.upper())
 
 
 def _deed(deed: DeedEntry, text: str) -> Difference:
@@ -54,13 +62,13 @@ def _deed(deed: DeedEntry, text: str) -> Difference:
 def _cards(before: GameData, after: GameData, called: Called) -> Iterator[Difference]:
     gone, new, both = matched(before.city_cards, after.city_cards)
     for card in gone:
-        yield _card(card, tr("The city card {card} is gone.", card=_card_name(card, called)))
+        yield _card(card, tr("City card {card} is gone.", card=_card_name(card, called)))
     for card in new:
-        yield _card(card, tr("The city card {card} is new.", card=_card_name(card, called)))
+        yield _card(card, tr("City card {card} is new.", card=_card_name(card, called)))
     for old, now in both:
         if old != now:
             names = {"old": _card_name(old, called), "new": _card_name(now, called)}
-            yield _card(now, tr("The city card {old} is {new} now.", **names))
+            yield _card(now, tr("City card {old} is now {new}.", **names))
 
 
 def _card_name(card: CardEntry, called: Called) -> str:

@@ -93,9 +93,11 @@ def change_ships_of_deed(draft: Draft[GameData], id: str, ships: Ships) -> Draft
     if deed.kind != "shipping":
         raise EditError(tr("Only shipping deeds have ship limits."))
     if not all(0 <= limit <= MOST_SHIPS for limit in ships):
-        raise EditError(tr("A ship limit is a number from 0 to {most}.", most=MOST_SHIPS))
+        raise EditError(tr("A ship limit must be a number from 0 to {most}.", most=MOST_SHIPS))
     if not any(ships[ERAS.index(deed.era) :]):
-        raise EditError(tr("The company needs a ship at least once from era {era} on.", era=deed.era.upper()))
+        raise EditError(
+            tr("The company must be allowed at least one ship in era {era} or later.", era=deed.era.upper())
+        )
     return _with_deed(draft, deed, updated(deed, ships=ships))
 
 
@@ -140,9 +142,9 @@ def remove_card(draft: Draft[GameData], id: str) -> Draft[GameData]:
 def change_stones(draft: Draft[GameData], stones: tuple[int, int, int]) -> Draft[GameData]:
     """Set how many city stones of size 1, 2 and 3 there are. Raises `EditError` when no city could be built."""
     if not all(0 <= count <= MOST_STONES for count in stones):
-        raise EditError(tr("The number of city stones is from 0 to {most}.", most=MOST_STONES))
+        raise EditError(tr("The number of city stones must be from 0 to {most}.", most=MOST_STONES))
     if not stones[0]:
-        raise EditError(tr("At least one city stone of size 1 is needed, or no city can be built."))
+        raise EditError(tr("Keep at least one city stone of size 1, or no cities can be built."))
     return _with_data(draft, stones=stones)
 
 
@@ -170,7 +172,7 @@ def _with_deed(draft: Draft[GameData], old: DeedEntry | None, new: DeedEntry) ->
 def _check_deed(draft: Draft[GameData], deed: DeedEntry) -> None:
     home = found(draft.board.provinces, deed.province)
     if deed.kind == "shipping" and home.id not in coastal_provinces(draft.board):
-        raise EditError(tr("Ships can’t start in {province}: it touches no sea.", province=home.name))
+        raise EditError(tr("{province} has no coast, so ships can’t start there.", province=home.name))
 
 
 def _limits(ships: Ships | None, era: EraName, kind: FoundedKind) -> Ships | None:
@@ -198,4 +200,4 @@ def _check_card(draft: Draft[GameData], card: CardEntry) -> None:
     for n, id in enumerate(card.provinces):
         name = found(draft.board.provinces, id).name
         if id in card.provinces[:n]:
-            raise EditError(tr("{province} is on the card already.", province=name))
+            raise EditError(tr("{province} is already on the card.", province=name))

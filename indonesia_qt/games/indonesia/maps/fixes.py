@@ -41,7 +41,7 @@ def _remove_deed(_: Draft[GameData], problem: Problem) -> Fix:
 
 def _set_ship_limits(draft: Draft[GameData], problem: Problem) -> Fix:
     kind = found(draft.data.deeds, problem.place).kind
-    text = tr("Give it the usual ship limits") if kind == "shipping" else tr("Remove the ship limits")
+    text = tr("Use the default ship limits") if kind == "shipping" else tr("Remove the ship limits")
     return Fix(text, lambda draft: change_kind_of_deed(draft, problem.place, kind))
 
 
@@ -60,7 +60,7 @@ def _change_id(draft: Draft[GameData], problem: Problem) -> Fix:
         )
         return updated(draft, data=data)
 
-    return Fix(tr("Call one of them {id}", id=fresh), change)
+    return Fix(tr("Rename one of them to {id}", id=fresh), change)
 
 
 def _remove_unknown(draft: Draft[GameData], problem: Problem) -> Fix:
@@ -81,7 +81,7 @@ def _keep_on_card(problem: Problem, provinces: list[str]) -> Fix:
     if not provinces:
         return Fix(tr("Remove the city card"), lambda draft: remove_card(draft, problem.place))
     change = partial(change_provinces_of_card, id=problem.place, provinces=provinces)
-    return Fix(tr("Take the province off the card"), change)
+    return Fix(tr("Remove the province from the card"), change)
 
 
 def _add_coast(draft: Draft[GameData], problem: Problem) -> Fix | None:
@@ -108,7 +108,7 @@ def _add_cards(draft: Draft[GameData], problem: Problem) -> Fix | None:
 
 def _add_stones(_: Draft[GameData], __: Problem) -> Fix:
     usual = USUAL_STONES[0]
-    text = counted(usual, "Add {n} stone of size 1", "Add {n} stones of size 1")
+    text = counted(usual, "Add {n} city stone of size 1", "Add {n} city stones of size 1")
     return Fix(text, lambda draft: change_stones(draft, (usual, *draft.data.stones[1:])))
 
 

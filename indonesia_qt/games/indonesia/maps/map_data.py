@@ -29,7 +29,7 @@ class IndonesiaMapData(MapData):
     """Answers for deeds, city cards and city stones."""
 
     lists = repair.LISTS
-    nothing_left: ClassVar[str] = phrase("The map has no deeds and no city cards now.")
+    nothing_left: ClassVar[str] = phrase("The map now has no deeds or city cards.")
 
     def new(self, title: str) -> GameData:
         """Return the data of a map with the usual stones and nothing else."""
@@ -86,7 +86,9 @@ class IndonesiaMapData(MapData):
         needed += [card.id for card in data.city_cards if gone in card.provinces]
         if needed:
             name, which = found(draft.board.provinces, gone).name, enumerated(needed)
-            text = tr("{province} can’t be removed: deeds or city cards name it ({which}).", province=name, which=which)
+            text = tr(
+                "{province} can’t be removed while deeds or city cards use it: {which}.", province=name, which=which
+            )
             raise EditError(text)
         return data
 
@@ -113,7 +115,7 @@ class IndonesiaMapData(MapData):
     def account(self, account: Account) -> str:
         """Say how trial games went, in years and rupiah."""
         return tr(
-            "{players} players: {ended} of {games} games ended, after {years} years; money {money}.",
+            ("{players} players: {ended} of {games} games finished. On average: {years} years; money by rank {money}."),
             players=account.players,
             ended=account.ended,
             games=account.games,

@@ -128,8 +128,8 @@ def _endless(games: Sequence[Trial]) -> Iterator[Problem]:
             "trial",
             counted(
                 len(endless),
-                "{n} of {all} games didn’t end in {years} years.",
-                "{n} of {all} games didn’t end in {years} years.",
+                "{n} of {all} games didn’t end within {years} years.",
+                "{n} of {all} games didn’t end within {years} years.",
                 all=len(games),
                 years=endless[0].rounds,
             ),
@@ -148,8 +148,8 @@ def _unfair(games: Sequence[Trial]) -> Iterator[Problem]:
                     "trial",
                     counted(
                         players,
-                        "With {n} player, seat {place} in the starting order won {wins} of {all} games.",
-                        "With {n} players, seat {place} in the starting order won {wins} of {all} games.",
+                        "With {n} player, number {place} in the starting order of play won {wins} of {all} games.",
+                        ("With {n} players, number {place} in the starting order of play won {wins} of {all} games."),
                         place=place + 1,
                         wins=wins[place],
                         all=len(some),
@@ -175,7 +175,7 @@ def _deeds(scenario: Scenario, figures: Sequence[Figures]) -> Iterator[Problem]:
                 deed.id, tr("Nobody ever started {company} (era {era}).", company=name, era=ERAS[deed.era].upper())
             )
         elif deed.kind != "shipping" and deed.id not in sold:
-            yield warning(deed.id, tr("{company} never sold a good.", company=name))
+            yield warning(deed.id, tr("{company} never sold any goods.", company=name))
 
 
 def _cities(scenario: Scenario, figures: Sequence[Figures]) -> Iterator[Problem]:
@@ -183,7 +183,7 @@ def _cities(scenario: Scenario, figures: Sequence[Figures]) -> Iterator[Problem]
     for province, areas in scenario.areas_of.items():
         if built.intersection(areas) and not fed.intersection(areas):
             yield warning(
-                province, tr("No city in {province} ever received a good.", province=tr(scenario.name[province]))
+                province, tr("No city in {province} ever received any goods.", province=tr(scenario.name[province]))
             )
 
 
@@ -194,14 +194,14 @@ def _cards(scenario: Scenario, figures: Sequence[Figures]) -> Iterator[Problem]:
     )
     for card in scenario.cards:
         if card in forfeited - carded:
-            yield warning(card, tr("The city card {card} could never be played.", card=card))
+            yield warning(card, tr("City card {card} could never be played.", card=card))
 
 
 def _seas(scenario: Scenario, figures: Sequence[Figures]) -> Iterator[Problem]:
     sailed = _ever(one.sailed for one in figures)
     for sea in scenario.sea_neighbours:
         if sea not in sailed:
-            yield warning(sea, tr("No good was ever shipped through {sea}.", sea=tr(scenario.name[sea])))
+            yield warning(sea, tr("No goods were ever shipped through the {sea}.", sea=tr(scenario.name[sea])))
 
 
 def _ever(ids: Iterable[frozenset[str]]) -> frozenset[str]:

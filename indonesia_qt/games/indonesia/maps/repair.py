@@ -24,7 +24,10 @@ def data(document: Document, board: BoardMap, flaws: Flaws) -> GameData | None:
     found = document.member("format", int)
     if found is not None and found > FORMAT:
         text = tr(
-            "These game data are of format {found}; this program knows formats up to {known}.",
+            (
+                "The file has format {found}, but this version of the program reads formats only up to "
+                "{known}. Update the program."
+            ),
             found=found,
             known=FORMAT,
         )
@@ -33,7 +36,7 @@ def data(document: Document, board: BoardMap, flaws: Flaws) -> GameData | None:
     if found is not None and found < 1:
         flaws.replaced("format", FORMAT)
     if found is None or document.member("game", str) != NAME:
-        flaws.add_in_file(tr("It doesn’t say for which game it is."), tr("It is for Indonesia now."))
+        flaws.add_in_file(tr("It doesn’t say which game it’s for."), tr("It was set to Indonesia."))
     title = document.member("title", str)
     if title is not None and len(title) > LONGEST_NAME:
         title = None
@@ -41,7 +44,7 @@ def data(document: Document, board: BoardMap, flaws: Flaws) -> GameData | None:
         flaws.add("title", tr("The title is missing."), tr("It is “{text}” now.", text=board.title))
     stones = document.member("stones", tuple[Count, Count, Count])
     if stones is None:
-        flaws.add("stones", tr("The numbers of city stones are missing, or are none."), _usual_stones())
+        flaws.add("stones", tr("The numbers of city stones are missing or invalid."), _usual_stones())
     reader = _Entries(board, flaws)
     deeds = tuple(filter(None, map(reader.deed, document.entries("deeds", DeedEntry, flaws))))
     cards = tuple(filter(None, map(reader.card, document.entries("city_cards", CardEntry, flaws))))
@@ -50,7 +53,7 @@ def data(document: Document, board: BoardMap, flaws: Flaws) -> GameData | None:
 
 def _usual_stones() -> str:
     small, middle, large = USUAL_STONES
-    return tr("They are {small}, {middle} and {large} now, as usual.", small=small, middle=middle, large=large)
+    return tr("They were set to the defaults: {small}, {middle} and {large}.", small=small, middle=middle, large=large)
 
 
 class _Entries:
@@ -67,17 +70,17 @@ class _Entries:
         if not self.is_first(deed.id, place) or not self.is_known(deed.province, place, tr("The deed was left out.")):
             return None
         if deed.ships is not None and deed.kind != "shipping":
-            self.flaws.add(place, tr("It has ship limits, but is not for ships."), tr("The limits were left out."))
+            self.flaws.add(place, tr("It has ship limits but isn’t a shipping deed."), tr("The limits were removed."))
             return replace(deed, ships=None)
         if deed.kind != "shipping":
             return deed
         if deed.province not in self.coasts:
             name = self.names[deed.province]
-            self.flaws.add(place, tr("Ships can’t start in {province}: it touches no sea.", province=name))
+            self.flaws.add(place, tr("{province} has no coast, so ships can’t start there.", province=name))
         if deed.ships is None:
             first = ERAS.index(deed.era)
             limits = (0,) * first + USUAL_SHIPS[first:]
-            self.flaws.add(place, tr("Its ship limits are missing."), tr("They are the usual ones now."))
+            self.flaws.add(place, tr("Its ship limits are missing."), tr("They were set to the defaults."))
             return replace(deed, ships=limits)
         return deed
 
@@ -85,18 +88,18 @@ class _Entries:
         place = tr("city card “{id}”", id=card.id)
         if not self.is_first(card.id, place):
             return None
-        remedy = tr("The province was left out of the card.")
+        remedy = tr("The province was removed from the card.")
         known = tuple(province for province in card.provinces if self.is_known(province, place, remedy))
         return card if known == card.provinces else replace(card, provinces=known)
 
     def is_first(self, id: str, place: str) -> bool:
         if id in self.seen:
-            self.flaws.add(place, tr("Two deeds or city cards have this id."), tr("The second one was left out."))
+            self.flaws.add(place, tr("Two deeds or city cards have this ID."), tr("The second one was left out."))
             return False
         self.seen.add(id)
         return True
 
     def is_known(self, province: str, place: str, remedy: str) -> bool:
         if province not in self.provinces:
-            self.flaws.add(place, tr("There is no province “{province}” on the map.", province=province), remedy)
+            self.flaws.add(place, tr("The map has no province “{id}”.", id=province), remedy)
         return province in self.provinces

@@ -156,11 +156,11 @@ def why_no_expansion(s: State, company: Company, area: str) -> Reason | None:
     if area not in scenario.land_neighbours:
         return because("R-OPS-32", "{area} is a sea area. Choose a land area.", **names)
     if area in s.cities:
-        return because("R-OPS-32", "There is a city in {area}.", **names)
+        return because("R-OPS-32", "{area} already has a city.", **names)
     if area in s.fields:
         return because("R-OPS-32", "{area} already has goods on it.", **names)
     if all(s.fields.get(near) != company.id for near in scenario.land_neighbours[area]):
-        return because("R-OPS-32", "{area} does not touch {company}.", **names)
+        return because("R-OPS-32", "{area} isn’t adjacent to {company}.", **names)
     if grows_nearby(s, area, company.kind, besides=company.id):
         return because("R-OPS-33", "{area} is adjacent to another company’s {good}.", **names)
     return None

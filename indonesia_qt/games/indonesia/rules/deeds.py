@@ -40,7 +40,7 @@ def discard_hopeless(s: State, among: Iterable[str], events: list[Event]) -> Non
             s.deeds.remove(id)
             reason = because(
                 "R-ERA-02",
-                "{province} has no free area for {kind} left.",
+                "{province} has no area left where {kind} can start.",
                 province=s.scenario.name[deed.province],
                 kind=KIND_NAME[deed.kind],
             )

@@ -78,22 +78,26 @@ def _fault(fault: Fault, board: BoardMap) -> Problem:
     home = called.get(entry.province, entry.province) if isinstance(entry, DeedEntry) else ""
     match fault.kind:
         case "double-id":
-            text = tr("Two deeds or city cards are called {id}.", id=id)
+            text = tr("Two deeds or city cards are called “{id}”.", id=id)
         case "no-province" if home:
-            text = tr("The deed {id} is for the province {province}, which is not on the map.", id=id, province=home)
+            text = tr("Deed {id} is for the province “{province}”, which isn’t on the map.", id=id, province=home)
         case "no-province":
             text = tr(
-                "The city card {id} names the province {province}, which is not on the map.",
+                "City card {id} names the province “{province}”, which isn’t on the map.",
                 id=id,
                 province=fault.province,
             )
         case "ship-limits" if isinstance(entry, DeedEntry) and entry.kind != "shipping":
             good = tr(KIND_NAME[entry.kind])
-            text = tr("The deed for {good} in {province} has ship limits, but no ships.", good=good, province=home)
+            text = tr(
+                "The {province} {good} deed has ship limits, but only shipping deeds can have them.",
+                good=good,
+                province=home,
+            )
         case "ship-limits":
-            text = tr("The shipping deed of {province} has no ship limits.", province=home)
+            text = tr("The {province} shipping deed has no ship limits.", province=home)
         case "no-harbour":
-            text = tr("Ships can’t start in {province}: it touches no sea.", province=home)
+            text = tr("{province} has no coast, so ships can’t start there.", province=home)
     at = (entry.province,) if isinstance(entry, DeedEntry) and entry.province in called else ()
     return error(id, text, fault.kind, at)
 
@@ -103,15 +107,15 @@ def _deeds(stage: _Stage) -> Iterator[Problem]:
         province, at = stage.name[deed.province], (deed.province,)
         if deed.kind == "shipping":
             if deed.ships is not None and not any(deed.ships[deed.era :]):
-                text = tr("The shipping company of {province} may never have a ship.", province=province)
+                text = tr("The {province} shipping company isn’t allowed a ship in any era.", province=province)
                 yield error(deed.id, text, "no-ships", at)
         elif not stage.areas_of[deed.province]:
-            text = tr("The company can’t start: {province} has no land area.", province=province)
+            text = tr("{province} has no land areas, so the company can’t start there.", province=province)
             yield error(deed.id, text, "no-start", at)
     for era, name in enumerate(ERAS):
         kinds = {deed.kind for deed in stage.deeds.values() if deed.era == era}
         if len(kinds) < 2:
-            text = tr("Era {era} ends at once: it needs deeds of at least two types.", era=name.upper())
+            text = tr("Era {era} needs deeds of at least two types, or it ends at once.", era=name.upper())
             yield error(f"era {name}", text, "short-era")
 
 
@@ -119,18 +123,18 @@ def _cards(stage: _Stage) -> Iterator[Problem]:
     for card in stage.cards.values():
         inland = [province for province in card.provinces if not stage.seas_of[province]]
         for province in inland:
-            text = tr("No city can be built in {province}: it has no coast.", province=stage.name[province])
+            text = tr("{province} has no coast, so no city can be built there.", province=stage.name[province])
             yield warning(card.id, text, "inland-province", (province,))
         if len(inland) == len(card.provinces):
-            text = tr("None of the provinces of the city card {id} has a coast.", id=card.id)
+            text = tr("None of the provinces on city card {id} has a coast.", id=card.id)
             yield error(card.id, text, "no-site", card.provinces)
     for era, name in enumerate(ERAS):
         cards = sum(card.era == era for card in stage.cards.values())
         if cards < MOST_PLAYERS:
             text = counted(
                 MOST_PLAYERS,
-                "{n} player needs as many city cards of each era; there are {cards} of era {era}.",
-                "{n} players need as many city cards of each era; there are {cards} of era {era}.",
+                "{n} player needs {n} city card for each era, but era {era} has {cards}.",
+                "{n} players need {n} city cards for each era, but era {era} has {cards}.",
                 cards=cards,
                 era=name.upper(),
             )
@@ -139,5 +143,5 @@ def _cards(stage: _Stage) -> Iterator[Problem]:
 
 def _stones(stage: _Stage) -> Iterator[Problem]:
     if stage.stones[0] < 1:
-        text = tr("There is no city stone of size 1, so no city can be built.")
+        text = tr("There are no city stones of size 1, so no cities can be built.")
         yield error("stones", text, "no-stones")

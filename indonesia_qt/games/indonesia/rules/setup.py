@@ -10,7 +10,7 @@ from indonesia_qt.games.indonesia.rules.constants import ERAS, FEWEST_PLAYERS, M
 from indonesia_qt.games.indonesia.rules.scenario import Scenario
 from indonesia_qt.games.indonesia.rules.state import Cards, Options, Player, State
 from indonesia_qt.games.indonesia.rules.year import Year
-from indonesia_qt.i18n.text import counted
+from indonesia_qt.i18n.text import counted, tr
 
 
 class Deal(Struct, frozen=True, forbid_unknown_fields=True):
@@ -25,6 +25,19 @@ def cards_each(players: int) -> int:
     return 2 if players == FEWEST_PLAYERS else 1
 
 
+def check_players(players: int) -> None:
+    """Raise `ValueError` when the number of players is not 2 to 5."""
+    if not FEWEST_PLAYERS <= players <= MOST_PLAYERS:
+        raise ValueError(
+            tr(
+                "The game is for {fewest} to {most} players, not for {players}.",
+                fewest=FEWEST_PLAYERS,
+                most=MOST_PLAYERS,
+                players=players,
+            )
+        )
+
+
 def deal(scenario: Scenario, players: int, seed: int) -> Deal:
     """Deal by `seed`: a random order, and a card of each era to each player, two to each of two (R-SET-01, R-SET-02).
 
@@ -34,16 +47,7 @@ def deal(scenario: Scenario, players: int, seed: int) -> Deal:
     >>> deal(load_map().game.scenario, players=3, seed=7).order
     (2, 0, 1)
     """
-    if not FEWEST_PLAYERS <= players <= MOST_PLAYERS:
-        raise ValueError(
-            counted(
-                players,
-                "{n} player: the game is for {fewest} to {most}",
-                "{n} players: the game is for {fewest} to {most}",
-                fewest=FEWEST_PLAYERS,
-                most=MOST_PLAYERS,
-            )
-        )
+    check_players(players)
     chance = Random(seed)
     order = list(range(players))
     chance.shuffle(order)
@@ -54,11 +58,11 @@ def deal(scenario: Scenario, players: int, seed: int) -> Deal:
         if len(pile) < players * each:
             raise ValueError(
                 counted(
-                    players * each,
-                    "{players} need {n} city card of era {era}; there are {found}",
-                    "{players} need {n} city cards of era {era}; there are {found}",
-                    players=counted(players, "{n} player", "{n} players"),
-                    era=name,
+                    players,
+                    "{n} player needs {needed} city cards of era {era}, but there are only {found}.",
+                    "{n} players need {needed} city cards of era {era}, but there are only {found}.",
+                    needed=players * each,
+                    era=name.upper(),
                     found=len(pile),
                 )
             )

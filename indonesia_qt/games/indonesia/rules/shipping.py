@@ -122,18 +122,18 @@ class Market:
         if delivery.origin not in self.company.areas:
             return because(
                 "R-OPS-21",
-                "{area} holds no goods of {company}.",
+                "{company} has no goods in {area}.",
                 area=name.get(delivery.origin, delivery.origin),
                 company=name[self.company.id],
             )
         if self.goods[self.zone_at(delivery.origin)] < 1:
-            return because("R-OPS-21", "All goods of the zone at {area} are sold.", area=name[delivery.origin])
+            return because("R-OPS-21", "The zone at {area} has already sold all its goods.", area=name[delivery.origin])
         if delivery.city not in self.demand:
             return because("R-OPS-21", "There is no city in {area}.", area=name.get(delivery.city, delivery.city))
         if self.demand[delivery.city] < 1:
             return because(
                 "R-OPS-20",
-                "The city in {area} buys no more {good}.",
+                "The city in {area} can’t buy any more {good} this year.",
                 area=name[delivery.city],
                 good=KIND_NAME[self.company.kind],
             )
@@ -145,25 +145,28 @@ class Market:
         name, near = self.s.scenario.name, self.s.scenario.sea_neighbours
         room, route = self.room[delivery.line], delivery.route
         if not route or len(set(route)) < len(route):
-            return because("R-OPS-25", "A route must use at least one sea area and can’t use any of them twice.")
+            return because("R-OPS-25", "A route needs at least one sea area and can’t use the same one twice.")
         for sea in route:
             if not room.get(sea):
                 return because(
                     "R-OPS-23",
-                    "{line} has no ship with room in {sea}.",
+                    "{line} has no ship with room left in the {sea}.",
                     line=name[delivery.line],
                     sea=name.get(sea, sea),
                 )
         for a, b in pairwise(route):
             if b not in near[a]:
-                return because("R-OPS-21", "{a} and {b} are not adjacent.", a=name[a], b=name[b])
+                return because("R-OPS-21", "The {a} and the {b} aren’t adjacent.", a=name[a], b=name[b])
         if route[0] not in self.zones[self.zone_at(delivery.origin)].harbours:
             return because(
-                "R-OPS-21", "{sea} does not touch the zone at {area}.", sea=name[route[0]], area=name[delivery.origin]
+                "R-OPS-21",
+                "The {sea} doesn’t touch the zone at {area}.",
+                sea=name[route[0]],
+                area=name[delivery.origin],
             )
         if route[-1] not in self.s.scenario.seas_at[delivery.city]:
             return because(
-                "R-OPS-21", "{sea} does not touch the city in {area}.", sea=name[route[-1]], area=name[delivery.city]
+                "R-OPS-21", "The {sea} doesn’t touch the city in {area}.", sea=name[route[-1]], area=name[delivery.city]
             )
         return None
 

@@ -36,7 +36,7 @@ class Year(Process[State], frozen=True):
         """Begin the next phase."""
         if self.phase == 0:
             if stands_still(s):
-                end_game(s, because("R-END-01", "No player can do anything more."), events)
+                end_game(s, because("R-END-01", "No player has any moves left."), events)
                 return
             s.year += 1
             events.append(YearBegan(s.year))

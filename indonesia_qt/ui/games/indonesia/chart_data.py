@@ -16,7 +16,7 @@ from indonesia_qt.i18n.text import enumerated, phrase, tr
 from indonesia_qt.ui.charts.chart_model import Bars, Chart, Lines, Matrix, Series, Span, Timetable
 from indonesia_qt.ui.games.indonesia.board.colours import kind_colour
 from indonesia_qt.ui.games.indonesia.texts.game_texts import IndonesiaTexts
-from indonesia_qt.ui.games.indonesia.texts.names import amount_of, good_name, ships, track_within
+from indonesia_qt.ui.games.indonesia.texts.names import amount_of, good_name, ships, track_name
 from indonesia_qt.ui.style.theme import SeatLook, Theme, mixed
 
 CAUSE_NAME: dict[Cause, str] = {
@@ -284,6 +284,6 @@ def research(source: ChartSource) -> Matrix:
     """Return the table of each player's step in each track at the end of each year."""
     rows = [(seat, track) for seat in source.seats for track in TRACKS]
     cells = tuple(tuple(source.course.steps[year][seat][track] for year in source.course.years) for seat, track in rows)
-    names = tuple(f"{source.words.seats[seat]}: {track_within(track)}" for seat, track in rows)
+    names = tuple(f"{source.words.seats[seat]}: {track_name(track)}" for seat, track in rows)
     about = tr("Level of each track at the end of each year")
     return Matrix(tr("Research"), about, names, source.years, cells, tr("track"), tr("year"), source.year_ends)

@@ -71,8 +71,8 @@ class TestStarts:
         table.city("west-3")
         found = starts(table.state, table.state.scenario.deeds[RICE])
         assert list(found) == ["west-1", "west-2", "west-3"]
-        assert str(found["west-2"]) == "West 2 is adjacent to another area with rice."
-        assert str(found["west-3"]) == "West 3 is not empty."
+        assert str(found["west-2"]) == "West 2 is adjacent to an area with rice."
+        assert str(found["west-3"]) == "West 3 isn’t empty."
 
     def test_a_deed_of_a_later_era_is_told_for_the_board_as_it_is(self, table: Table) -> None:
         table.city("west-3")

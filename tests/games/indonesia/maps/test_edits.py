@@ -113,24 +113,24 @@ def test_stones(draft: Draft) -> None:
         (lambda d: add_deed(d, "a", "north", "rice"), "There is no “north” on this map."),
         (
             lambda d: add_deed(add_province(d, "Hills"), "a", "hills", "shipping"),
-            "Ships can’t start in Hills: it touches no sea.",
+            "Hills has no coast, so ships can’t start there.",
         ),
         (lambda d: change_ships_of_deed(d, "a-far-east-spice", (1, 1, 1)), "Only shipping deeds have ship limits."),
         (
             lambda d: change_ships_of_deed(d, "a-west-shipping", (1, 1, 100)),
-            "A ship limit is a number from 0 to 99.",
+            "A ship limit must be a number from 0 to 99.",
         ),
         (
             lambda d: change_ships_of_deed(d, "a-west-shipping", (0, 0, 0)),
-            "The company needs a ship at least once from era A on.",
+            "The company must be allowed at least one ship in era A or later.",
         ),
         (lambda d: remove_deed(d, "b-west-oil"), "There is no “b-west-oil” on this map."),
         (lambda d: add_card(d, "a", []), "A city card needs at least one province."),
-        (lambda d: change_provinces_of_card(d, "a1", ["west", "west"]), "West is on the card already."),
-        (lambda d: change_stones(d, (100, 0, 0)), "The number of city stones is from 0 to 99."),
+        (lambda d: change_provinces_of_card(d, "a1", ["west", "west"]), "West is already on the card."),
+        (lambda d: change_stones(d, (100, 0, 0)), "The number of city stones must be from 0 to 99."),
         (
             lambda d: change_stones(d, (0, 8, 3)),
-            "At least one city stone of size 1 is needed, or no city can be built.",
+            "Keep at least one city stone of size 1, or no cities can be built.",
         ),
     ],
 )

@@ -59,11 +59,11 @@ def test_what_no_game_used_is_told(game: Indonesia) -> None:
         forfeited=cards,
     )
     assert [(found.place, found.text) for found in findings(scenario, [idle])] == [
-        ("a-bali-rice", "Bali rice never sold a good."),
+        ("a-bali-rice", "Bali rice never sold any goods."),
         ("c-papua-oil", "Nobody ever started Papua oil (era C)."),
-        ("bali", "No city in Bali ever received a good."),
-        ("b4", "The city card b4 could never be played."),
-        ("savu-sea", "No good was ever shipped through Savu Sea."),
+        ("bali", "No city in Bali ever received any goods."),
+        ("b4", "City card b4 could never be played."),
+        ("savu-sea", "No goods were ever shipped through the Savu Sea."),
     ]
     used = tried(started=deeds, sold=deeds, sailed=seas, built=cities, fed=cities, carded=cards)
     assert findings(scenario, [idle, used]) == []
@@ -75,7 +75,7 @@ def test_what_wins_by_far_is_told(game: Indonesia) -> None:
 
     assert said([tried(n % 2) for n in range(20)]) == []
     assert said([tried(int(n < 3)) for n in range(20)]) == [
-        "With 2 players, seat 1 in the starting order won 17 of 20 games."
+        "With 2 players, number 1 in the starting order of play won 17 of 20 games."
     ]
     assert said([tried(income={"oil": 70, "rice": 30})]) == ["70% of all income came from oil."]
 
@@ -84,14 +84,14 @@ def test_a_game_without_an_end_is_told(game: Indonesia) -> None:
     deeds, seas = frozenset(game.scenario.deeds), frozenset(game.scenario.sea_neighbours)
     tried_out = [tried(ended=ended, started=deeds, sold=deeds, sailed=seas) for ended in (True, False)]
     assert [(found.level, found.text) for found in findings(game.scenario, tried_out)] == [
-        ("error", "1 of 2 games didn’t end in 10 years.")
+        ("error", "1 of 2 games didn’t end within 10 years.")
     ]
 
 
 def test_an_account_is_in_years_and_rupiah(game: Indonesia) -> None:
     (account,) = accounts([tried(0), tried(1)])
     assert map_data_of(game.name).account(account) == (
-        "2 players: 2 of 2 games ended, after 10.0 years; money 350, 150."
+        "2 players: 2 of 2 games finished. On average: 10.0 years; money by rank 350, 150."
     )
 
 

@@ -17,8 +17,8 @@ class TestGameData:
         [
             (
                 lambda game: game["deeds"][1].update(province="south"),
-                'deed "a-west-rice"',
-                "There is no province “south” on the map.",
+                "deed “a-west-rice”",
+                "The map has no province “south”.",
                 "The deed was left out.",
             ),
             (
@@ -35,40 +35,40 @@ class TestGameData:
             ),
             (
                 lambda game: game["deeds"][1].update(ships=[1, 2, 3]),
-                'deed "a-west-rice"',
-                "It has ship limits, but is not for ships.",
-                "The limits were left out.",
+                "deed “a-west-rice”",
+                "It has ship limits but isn’t a shipping deed.",
+                "The limits were removed.",
             ),
             (
                 lambda game: game["deeds"][0].update(era="b", ships=None),
-                'deed "a-east-shipping"',
+                "deed “a-east-shipping”",
                 "Its ship limits are missing.",
-                "They are the usual ones now.",
+                "They were set to the defaults.",
             ),
             (
                 lambda game: game["city_cards"][0].update(provinces=["west", "south"]),
                 "city card “a1”",
-                "There is no province “south” on the map.",
-                "The province was left out of the card.",
+                "The map has no province “south”.",
+                "The province was removed from the card.",
             ),
             (
                 lambda game: game["city_cards"][1].update(id="a1"),
                 "city card “a1”",
-                "Two deeds or city cards have this id.",
+                "Two deeds or city cards have this ID.",
                 "The second one was left out.",
             ),
             (
                 lambda game: game.update(stones=[1, 2]),
                 "stones",
-                "The numbers of city stones are missing, or are none.",
-                "They are 12, 8 and 3 now, as usual.",
+                "The numbers of city stones are missing or invalid.",
+                "They were set to the defaults: 12, 8 and 3.",
             ),
             (lambda game: game.pop("title"), "title", "The title is missing.", "It is “Two Islands” now."),
             (
                 lambda game: game.pop("game"),
                 GAME_FILE,
-                "It doesn’t say for which game it is.",
-                "It is for Indonesia now.",
+                "It doesn’t say which game it’s for.",
+                "It was set to Indonesia.",
             ),
         ],
     )
@@ -81,8 +81,8 @@ class TestGameData:
 
         found = damaged(folder, damage)
         assert only(found) == (
-            'deed "a-east-shipping"',
-            "Ships can’t start in Ost-Übersee: it touches no sea.",
+            "deed “a-east-shipping”",
+            "Ost-Übersee has no coast, so ships can’t start there.",
             "",
         )
         assert found.done() == []
@@ -93,11 +93,13 @@ class TestGameData:
         assert only(found) == (
             GAME_FILE,
             "The file is missing.",
-            "The map has no deeds and no city cards now.",
+            "The map now has no deeds or city cards.",
         )
         assert draft(found).board == two_islands().board
 
     def test_a_newer_format(self, folder: Path) -> None:
         found = damaged(folder, lambda game: game.update(format=9), GAME_FILE)
         assert found.draft is None
-        assert only(found)[1] == "These game data are of format 9; this program knows formats up to 1."
+        assert only(found)[1] == (
+            "The file has format 9, but this version of the program reads formats only up to 1. Update the program."
+        )

@@ -21,7 +21,7 @@ def test_R_CON_01_two_to_five_players_with_100_rupiah_each(real: Indonesia, play
 
 @pytest.mark.parametrize("players", [0, 1, 6])
 def test_R_CON_01_not_fewer_and_not_more(real: Indonesia, players: int) -> None:
-    with pytest.raises(ValueError, match=f"^{players} players?: the game is for 2 to 5"):
+    with pytest.raises(ValueError, match=f"^The game is for 2 to 5 players, not for {players}"):
         real.new_setup(Options(), players, 1)
 
 

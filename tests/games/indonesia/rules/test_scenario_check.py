@@ -38,7 +38,7 @@ def test_nothing_is_wrong_with_the_shipped_scenario_or_the_small_ones(real: Indo
 @pytest.mark.parametrize(
     ("changes", "level", "place", "words"),
     [
-        ({"deeds": f"{DEEDS}, b west shipping 3/0/0"}, "error", "b-west-shipping", "West may never have a ship"),
+        ({"deeds": f"{DEEDS}, b west shipping 3/0/0"}, "error", "b-west-shipping", "isn’t allowed a ship"),
         (
             {"deeds": f"{DEEDS}, c desert oil", "provinces": LANDS | {"desert": 0}},
             "error",
@@ -51,9 +51,9 @@ def test_nothing_is_wrong_with_the_shipped_scenario_or_the_small_ones(real: Indo
             {"cards": CARDS | {"b": "west, west, west, east, desert east"}, "provinces": LANDS | {"desert": 1}},
             "warning",
             "b5",
-            "in Desert",
+            "Desert has no coast",
         ),
-        ({"cards": CARDS | {"c": "west, west, west, east"}}, "error", "era c", "there are 4"),
+        ({"cards": CARDS | {"c": "west, west, west, east"}}, "error", "era c", "era C has 4"),
         ({"stones": (0, 8, 3)}, "error", "stones", "size 1"),
     ],
 )  # fmt: skip
@@ -85,31 +85,31 @@ FAULTS: dict[str, tuple[dict[str, Any], str, str, str]] = {
         {"deeds": (DeedEntry("d", "a", "atlantis", "rice"),)},
         "no-province",
         "d",
-        "The deed d is for the province atlantis, which is not on the map.",
+        "Deed d is for the province “atlantis”, which isn’t on the map.",
     ),
     "card without its province": (
         {"city_cards": (CardEntry("c", "a", ("bali", "atlantis")),)},
         "no-province",
         "c",
-        "The city card c names the province atlantis, which is not on the map.",
+        "City card c names the province “atlantis”, which isn’t on the map.",
     ),
     "id used twice": (
         {"deeds": (DeedEntry("d", "a", "bali", "rice"), DeedEntry("d", "a", "bali", "spice"))},
         "double-id",
         "d",
-        "Two deeds or city cards are called d.",
+        "Two deeds or city cards are called “d”.",
     ),
     "ships without limits": (
         {"deeds": (DeedEntry("d", "a", "bali", "shipping"),)},
         "ship-limits",
         "d",
-        "The shipping deed of Bali has no ship limits.",
+        "The Bali shipping deed has no ship limits.",
     ),
     "limits without ships": (
         {"deeds": (DeedEntry("d", "a", "bali", "rice", (1, 2, 3)),)},
         "ship-limits",
         "d",
-        "The deed for rice in Bali has ship limits, but no ships.",
+        "The Bali rice deed has ship limits, but only shipping deeds can have them.",
     ),
 }
 
@@ -128,7 +128,7 @@ def test_ships_that_touch_no_sea_are_told() -> None:
     board = load_map().board
     inland = replace(board, land_sea=())
     data = GameData(1, "indonesia", "", (1, 0, 0), (DeedEntry("d", "a", "bali", "shipping", (1, 1, 1)),), ())
-    assert "Ships can’t start in Bali: it touches no sea." in {problem.text for problem in problems_of(inland, data)}
+    assert "Bali has no coast, so ships can’t start there." in {problem.text for problem in problems_of(inland, data)}
 
 
 def test_the_shipped_game_data_has_no_problem() -> None:

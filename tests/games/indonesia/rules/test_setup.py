@@ -79,6 +79,6 @@ def test_the_first_year_begins_with_a_new_era(real: Indonesia) -> None:
 
 def test_too_few_cards_for_the_players_are_told() -> None:
     game = sketch({"p": 1}, coasts={"sea": "p-1"}, cards={"a": "p, p, p, p", "b": "p, p, p", "c": "p, p, p, p"})
-    with pytest.raises(ValueError, match="2 players need 4 city cards of era b; there are 3"):
+    with pytest.raises(ValueError, match="2 players need 4 city cards of era B, but there are only 3"):
         game.new_setup(Options(), 2, 1)
     assert game.new_setup(Options(), 3, 1)

@@ -122,7 +122,7 @@ class TestMap:
         panel.stones.change(1, 9)
         assert hand.document.draft.data.stones[0] == 9
         panel.stones.change(1, 0)
-        assert hand.refusals == ["At least one city stone of size 1 is needed, or no city can be built."]
+        assert hand.refusals == ["Keep at least one city stone of size 1, or no cities can be built."]
         assert panel.stones.number(1) == 9
 
     def test_its_size_changes_and_a_size_that_cuts_something_off_is_refused(

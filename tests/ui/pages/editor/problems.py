@@ -44,7 +44,7 @@ def name_missing(province: str) -> str:
 
 def cards_missing(era: str, needed: int) -> str:
     """Return what is said of an era without city cards."""
-    return f"{needed} players need as many city cards of each era; there are 0 of era {era}."
+    return f"{needed} players need {needed} city cards for each era, but era {era} has 0."
 
 
 def add(number: int) -> str:

@@ -13,7 +13,7 @@ from indonesia_qt.games.indonesia.rules.events import CompanyStarted, Passed, Sk
 from indonesia_qt.games.indonesia.rules.scenario import Deed
 from indonesia_qt.games.indonesia.rules.state import Company, State
 
-NO_FREE_SLOT = because("R-ACQ-02", "No free slot.")
+NO_FREE_SLOT = because("R-ACQ-02", "All slots are taken.")
 
 
 class Acquisitions(Process[State], frozen=True):
@@ -26,7 +26,7 @@ class Acquisitions(Process[State], frozen=True):
         """Ask the next player who is still in and has a free slot."""
         players = len(s.order)
         if not s.deeds or len(self.gone) == players:
-            reason = because("R-ACQ-01", "No deed is left.")
+            reason = because("R-ACQ-01", "There are no deeds left.")
             events.extend(Skipped(seat, reason) for seat in s.order if seat not in self.gone)
             s.stack.pop()
             return
@@ -66,15 +66,15 @@ class ChooseDeed(Question[State], frozen=True):
             return None
         name = s.scenario.name
         if action.deed not in s.deeds:
-            return because("R-ACQ-01", "{deed} can’t be acquired now.", deed=name.get(action.deed, action.deed))
+            return because("R-ACQ-01", "{deed} isn’t available right now.", deed=name.get(action.deed, action.deed))
         deed = s.scenario.deeds[action.deed]
         if isinstance(action, StartProduction):
             return why_no_production(s, deed, action.area)
         if deed.kind != "shipping":
-            return because("R-ACQ-04", "{deed} starts on land.", deed=deed.name)
+            return because("R-ACQ-04", "{deed} starts on land. Choose a land area.", deed=deed.name)
         if action.sea not in start_seas(s, deed):
             names = {"sea": name.get(action.sea, action.sea), "province": name[deed.province]}
-            return because("R-ACQ-03", "{sea} does not touch {province}.", **names)
+            return because("R-ACQ-03", "The {sea} doesn’t touch {province}.", **names)
         return None
 
     def apply(self, s: State, action: StartProduction | StartShipping | Pass, events: list[Event]) -> None:
@@ -104,11 +104,11 @@ def why_no_production(s: State, deed: Deed, area: str) -> Reason | None:
     name = s.scenario.name
     names = {"area": name.get(area, area), "province": name[deed.province], "good": KIND_NAME[deed.kind]}
     if deed.kind == "shipping":
-        return because("R-ACQ-03", "{deed} starts at sea.", deed=deed.name)
+        return because("R-ACQ-03", "{deed} starts at sea. Choose a sea area.", deed=deed.name)
     if area not in s.scenario.areas_of[deed.province]:
-        return because("R-ACQ-04", "{area} does not lie in {province}.", **names)
+        return because("R-ACQ-04", "{area} isn’t in {province}.", **names)
     if not is_empty(s, area):
-        return because("R-ACQ-04", "{area} is not empty.", **names)
+        return because("R-ACQ-04", "{area} isn’t empty.", **names)
     if grows_nearby(s, area, deed.kind):
-        return because("R-ACQ-04", "{area} is adjacent to another area with {good}.", **names)
+        return because("R-ACQ-04", "{area} is adjacent to an area with {good}.", **names)
     return None

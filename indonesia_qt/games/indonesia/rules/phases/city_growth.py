@@ -56,7 +56,7 @@ class ChooseGrowth(Question[State], frozen=True):
         name = s.scenario.name.get(action.area, action.area)
         return because(
             "R-CIT-01",
-            "{area} has no city of size {size} that received enough of every good.",
+            "{area} has no city of size {size} with enough of every good.",
             area=name,
             size=self.size,
         )

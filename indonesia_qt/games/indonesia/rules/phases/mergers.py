@@ -295,9 +295,14 @@ def why_no_announcement(s: State, seat: int, pairs: Pairs) -> Reason | None:
     With hidden money a lack of cash alone is no reason, because it would betray his money (R-MER-08).
     """
     if not pairs:
-        return because("R-MER-02", "No two companies can be merged.")
+        return because("R-MER-02", "No merger is possible.")
     if s.money_is_open and not affordable(s, seat, pairs):
-        return because("R-MER-05", "{cash} rupiah in cash isn’t enough for any merger.", cash=s.players[seat].cash)
+        return because(
+            "R-MER-05",
+            "The cheapest merger costs {lowest}\u00a0Rp, more than the {cash}\u00a0Rp left in cash.",
+            lowest=min(nominal_value(s, *pair) for pair in pairs),
+            cash=s.players[seat].cash,
+        )
     return None
 
 
@@ -305,7 +310,7 @@ def why_no_merger(s: State, seat: int, first: str, second: str) -> Reason | None
     """Return why a player can't announce the merger of two companies, whatever cash he has; None when he can."""
     for id in (first, second):
         if id not in s.companies:
-            return because("R-MER-02", "There is no company {company}.", company=s.scenario.name.get(id, id))
+            return because("R-MER-02", "{company} isn’t in play.", company=s.scenario.name.get(id, id))
     return _why_no_pair(s, seat, s.companies[first], s.companies[second])
 
 
@@ -320,13 +325,11 @@ def _why_not_now(s: State, a: Company, b: Company) -> Reason | None:
         if company.id in s.merged:
             return because("R-MER-04", "{company} has already merged this year.", company=s.scenario.name[company.id])
     if a.id == b.id:
-        return because("R-MER-02", "Choose two companies to merge.")
+        return because("R-MER-02", "Choose two different companies.")
     if (a.kind, b.kind) not in MERGED_KIND:
-        return because(
-            "R-MER-02", "A {a} company can’t merge with a {b} company.", a=KIND_NAME[a.kind], b=KIND_NAME[b.kind]
-        )
+        return because("R-MER-02", "You can’t merge {a} with {b}.", a=KIND_NAME[a.kind], b=KIND_NAME[b.kind])
     if a.kind != b.kind and s.era == 0:
-        return because("R-MER-02", "Rice and spice can merge into siap faji from era B.")
+        return because("R-MER-02", "Rice and spice can only merge into siap faji from era B onward.")
     return None
 
 
@@ -346,7 +349,7 @@ def _why_no_research(s: State, seat: int, deeds: int) -> Reason | None:
 def _why_not_hold(s: State, seat: int, a: Company, b: Company) -> Reason | None:
     if seat in (a.owner, b.owner) or free_slots(s, seat) > 0:
         return None
-    return because("R-MER-05", "You own neither company, so you need a free slot for the merged one.")
+    return because("R-MER-05", "To bid, a player must own one of the two companies or have a free slot.")
 
 
 def why_no_raise(s: State, seat: int, auction: Auction) -> Reason | None:
@@ -356,7 +359,9 @@ def why_no_raise(s: State, seat: int, auction: Auction) -> Reason | None:
     if units == 0:
         return because("R-MER-12", "These companies have nothing on the board, so the bid can’t be raised.")
     if s.money_is_open and s.players[seat].cash < auction.bid + units:
-        return because("R-MER-07", "Can’t afford the next bid of {bid} rupiah.", bid=auction.bid + units)
+        return because(
+            "R-MER-07", "There isn’t enough cash for the next bid of {bid}\u00a0Rp.", bid=auction.bid + units
+        )
     return _why_not_hold(s, seat, first, second)
 
 
@@ -378,14 +383,16 @@ def _multiples(lowest: int, units: int, cash: int) -> range:
 
 def _why_not_bid(bid: int, lowest: int, units: int, cash: int) -> Reason:
     if units == 0:
-        return because("R-MER-12", "These companies have nothing on the board, so the only bid is 0 rupiah.")
+        return because("R-MER-12", "These companies have nothing on the board, so the only possible bid is 0\u00a0Rp.")
     if bid > cash:
-        return because("R-MER-07", "The bid of {bid} rupiah is more than your cash of {cash}.", bid=bid, cash=cash)
+        return because(
+            "R-MER-07", "You only have {cash}\u00a0Rp in cash, so you can’t bid {bid}\u00a0Rp.", bid=bid, cash=cash
+        )
     if bid < lowest:
-        return because("R-MER-07", "The lowest bid is {lowest} rupiah.", lowest=lowest)
+        return because("R-MER-07", "Bid at least {lowest}\u00a0Rp.", lowest=lowest)
     return because(
         "R-MER-07",
-        "Bids go up from {lowest} in steps of {units} rupiah, one for each unit.",
+        "Bid {lowest}\u00a0Rp or more, in steps of {units}\u00a0Rp (1\u00a0Rp per unit).",
         lowest=lowest,
         units=units,
     )
@@ -428,7 +435,7 @@ def why_not_removable(s: State, company: Company, area: str) -> Reason | None:
         return None
     names = {"area": s.scenario.name.get(area, area), "company": s.scenario.name[company.id]}
     if area not in company.areas:
-        return because("R-MER-21", "{area} does not belong to {company}.", **names)
+        return because("R-MER-21", "{area} doesn’t belong to {company}.", **names)
     if area not in _not_dividing(s, company):
         return because("R-MER-21", "Removing {area} would split a zone of {company}.", **names)
     return because("R-MER-21", "{area} is inside {company}. Only areas on the edge can be removed.", **names)

@@ -24,9 +24,7 @@ class NewEra(Process[State], frozen=True):
             begin_era(s, s.era, events)
         elif len(available_kinds(s)) <= 1:
             if s.era == LAST_ERA:
-                end_game(
-                    s, because("R-END-01", "The last era is over: the remaining deeds are all of one type."), events
-                )
+                end_game(s, because("R-END-01", "The last era has ended: deeds of at most one type are left."), events)
             else:
                 begin_era(s, s.era + 1, events)
 
@@ -73,7 +71,7 @@ class ChooseSite(Question[State], frozen=True):
     def check(self, s: State, action: PlaceCity) -> Reason | None:
         """Refuse a card that the player doesn't hold and an area that isn't fit for it."""
         if action.card == HIDDEN_CARD or action.card not in s.players[self.seat].cards[s.era]:
-            return because("R-ERA-05", "You hold no such city card of this era.")
+            return because("R-ERA-05", "You don’t have that city card for this era.")
         return why_no_city(s, action.card, action.area)
 
     def apply(self, s: State, action: PlaceCity, events: list[Event]) -> None:
@@ -122,7 +120,7 @@ def sites(s: State, card: str) -> list[str]:
 def why_no_site(s: State) -> Reason:
     """Return why a card that has no site can't be played."""
     if s.stones[0] == 0:
-        return because("R-ERA-05", "No city stone of size 1 is left.")
+        return because("R-ERA-05", "There are no city stones of size 1 left.")
     return because(
         "R-ERA-05", ("None of the card’s provinces can take a city: each already has one or has no empty coastal area.")
     )
@@ -135,11 +133,11 @@ def why_no_city(s: State, card: str, area: str) -> Reason | None:
         return because("R-ERA-05", "Cities must be built on land.")
     names = {"area": scenario.name[area], "province": scenario.name[scenario.province_of[area]]}
     if s.stones[0] == 0:
-        return because("R-ERA-05", "No city stone of size 1 is left.")
+        return because("R-ERA-05", "There are no city stones of size 1 left.")
     if scenario.province_of[area] not in scenario.cards[card].provinces:
-        return because("R-ERA-05", "{province} is not on this city card.", **names)
+        return because("R-ERA-05", "{province} isn’t on this city card.", **names)
     if any(scenario.province_of[city] == scenario.province_of[area] for city in s.cities):
-        return because("R-ERA-05", "{province} has a city already.", **names)
+        return because("R-ERA-05", "{province} already has a city.", **names)
     if not scenario.seas_at[area]:
         return because("R-ERA-05", "{area} isn’t on the coast.", **names)
     if area in s.fields:

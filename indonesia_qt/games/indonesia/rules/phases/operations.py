@@ -30,7 +30,7 @@ from indonesia_qt.games.indonesia.rules.events import (
 from indonesia_qt.games.indonesia.rules.shipping import Market, Plan, WhatIf, can_sell
 from indonesia_qt.games.indonesia.rules.state import Company, State
 
-LAST_COMPANY = because("R-OPS-01", "It is the last company left to operate.")
+LAST_COMPANY = because("R-OPS-01", "No other company was left to choose.")
 IDLE_COMPANIES = because("R-OPS-02", "It can’t deliver or expand.")
 
 
@@ -87,7 +87,7 @@ class ChooseCompany(Question[State], frozen=True):
         if action.company not in s.players[self.seat].companies:
             return because("R-OPS-01", "You don’t own {company}.", company=name)
         if action.company in s.operated:
-            return because("R-OPS-01", "{company} has operated this year.", company=name)
+            return because("R-OPS-01", "{company} has already operated this year.", company=name)
         return None
 
     def apply(self, s: State, action: Operate, events: list[Event]) -> None:
@@ -113,7 +113,7 @@ class FloatShips(Question[State], frozen=True):
         if isinstance(action, Pass) or action.sea in expansion_seas(s, s.companies[self.company]):
             return None
         names = {"company": s.scenario.name[self.company], "sea": s.scenario.name.get(action.sea, action.sea)}
-        return because("R-OPS-11", "{company} has no ship in {sea} or in a sea next to it.", **names)
+        return because("R-OPS-11", "{company} has no ships in the {sea} or an adjacent sea area.", **names)
 
     def apply(self, s: State, action: PlaceShip | Pass, events: list[Event]) -> None:
         """Add the ship, or end the operation."""
@@ -172,8 +172,8 @@ class DeliverGoods(Question[State], frozen=True):
         return because_counted(
             "R-OPS-24",
             done + 1 + len(market.best_plan()),
-            "That would sell only {n} good. {most} can be sold, and you must sell as many as possible.",
-            "That would sell only {n} goods. {most} can be sold, and you must sell as many as possible.",
+            "That would sell only {n} good, but {most} can be sold. You must sell as many as possible.",
+            "That would sell only {n} goods, but {most} can be sold. You must sell as many as possible.",
             most=done + len(self.plan),
         )
 
@@ -211,7 +211,7 @@ class Expanding(Process[State], frozen=True):
         elif not self.free and s.money_is_open and means(s, company.owner) < PRICE[company.kind]:
             reason = because(
                 "R-OPS-31",
-                "Can’t afford an area for {company} ({price} rupiah).",
+                "There isn’t enough money for {company} to buy an area ({price}\u00a0Rp).",
                 company=s.scenario.name[company.id],
                 price=PRICE[company.kind],
             )
@@ -247,11 +247,16 @@ class ChooseExpansion(Question[State], frozen=True):
             if not self.free:
                 return None
             return because(
-                "R-OPS-30", "{company} sold all its goods and must expand.", company=s.scenario.name[company.id]
+                "R-OPS-30", "{company} sold all its goods, so it must expand.", company=s.scenario.name[company.id]
             )
         price = self.price(s)
         if price and price > means(s, self.seat):
-            return because("R-OPS-31", "You can’t afford an area ({price} rupiah).", price=price)
+            return because(
+                "R-OPS-31",
+                "An area costs {price}\u00a0Rp, but you only have {cash}\u00a0Rp to spend.",
+                price=price,
+                cash=means(s, self.seat),
+            )
         return why_no_expansion(s, company, action.area)
 
     def apply(self, s: State, action: Expand | Pass, events: list[Event]) -> None:
@@ -276,13 +281,16 @@ def operate(s: State, id: str, reason: Reason | None, events: list[Event]) -> No
     s.operated.add(id)
     events.append(CompanyOperated(company.owner, id, reason))
     if company.kind == "shipping":
-        ships = min(step, ship_limit(s, company) - company.units)
+        limit = ship_limit(s, company)
+        ships = min(step, limit - company.units)
         if ships > 0:
             s.stack.append(FloatShips(company.owner, id, ships))
         else:
-            why = because(
+            why = because_counted(
                 "R-OPS-10",
-                "{company} has all the ships that it may have in era {era}.",
+                limit,
+                "{company} is at its limit of {n} ship in era {era}.",
+                "{company} is at its limit of {n} ships in era {era}.",
                 company=s.scenario.name[id],
                 era=ERAS[s.era].upper(),
             )
@@ -389,5 +397,5 @@ def why_nothing_sold(s: State, company: Company) -> Reason:
         return because("R-MER-23", "{company} has no goods.", company=name)
     begins = harbours(s, company)
     if all(begins.isdisjoint(line.ships) for line in s.companies.values()):
-        return because("R-OPS-21", "No ship is adjacent to {company}’s goods.", company=name)
-    return because("R-OPS-20", "{company} can’t reach any city that still buys.", company=name)
+        return because("R-OPS-21", "No ships are adjacent to {company}’s goods.", company=name)
+    return because("R-OPS-20", "{company} can’t reach a city that still buys its goods.", company=name)

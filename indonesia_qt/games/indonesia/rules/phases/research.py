@@ -46,11 +46,11 @@ class ChooseResearch(Question[State], frozen=True):
                 return None
             return because("R-RND-02", "In this game, you can’t pass in the Research phase.")
         if not 0 <= action.player < len(s.players):
-            return because("R-RND-01", "There is no such player.")
+            return because("R-RND-01", "That player isn’t in this game.")
         if action.player != self.seat and action.track != "hull":
-            return because("R-RND-01", "Hull is the only track of another player that you can advance.")
+            return because("R-RND-01", "Hull is the only track you can advance for another player.")
         if getattr(s.players[action.player], action.track) == LAST_STEP:
-            return because("R-RND-02", "This track is already at its maximum.")
+            return because("R-RND-02", "This track is already at 5, the maximum.")
         return None
 
     def apply(self, s: State, action: Research | Pass, events: list[Event]) -> None:

@@ -25,7 +25,7 @@ class TurnOrder(Process[State], frozen=True):
             return
         seat = s.order[len(self.strengths)]
         if s.money_is_open and s.players[seat].cash <= 0:
-            events.append(Skipped(seat, because("R-BID-01", "You have no cash to bid.")))
+            events.append(Skipped(seat, because("R-BID-01", "There is no cash left to bid.")))
             s.stack[-1] = TurnOrder((*self.strengths, 0))
         else:
             s.stack.append(PlaceBid(seat))
@@ -49,7 +49,7 @@ class PlaceBid(Question[State], frozen=True):
         if action.amount in self.amounts(s):
             return None
         most = self.amounts(s)[-1]
-        return because("R-BID-01", "Bid between 0 and {cash} rupiah, your cash.", cash=most)
+        return because("R-BID-01", "Bid between 0 and {cash}\u00a0Rp, the cash you have.", cash=most)
 
     def apply(self, s: State, action: Bid, events: list[Event]) -> None:
         """Move the bid to the bank (R-BID-02) and go on to the next player."""

@@ -21,8 +21,8 @@ def deed_prompt(words: Names, view: State, asked: ChooseDeed) -> str:
     """Ask for a deed, or none."""
     return counted(
         len(view.deeds),
-        "Acquire the only company left and choose where it starts, or pass for the rest of this phase.",
-        "Acquire one of {n} companies and choose where it starts, or pass for the rest of this phase.",
+        "Acquire the last company and choose where it starts, or pass for the rest of the phase.",
+        "Acquire one of {n} companies and choose where it starts, or pass for the rest of the phase.",
     )
 
 
@@ -31,20 +31,22 @@ def start_production(words: Names, view: State, asked: ChooseDeed, action: Start
     start = start_after(view, action)
     reach = reaches(words, start.cities) or tr("reaches no city yet")
     room = counted(start.room, "room to grow: {n} area", "room to grow: {n} areas")
-    return _started(words, action.deed, action.area, start, reach, room)
+    text = tr("Start in {place}", place=words.place(action.area))
+    return _started(words, text, action.deed, start, reach, room)
 
 
 def start_shipping(words: Names, view: State, asked: ChooseDeed, action: StartShipping) -> ActionText:
     """Offer to take a shipping company and put its first ship into a sea."""
     start = start_after(view, action)
     room = counted(start.room, "room to grow: {n} sea area", "room to grow: {n} sea areas")
-    return _started(words, action.deed, action.sea, start, _touches(words, start.cities), room)
+    text = tr("Start in the {sea}", sea=words.place(action.sea))
+    return _started(words, text, action.deed, start, _touches(words, start.cities), room)
 
 
-def _started(words: Names, deed: str, place: str, start: StartForecast, reach: str, room: str) -> ActionText:
+def _started(words: Names, text: str, deed: str, start: StartForecast, reach: str, room: str) -> ActionText:
     served = serves(sorted(map(words.company, start.producers)))
     about = clauses(reach, served, room, lost(words, start.deeds_lost))
-    return ActionText(tr("Start in {place}", place=words.place(place)), about, words.company(deed))
+    return ActionText(text, about, words.company(deed))
 
 
 def _touches(words: Names, cities: Collection[str]) -> str:
@@ -67,27 +69,27 @@ def start_shipping_group(words: Names, view: State, first: StartShipping, last: 
 
 def _start_group(words: Names, view: State, deed: str, first: str, last: str) -> ActionGroupText:
     company = words.company(deed)
-    if first == last:
-        text = tr("Start {company} in {place}", company=company, place=words.place(first))
-    else:
+    if first != last:
         text = tr("Start {company}", company=company)
+    elif first in words.scenario.sea_neighbours:
+        text = tr("Start {company} in the {sea}", company=company, sea=words.place(first))
+    else:
+        text = tr("Start {company} in {place}", company=company, place=words.place(first))
     return ActionGroupText(text, company_kind(view, deed))
 
 
 def take_no_deed(words: Names, view: State, asked: ChooseDeed) -> ActionText:
     """Offer to take no deed this year."""
     free = free_slots(view, asked.seat)
-    return ActionText(tr("Pass"), counted(free, "{n} free left", "{n} free left", "slots"))
+    return ActionText(tr("Pass"), counted(free, "leaves {n} slot free", "leaves {n} slots free"))
 
 
 def company_started(words: Names, event: ev.CompanyStarted) -> str:
     """Report a new company."""
-    return tr(
-        "{player} starts {company} in {place}.",
-        player=words.seats[event.seat],
-        company=words.company(event.company),
-        place=words.place(event.place),
-    )
+    player, company, place = words.seats[event.seat], words.company(event.company), words.place(event.place)
+    if event.place in words.scenario.sea_neighbours:
+        return tr("{player} starts {company} in the {sea}.", player=player, company=company, sea=place)
+    return tr("{player} starts {company} in {place}.", player=player, company=company, place=place)
 
 
 ACTIONS: dict[type[Action], ActionUi] = {

@@ -32,13 +32,13 @@ REASON = {
     "research": phrase("research"),
     "free_slots": phrase("free slots"),
     "cash": phrase("cash to spend"),
-    "order": phrase("place in the order of play"),
+    "order": phrase("order of play"),
     "later": phrase("rest of this year"),
 }
 """The names of the kinds of reasons except rivals; any other kind is `OTHER`."""
-OTHER = phrase("other prospects")
+OTHER = phrase("other factors")
 LESS_FOR_RIVALS, MORE_FOR_RIVALS = phrase("less for rivals"), phrase("more for rivals")
-EXPLAINED = phrase("The player’s expected final money. The lead subtracts part of the rivals’ expected money.")
+EXPLAINED = phrase("Expected final money; the lead deducts part of rivals’ money.")
 """The meaning of an expectation."""
 
 
@@ -80,11 +80,11 @@ class IndonesiaAdvice(Advice):
 
 def expectation(candidate: Candidate, best: Candidate) -> str:
     """Return the money and the lead that a bot expects after an answer, and how closely it looked."""
-    expected = tr("{money} final money, lead {lead}", money=rupiah(candidate.estimate), lead=signed(candidate.lead))
+    expected = tr("final money {money}, lead {lead}", money=rupiah(candidate.estimate), lead=signed(candidate.lead))
     times = candidate.played_on
     if times:
         return clauses(expected, counted(times, "tried {n} time", "tried {n} times"))
-    return clauses(expected, tr("at first sight") if best.played_on else "")
+    return clauses(expected, tr("at first glance") if best.played_on else "")
 
 
 def why_best(words: Names, view: State, explanation: Explanation) -> str:
@@ -99,7 +99,7 @@ def why_best(words: Names, view: State, explanation: Explanation) -> str:
     if not explanation.reasons:
         return tr("Better than “{second}” by {ahead}.", ahead=ahead, second=second)
     parts = enumerated(map(_reason, explanation.reasons[:MOST_REASONS]))
-    return tr("Ahead of “{second}” by {ahead}: {parts}.", ahead=ahead, second=second, parts=parts)
+    return tr("Better than “{second}” by {ahead}: {parts}.", ahead=ahead, second=second, parts=parts)
 
 
 def _reason(reason: ValueReason) -> str:

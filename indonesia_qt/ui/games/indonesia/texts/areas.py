@@ -49,7 +49,7 @@ def _contents(words: Names, view: State, area: str) -> Iterator[str]:
     if area in view.fields:
         company = view.companies[view.fields[area]]
         yield tr(
-            "{company} of {player}: {holding}",
+            "{player}’s {company}: {holding}",
             company=words.company(company.id),
             player=words.seats[company.owner],
             holding=words.holding(company),
@@ -59,9 +59,9 @@ def _contents(words: Names, view: State, area: str) -> Iterator[str]:
     else:
         yield tr("Empty", "area")
         if letters := _deeds(view, area):
-            yield tr("Deeds that can start here: {letters}", letters=letters)
+            yield tr("Companies that can start here: {letters}", letters=letters)
     seas = view.scenario.seas_at[area]
-    yield tr("Coast of {seas}", seas=words.places(seas)) if seas else tr("No coast")
+    yield tr("Coast: {seas}", seas=words.places(seas)) if seas else tr("No coast")
 
 
 def _at_sea(words: Names, view: State, sea: str) -> Iterator[str]:
@@ -70,14 +70,14 @@ def _at_sea(words: Names, view: State, sea: str) -> Iterator[str]:
     for line in lines:
         yield counted(
             line.ships[sea] * view.players[line.owner].hull,
-            "{company} of {player}: {ships}, can carry {n} good",
-            "{company} of {player}: {ships}, can carry {n} goods",
+            "{player}’s {company}: {ships}, can carry {n} good",
+            "{player}’s {company}: {ships}, can carry {n} goods",
             company=words.company(line.id),
             player=words.seats[line.owner],
-            ships=line.ships[sea],
+            ships=ships(line.ships[sea]),
         )
     if letters := _deeds(view, sea):
-        yield tr("Deeds that can start here: {letters}", letters=letters)
+        yield tr("Companies that can start here: {letters}", letters=letters)
 
 
 def _city(view: State, area: str) -> Iterator[str]:
@@ -87,7 +87,7 @@ def _city(view: State, area: str) -> Iterator[str]:
         had = enumerated(f"{kind_within(good)} {got}/{outlook.size}" for good, got in outlook.received.items())
         yield tr("Received: {goods}", goods=had)
     if outlook.grows:
-        yield tr("Grows this year") if outlook.stones else tr("Would grow, but no city stone is left")
+        yield tr("Grows this year") if outlook.stones else tr("Would grow, but no city stones are left")
     elif outlook.missing:
         needs = enumerated(amount_of(missing, good) for good, missing in outlook.missing.items())
         yield tr("Needs {goods} to grow", goods=needs)

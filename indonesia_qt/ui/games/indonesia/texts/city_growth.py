@@ -9,25 +9,29 @@ from indonesia_qt.games.indonesia.rules import events as ev
 from indonesia_qt.games.indonesia.rules.actions import Grow
 from indonesia_qt.games.indonesia.rules.phases.city_growth import ChooseGrowth
 from indonesia_qt.games.indonesia.rules.state import State
-from indonesia_qt.i18n.text import enumerated, phrase, tr
+from indonesia_qt.i18n.text import counted, enumerated, listed, phrase, tr
 from indonesia_qt.ui.games.indonesia.texts.clauses import at_place
 from indonesia_qt.ui.games.indonesia.texts.names import Names
 from indonesia_qt.ui.table.records import ActionGroupText, ActionText, ActionUi, EventUi, Notice
 
-GROWTH = phrase("Let the city grow in {place}"), phrase("Let the city grow in\N{HORIZONTAL ELLIPSIS}")
+GROWTH = phrase("Grow the city in {place}"), phrase("Grow the city in…")
 
 
 def growth_prompt(words: Names, view: State, asked: ChooseGrowth) -> str:
     """Ask which city grows."""
-    stones, size = view.stones[asked.size], asked.size + 1
-    return tr("Only {stones} of size {size} left. Choose which city grows.", stones=stones, size=size)
+    return counted(
+        view.stones[asked.size],
+        "Only {n} city stone of size {size} is left. Choose which city grows.",
+        "Only {n} city stones of size {size} are left. Choose which city grows.",
+        size=asked.size + 1,
+    )
 
 
 def grow(words: Names, view: State, asked: ChooseGrowth, action: Grow) -> ActionText:
     """Offer to let a city have one of the stones that are short."""
     size = asked.size + 1
     return ActionText(
-        tr("{city} grows to size {size}", city=words.place(action.area), size=size),
+        tr("Grow {city} to size {size}", city=words.place(action.area), size=size),
         tr("buys {size} of each good from now on", size=size),
     )
 
@@ -49,7 +53,11 @@ def growth_notices(words: Names, events: Sequence[ev.CityGrew], people: Collecti
 
 def no_stone_left(words: Names, event: ev.NoStoneLeft) -> str:
     """Report the cities that can't grow."""
-    return tr("No size {size} city stones left: {areas} can’t grow.", size=event.size, areas=words.places(event.areas))
+    return tr(
+        "No city stones of size {size} are left, so {areas} can’t grow.",
+        size=event.size,
+        areas=listed([words.place(area) for area in event.areas]),
+    )
 
 
 ACTIONS: dict[type[Action], ActionUi] = {Grow: ActionUi(grow, grow_group, is_public=True)}

@@ -36,7 +36,9 @@ def serves(companies: Sequence[str]) -> str:
 
 def lost(words: Names, deeds: Sequence[str]) -> str:
     """Return a clause with the deeds that nobody can start any more; empty without any."""
-    return tr("removes the deed {deeds}", deeds=words.places(deeds)) if deeds else ""
+    if not deeds:
+        return ""
+    return counted(len(deeds), "discards the deed {deeds}", "discards the deeds {deeds}", deeds=words.places(deeds))
 
 
 def amounts(first: int, last: int) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 
 from indonesia_qt.core.flow import Action, Event, Pass
@@ -10,12 +11,12 @@ from indonesia_qt.games.indonesia.rules import events as ev
 from indonesia_qt.games.indonesia.rules.actions import Announce, GiveUp, Raise
 from indonesia_qt.games.indonesia.rules.phases.mergers import AnnounceMerger, ChooseRemoval, RaiseBid
 from indonesia_qt.games.indonesia.rules.state import State
-from indonesia_qt.i18n.text import clauses, counted, listed, paragraph, phrase, tr
+from indonesia_qt.i18n.text import clauses, counted, enumerated, paragraph, phrase, tr
 from indonesia_qt.ui.games.indonesia.texts.clauses import amounts, at_place, company_kind
 from indonesia_qt.ui.games.indonesia.texts.names import Names, rupiah
 from indonesia_qt.ui.table.records import ActionGroupText, ActionText, ActionUi, EventUi
 
-REMOVAL = phrase("Remove {place}"), phrase("Give up\N{HORIZONTAL ELLIPSIS}")
+REMOVAL = phrase("Remove {place}"), phrase("Remove\N{HORIZONTAL ELLIPSIS}")
 
 
 def merger_prompt(words: Names, view: State, asked: AnnounceMerger) -> str:
@@ -27,15 +28,15 @@ def raise_prompt(words: Names, view: State, asked: RaiseBid) -> str:
     """Ask for a higher bid, or none."""
     first, second = words.company(asked.auction.first), words.company(asked.auction.second)
     bid = rupiah(asked.auction.bid)
-    return tr("Bid more than {bid} for {first} with {second}, or pass.", bid=bid, first=first, second=second)
+    return tr("Bid more than {bid} for {first} and {second}, or pass.", bid=bid, first=first, second=second)
 
 
 def removal_prompt(words: Names, view: State, asked: ChooseRemoval) -> str:
     """Ask for areas to give up, and say how many."""
     return counted(
         asked.left,
-        "Remove {n} more area of {company}. Click an area on its edge.",
-        "Remove {n} more areas of {company}. Click areas on its edge.",
+        "Remove {n} more area from {company}. Choose one on its edge.",
+        "Remove {n} more areas from {company}. Choose areas on its edge.",
         company=words.company(asked.company),
     )
 
@@ -45,7 +46,7 @@ def announce(words: Names, view: State, asked: AnnounceMerger, action: Announce)
     forecast = merger_after(view, action)
     made = clauses(words.holding(forecast.company), _removal(forecast))
     return ActionText(
-        tr("Announce, bid {amount}", amount=rupiah(action.bid)),
+        tr("Announce and bid {amount}", amount=rupiah(action.bid)),
         _winning(view, asked.seat, forecast),
         tr("{merger}: {company}", "merger", merger=_pair(words, action.first, action.second), company=made),
     )
@@ -82,14 +83,14 @@ def _removal(forecast: MergerForecast) -> str:
 
 
 def _pair(words: Names, first: str, second: str) -> str:
-    return tr("{first} with {second}", "merger", first=words.company(first), second=words.company(second))
+    return tr("{first} and {second}", "merger", first=words.company(first), second=words.company(second))
 
 
 def pass_announcement(words: Names, view: State, asked: AnnounceMerger) -> ActionText:
     """Offer not to announce a merger."""
     pairs = len(asked.pairs(view))
     return ActionText(
-        tr("Pass"), counted(pairs, "pass on {n} merger", "pass on {n} mergers") if pairs else tr("no merger now")
+        tr("Pass"), counted(pairs, "pass on {n} merger", "pass on {n} mergers") if pairs else tr("no merger for now")
     )
 
 
@@ -138,13 +139,16 @@ def bidder_left(words: Names, event: ev.BidderLeft) -> str:
 
 def merger_done(words: Names, event: ev.MergerDone) -> str:
     """Report a merger, its price and who got what of it."""
+    paid = Counter[int]()
+    for seat, share in event.shares:
+        paid[seat] += share
     return tr(
         "{player} wins the merger of {first} and {second} for {bid}. Payout: {shares}.",
         player=words.seats[event.winner],
         first=words.company(event.first),
         second=words.company(event.second),
         bid=rupiah(event.bid),
-        shares=listed([f"{words.seats[seat]} {rupiah(share)}" for seat, share in event.shares]),
+        shares=enumerated(f"{words.seats[seat]} {rupiah(share)}" for seat, share in paid.items()),
     )
 
 
@@ -157,7 +161,7 @@ def merger_payments(event: ev.MergerDone, after: State) -> Iterator[tuple[int, i
 
 def good_removed(words: Names, event: ev.GoodRemoved) -> str:
     """Report an area that was given up, with the reason if there was no choice."""
-    gone = tr("{company} gives up {area}.", company=words.company(event.company), area=words.place(event.area))
+    gone = tr("{area} is removed from {company}.", company=words.company(event.company), area=words.place(event.area))
     return paragraph(gone, str(event.reason or ""))
 
 

@@ -28,13 +28,6 @@ _TRACKS: dict[Track, str] = {
     "hull": phrase("Hull", "track"),
     "bid": phrase("Turn Order Bid", "track"),
 }
-_TRACKS_WITHIN: dict[Track, str] = {
-    "slots": phrase("slots", "track"),
-    "mergers": phrase("mergers", "track"),
-    "expansion": phrase("expansion", "track"),
-    "hull": phrase("hull", "track"),
-    "bid": phrase("turn order bid", "track"),
-}
 _GOODS: dict[Good, str] = {
     "rice": phrase("Rice"),
     "spice": phrase("Spice"),
@@ -62,13 +55,8 @@ def phase_name(phase: ev.Phase) -> str:
 
 
 def track_name(track: Track) -> str:
-    """Return the name of a research track, as a title."""
+    """Return the name of a research track."""
     return tr(_TRACKS[track], "track")
-
-
-def track_within(track: Track) -> str:
-    """Return the name of a research track, within a sentence."""
-    return tr(_TRACKS_WITHIN[track], "track")
 
 
 def good_name(good: Good) -> str:
@@ -162,9 +150,9 @@ def _mergers_effect(step: int) -> str:
 
 
 _TRACK_EFFECTS: dict[Track, Callable[[int], str]] = {
-    "slots": lambda step: counted(step, "hold {n} company", "hold {n} companies"),
+    "slots": lambda step: counted(step, "hold up to {n} company", "hold up to {n} companies"),
     "mergers": _mergers_effect,
-    "expansion": lambda step: counted(step, "expand by {n} area or ship", "expand by {n} areas or ships"),
+    "expansion": lambda step: counted(step, "expand by {n} area or ship", "expand by up to {n} areas or ships"),
     "hull": lambda step: counted(step, "each ship carries {n} good", "each ship carries {n} goods"),
-    "bid": lambda step: tr("bids count × {factor}", factor=BID_FACTOR[step - 1]),
+    "bid": lambda step: tr("bids count ×{factor}", factor=BID_FACTOR[step - 1]),
 }

@@ -30,10 +30,7 @@ def place_city(words: Names, view: State, asked: ChooseSite, action: PlaceCity) 
     near = [amount_of(many, kind) for kind, many in site.goods.items()]
     if lie := sum(site.ships.values()):
         near.append(ships(lie))
-    if near:
-        around = tr("{goods} at its sea" if len(site.seas) == 1 else "{goods} on its seas", goods=listed(near))
-    else:
-        around = tr("nothing on its seas yet")
+    around = tr("{goods} nearby", goods=listed(near)) if near else tr("nothing nearby yet")
     return ActionText(
         tr("Build a city in {place}", place=words.place(action.area)),
         clauses(around, lost(words, site.deeds_lost)),
@@ -64,7 +61,7 @@ def city_placed(words: Names, event: ev.CityPlaced) -> str:
 def card_discarded(words: Names, event: ev.CardDiscarded) -> str:
     """Report a card that could not be played."""
     return tr(
-        "{player} discards the city card {card}: {reason}",
+        "{player} discards a city card ({card}): {reason}",
         player=words.seats[event.seat],
         card=words.card(event.card),
         reason=event.reason,
@@ -78,7 +75,7 @@ def deeds_laid_out(words: Names, event: ev.DeedsLaidOut) -> str:
 
 def deed_discarded(words: Names, event: ev.DeedDiscarded) -> str:
     """Report a deed that left the game."""
-    return tr("The deed {deed} is discarded: {reason}", deed=words.place(event.deed), reason=event.reason)
+    return tr("The {deed} deed is discarded: {reason}", deed=words.place(event.deed), reason=event.reason)
 
 
 ACTIONS: dict[type[Action], ActionUi] = {PlaceCity: ActionUi(place_city, place_city_group)}

@@ -23,12 +23,12 @@ from indonesia_qt.games.indonesia.rules.phases.operations import (
     gains,
 )
 from indonesia_qt.games.indonesia.rules.state import State
-from indonesia_qt.i18n.text import clauses, counted, enumerated, paragraph, phrase, signed, tr
+from indonesia_qt.i18n.text import clauses, counted, enumerated, paragraph, phrase, tr
 from indonesia_qt.ui.games.indonesia.texts.clauses import at_place, company_kind, lost, named, reaches, serves
 from indonesia_qt.ui.games.indonesia.texts.names import Names, kind_within, rupiah
 from indonesia_qt.ui.table.records import ActionGroupText, ActionText, ActionUi, EventUi
 
-SHIP = phrase("Add a ship in {place}"), phrase("Add a ship in\N{HORIZONTAL ELLIPSIS}")
+SHIP = phrase("Add a ship in the {place}"), phrase("Add a ship in\N{HORIZONTAL ELLIPSIS}")
 EXPANSION = phrase("Expand to {place}"), phrase("Expand to\N{HORIZONTAL ELLIPSIS}")
 
 
@@ -51,11 +51,12 @@ def ships_prompt(words: Names, view: State, asked: FloatShips) -> str:
 
 def delivery_prompt(words: Names, view: State, asked: DeliverGoods) -> str:
     """Ask for the sale of goods, and say how many must be sold."""
-    return tr(
-        "{company} must sell {number} of its {goods}. Accept the plan or change it.",
+    return counted(
+        view.companies[asked.company].units,
+        "{company} must sell its only good. Accept the plan or change it.",
+        "{company} must sell {number} of its {n} goods. Accept the plan or change it.",
         company=words.company(asked.company),
         number=len(asked.plan) + len(asked.done),
-        goods=view.companies[asked.company].units,
     )
 
 
@@ -64,14 +65,14 @@ def expansion_prompt(words: Names, view: State, asked: ChooseExpansion) -> str:
     if asked.free:
         return counted(
             asked.left,
-            "{company} sold everything and must expand for free. Click {n} area.",
-            "{company} sold everything and must expand for free. Click {n} areas.",
+            "{company} sold everything and must expand for free. Choose {n} area.",
+            "{company} sold everything and must expand for free. Choose {n} areas.",
             company=words.company(asked.company),
         )
     return counted(
         asked.left,
-        "{company} may buy {n} area for {price}. Click an area, or stop.",
-        "{company} may buy up to {n} areas for {price} each. Click an area, or stop.",
+        "{company} may buy {n} area for {price}. Choose an area, or stop.",
+        "{company} may buy up to {n} areas for {price} each. Choose an area, or stop.",
         company=words.company(asked.company),
         price=rupiah(asked.price(view)),
     )
@@ -86,7 +87,7 @@ def operate(words: Names, view: State, asked: ChooseCompany, action: Operate) ->
         more = (
             tr("may add {number}", "ships", number=forecast.ships)
             if forecast.ships
-            else tr("no more in this era", "ships")
+            else tr("no more this era", "ships")
         )
         leads_to = clauses(fleet, more)
     else:
@@ -95,7 +96,7 @@ def operate(words: Names, view: State, asked: ChooseCompany, action: Operate) ->
             "sells {sold} of {n} good, net {net}",
             "sells {sold} of {n} goods, net {net}",
             sold=forecast.sold,
-            net=signed(forecast.net),
+            net=rupiah(forecast.net),
         )
         leads_to = clauses(sold, _expansion(forecast))
     return ActionText(tr("Operate {company}", company=words.company(action.company)), leads_to)
@@ -105,9 +106,12 @@ def _expansion(forecast: CompanyForecast) -> str:
     if not forecast.areas:
         return tr("no expansion")
     if not forecast.price:
-        return counted(forecast.areas, "expands by {n}, free", "expands by {n}, free")
+        return counted(forecast.areas, "expands by {n} for free", "expands by {n} for free")
     return counted(
-        forecast.areas, "may buy {n} area for {price} each", "may buy {n} areas for {price} each", price=forecast.price
+        forecast.areas,
+        "may buy {n} area for {price}",
+        "may buy {n} areas for {price} each",
+        price=rupiah(forecast.price),
     )
 
 
@@ -133,8 +137,8 @@ def spoilers(words: Names, view: State, id: str) -> str:
         else:
             text = counted(
                 rival.goods,
-                "{n} fewer if {player}\N{RIGHT SINGLE QUOTATION MARK}s {company} sells first",
-                "{n} fewer if {player}\N{RIGHT SINGLE QUOTATION MARK}s {company} sells first",
+                "sells {n} fewer if {player}’s {company} goes first",
+                "sells {n} fewer if {player}’s {company} goes first",
                 player=words.seats[owner],
                 company=name,
             )
@@ -149,7 +153,9 @@ def place_ship(words: Names, view: State, asked: FloatShips, action: PlaceShip) 
     served = serves([words.company(id) for id in sorted(ship.producers)])
     there = counted(ship.ships, "{n} ship there", "{n} ships there") if ship.ships > 1 else ""
     last = "" if asked.left > 1 else tr("last ship this year")
-    return ActionText(tr("Add a ship in {place}", place=words.place(action.sea)), clauses(reached, served, there, last))
+    return ActionText(
+        tr("Add a ship in the {place}", place=words.place(action.sea)), clauses(reached, served, there, last)
+    )
 
 
 def place_ship_group(words: Names, view: State, first: PlaceShip, last: PlaceShip) -> ActionGroupText:
@@ -159,7 +165,7 @@ def place_ship_group(words: Names, view: State, first: PlaceShip, last: PlaceShi
 
 def add_no_more(words: Names, view: State, asked: FloatShips) -> ActionText:
     """Offer to add no more ships."""
-    return ActionText(tr("Stop adding ships"), counted(asked.left, "{n} not added", "{n} not added", "ships"))
+    return ActionText(tr("Stop adding ships"), counted(asked.left, "{n} ship not added", "{n} ships not added"))
 
 
 def expand(words: Names, view: State, asked: ChooseExpansion, action: Expand) -> ActionText:
@@ -167,7 +173,7 @@ def expand(words: Names, view: State, asked: ChooseExpansion, action: Expand) ->
     after, area = expansion_after(view, action), words.place(action.area)
     if not after.cost:
         return ActionText(tr("Expand to {place}", place=area), opening(words, after))
-    keep = tr("keep {cash}", cash=rupiah(after.cash))
+    keep = tr("{cash} left", cash=rupiah(after.cash))
     price = rupiah(after.cost)
     return ActionText(
         tr("Expand to {place} for {price}", place=area, price=price), clauses(keep, opening(words, after))
@@ -194,14 +200,14 @@ def opening(words: Names, after: ExpansionForecast) -> str:
 def _finds(words: Names, cities: Collection[str]) -> str:
     return named(
         sorted(map(words.place, cities)),
-        lambda names: tr("new city: {cities}", cities=names),
-        lambda n: counted(n, "new city: {n} city", "new city: {n} cities"),
+        lambda names: tr("puts {cities} in reach", cities=names),
+        lambda n: counted(n, "puts {n} more city in reach", "puts {n} more cities in reach"),
     )
 
 
 def stop_expanding(words: Names, view: State, asked: ChooseExpansion) -> ActionText:
     """Offer to buy no more areas."""
-    return ActionText(tr("Stop here"), counted(asked.left, "{n} not bought", "{n} not bought", "areas"))
+    return ActionText(tr("Stop expanding"), counted(asked.left, "{n} area not bought", "{n} areas not bought"))
 
 
 def deliver(words: Names, view: State, asked: DeliverGoods, action: Deliver) -> ActionText:
@@ -209,7 +215,7 @@ def deliver(words: Names, view: State, asked: DeliverGoods, action: Deliver) -> 
     return ActionText(
         tr("Sell to {city}", city=words.place(action.city)),
         tr(
-            "{line} by the {seas} for {fee}",
+            "{line} via {seas} for {fee}",
             line=words.company(action.line),
             seas=words.places(action.route),
             fee=rupiah(SHIP_FEE * len(action.route)),
@@ -233,7 +239,7 @@ def deliver_rest(words: Names, view: State, asked: DeliverGoods, action: Deliver
     company = view.companies[asked.company]
     earned = gains(view, company, asked.plan)[company.owner]
     return ActionText(
-        counted(len(asked.plan), "Sell {n} good by the plan", "Sell {n} goods by the plan"),
+        counted(len(asked.plan), "Sell {n} good as planned", "Sell {n} goods as planned"),
         tr("earn {amount}", amount=rupiah(earned)),
         words.company(company.id),
     )
@@ -241,7 +247,7 @@ def deliver_rest(words: Names, view: State, asked: DeliverGoods, action: Deliver
 
 def deliver_rest_group(words: Names, view: State, first: DeliverRest, last: DeliverRest) -> ActionGroupText:
     """Name the choice to sell all that is left."""
-    return ActionGroupText(tr("Sell all that is left by the plan"))
+    return ActionGroupText(tr("Sell the rest as planned"))
 
 
 def company_operated(words: Names, event: ev.CompanyOperated) -> str:
@@ -252,7 +258,7 @@ def company_operated(words: Names, event: ev.CompanyOperated) -> str:
 
 def ship_placed(words: Names, event: ev.ShipPlaced) -> str:
     """Report a new ship."""
-    return tr("{company} adds a ship in {sea}.", company=words.company(event.company), sea=words.place(event.sea))
+    return tr("{company} adds a ship in the {sea}.", company=words.company(event.company), sea=words.place(event.sea))
 
 
 def good_delivered(words: Names, event: ev.GoodDelivered) -> str:

@@ -16,7 +16,7 @@ from indonesia_qt.games.indonesia.rules.shipping import Plan
 from indonesia_qt.games.indonesia.rules.state import Company, State
 from indonesia_qt.i18n.text import clauses, counted, enumerated, figure, listed, paragraph, signed, tr
 from indonesia_qt.ui.games.indonesia.texts.game_texts import IndonesiaTexts
-from indonesia_qt.ui.games.indonesia.texts.names import amount_of, ships
+from indonesia_qt.ui.games.indonesia.texts.names import amount_of, rupiah, ships
 from indonesia_qt.ui.support.refusal import Refusal, refused_by
 from indonesia_qt.ui.widgets.rich_text import Rich, rich
 
@@ -39,9 +39,11 @@ class PlanningTexts:
         """Return why no more than the total of a cut can be sold of `goods`: the cut's parts, and their sum."""
         parts = self.parts(cut, goods)
         numbers = [number for number, _ in parts if number is not None]
-        added = f"{' + '.join(map(str, numbers))} = {cut.total}" if len(numbers) > 1 else str(cut.total)
         limits = clauses(*(text for _, text in parts))
-        return tr("{limits}: {sum}.", limits=limits, sum=added.replace(" ", NARROW))
+        if len(numbers) < 2:
+            return tr("{fact}.", fact=limits)
+        added = f"{' + '.join(map(str, numbers))} = {cut.total}"
+        return tr("{limits} ({sum}).", limits=limits, sum=added.replace(" ", NARROW))
 
     def parts(self, cut: Bottleneck, most: int) -> list[tuple[int | None, str]]:
         """Return the parts of a cut with the number that each lets through, first those that let none through."""
@@ -57,7 +59,7 @@ class PlanningTexts:
         if not sending.line:
             return tr("From {way}: click a city or the next ship. Click the good again to cancel.", way=way)
         return tr(
-            "From {way} with {line}: click a city or the next ships, or the good again to stop.",
+            "From {way} with {line}: click a city or the next ship. Click the good again to cancel.",
             way=way,
             line=self.words.company(sending.line),
         )
@@ -66,10 +68,12 @@ class PlanningTexts:
         """Return the players whom a plan pays for ships; `paid` has the rupiah by seat."""
         owner = self.company.owner
         others = [seat for seat in self.view.order if paid[seat] and seat != owner]
-        paid_to = [tr("to {player} {amount}", player=self.words.seats[seat], amount=paid[seat]) for seat in others]
+        paid_to = [
+            tr("{amount} to {player}", player=self.words.seats[seat], amount=rupiah(paid[seat])) for seat in others
+        ]
         if paid[owner]:
-            paid_to.append(tr("{amount} to your own ships (you keep it)", amount=paid[owner]))
-        return " \N{MIDDLE DOT} ".join(paid_to) or tr("nothing to others")
+            paid_to.append(tr("{amount} to your own ships (you keep it)", amount=rupiah(paid[owner])))
+        return " \N{MIDDLE DOT} ".join(paid_to) or tr("nothing to other players")
 
     def sums(self, plan: Plan) -> Rich:
         """Return the net of a plan in rupiah after the fees for others' ships, in bold, and whom it pays."""
@@ -79,13 +83,13 @@ class PlanningTexts:
         foreign = sum(paid) - paid[owner]
         sales = f"{len(plan)} \N{MULTIPLICATION SIGN} {price} = {figure(len(plan) * price)}"
         bold = rich("<b>{net}</b>", net=signed(net))
-        sums = tr("{sales} \N{MINUS SIGN} ships {fees} = {net}", sales=sales, fees=foreign, net=bold)
+        sums = tr("{sales} − {fees} for ships = {net}", sales=sales, fees=foreign, net=bold)
         return Rich(clauses(sums, rich("{payees}", payees=self.payees(paid))))
 
     def cost(self, delivery: Deliver) -> str:
         """Return how many ships carry a good, and who gets how much for them."""
         payee = self.view.companies[delivery.line].owner
-        carried, fee = ships(len(delivery.route)), fees(self.view, (delivery,))[payee]
+        carried, fee = ships(len(delivery.route)), rupiah(fees(self.view, (delivery,))[payee])
         if payee == self.company.owner:
             return tr("{ships}, you keep {fee}", ships=carried, fee=fee)
         return tr("{ships}, {player} gets {fee}", ships=carried, player=self.words.seats[payee], fee=fee)
@@ -93,23 +97,23 @@ class PlanningTexts:
     def would_go(self, delivery: Deliver) -> str:
         """Return the city, the line and the cost of the delivery that a click would make."""
         city, line = self.words.short_place(delivery.city), self.words.company(delivery.line)
-        return tr("To {city} by {line}: {cost}.", city=city, line=line, cost=self.cost(delivery))
+        return tr("To {city} with {line}: {cost}.", city=city, line=line, cost=self.cost(delivery))
 
     def to_do(self, missing: int) -> str:
         """Return the next step for a plan in which `missing` goods are still to be planned."""
         if not missing:
-            return tr("Click a good on the map to move it.")
+            return tr("Click a good on the board to reroute it.")
         return counted(
             missing,
-            "{n} good still to ship. Click a good on the map, or plan the rest.",
-            "{n} goods still to ship. Click a good on the map, or plan the rest.",
+            "{n} good still to ship. Click a good on the board, or plan the rest.",
+            "{n} goods still to ship. Click a good on the board, or plan the rest.",
         )
 
     def _stranded(self, area: str, goods: int) -> str:
         return counted(
             goods,
-            "{n} good at {area} touches no ship",
-            "{n} goods at {area} touch no ship",
+            "{n} good at {area} can’t reach a ship",
+            "{n} goods at {area} can’t reach a ship",
             area=self.words.place(area),
         )
 
@@ -126,8 +130,8 @@ class PlanningTexts:
     def _in_zone(self, area: str, number: int) -> str:
         return counted(
             number,
-            "the zone of {area} has only {n} good",
-            "the zone of {area} has only {n} goods",
+            "the zone at {area} has only {n} good",
+            "the zone at {area} has only {n} goods",
             area=self.words.place(area),
         )
 
@@ -135,8 +139,8 @@ class PlanningTexts:
         company = self.view.companies[line]
         return counted(
             company.ships[sea],
-            "{n} ship of {line} (hull {hull}) in {sea} carries {room}",
-            "{n} ships of {line} (hull {hull}) in {sea} carry {room}",
+            "{n} ship of {line} (Hull {hull}) in the {sea} carries {room}",
+            "{n} ships of {line} (Hull {hull}) in the {sea} carry {room}",
             line=self.words.company(line),
             hull=self.view.players[company.owner].hull,
             sea=self.words.place(sea),
@@ -207,9 +211,9 @@ class PlanningTexts:
         elif changes:
             service = " \N{MIDDLE DOT} ".join(changes)
         else:
-            service = tr("the same cities, other ships")
+            service = tr("same cities, different ships")
         growing = listed([self.words.short_place(city) for city in grows])
-        return clauses(service, tr("{cities} can grow", cities=growing) if growing else "")
+        return clauses(service, tr("can grow: {cities}", cities=growing) if growing else "")
 
     def served(self, outcome: Outcome) -> str:
         """Return the cities that get goods, with the number of goods."""

@@ -11,7 +11,7 @@ from indonesia_qt.games.indonesia.rules.constants import BID_FACTOR
 from indonesia_qt.games.indonesia.rules.phases.research import ChooseResearch
 from indonesia_qt.games.indonesia.rules.state import State
 from indonesia_qt.i18n.text import clauses, counted, figure, tr
-from indonesia_qt.ui.games.indonesia.texts.names import Names, rupiah, track_name, track_within
+from indonesia_qt.ui.games.indonesia.texts.names import Names, rupiah, track_name
 from indonesia_qt.ui.table.records import ActionGroupText, ActionText, ActionUi, EventUi
 
 
@@ -23,21 +23,25 @@ def research_prompt(words: Names, view: State, asked: ChooseResearch) -> str:
 def research(words: Names, view: State, asked: ChooseResearch, action: act.Research) -> ActionText:
     """Offer to take a step on a track."""
     forecast = research_after(view, action)
-    step, track = forecast.step + 1, track_within(action.track)
+    step, track = forecast.step + 1, track_name(action.track)
     if action.player == asked.seat:
         text = tr("Research {track} {step}", track=track, step=step)
     else:
         player = words.seats[action.player]
         text = tr("Research {track} {step} for {player}", track=track, step=step, player=player)
-    return ActionText(text, _effect(view, action, step, forecast.gain))
+    return ActionText(text, _effect(words, view, action, step, forecast.gain))
 
 
-def _effect(view: State, action: act.Research, step: int, gain: int) -> str:
+def _effect(words: Names, view: State, action: act.Research, step: int, gain: int) -> str:
     match action.track:
         case "hull":
-            return _hull_effect(ships_of(view, action.player), gain)
+            return _hull_effect(ships_of(view, action.player))
         case "mergers":
-            pairs = counted(gain, "{n} more pair", "{n} more pairs") if gain else tr("no new mergers possible yet")
+            pairs = (
+                counted(gain, "{n} new merger possible", "{n} new mergers possible")
+                if gain
+                else tr("no new mergers possible yet")
+            )
             return clauses(pairs, counted(step, "mergers of up to {n} deed", "mergers of up to {n} deeds"))
         case "expansion":
             if not gain:
@@ -45,28 +49,27 @@ def _effect(view: State, action: act.Research, step: int, gain: int) -> str:
             return counted(gain, "up to {n} more area or ship a year", "up to {n} more areas or ships a year")
         case "slots":
             free = counted(free_slots(view, action.player) + 1, "{n} free slot", "{n} free slots")
-            return counted(step, "hold {n} company, {slots}", "hold {n} companies, {slots}", slots=free)
+            return clauses(words.track("slots", step), free)
     now, then = (figure(10 * BID_FACTOR[n]) for n in (step - 2, step - 1))
     return tr("a bid of {bid} will count as {then} instead of {now}", bid=rupiah(10), then=then, now=now)
 
 
-def _hull_effect(fleet: int, gain: int) -> str:
+def _hull_effect(fleet: int) -> str:
     if not fleet:
         return tr("no ships yet")
-    more = counted(gain, "{n} more good", "{n} more goods")
-    return counted(fleet, "{n} ship carries {goods}", "{n} ships carry {goods}", goods=more)
+    return counted(fleet, "{n} ship carries 1 more good", "{n} ships carry 1 more good each")
 
 
 def research_group(words: Names, view: State, first: act.Research, last: act.Research) -> ActionGroupText:
     """Name the choice to take a step on a track, and what it allows."""
     step, track = getattr(view.players[first.player], first.track) + 1, track_name(first.track)
-    text = tr("{track} {step} of {player}", track=track, step=step, player=words.seats[first.player])
+    text = tr("{track} {step} for {player}", track=track, step=step, player=words.seats[first.player])
     return ActionGroupText(text, "", words.track(first.track, step))
 
 
 def research_nothing(words: Names, view: State, asked: ChooseResearch) -> ActionText:
     """Offer to take no step."""
-    return ActionText(tr("Pass"), tr("no step this year"))
+    return ActionText(tr("Pass"), tr("no research this year"))
 
 
 def researched(words: Names, event: ev.Researched) -> str:
@@ -77,7 +80,7 @@ def researched(words: Names, event: ev.Researched) -> str:
             "{player} researches {track} {step} ({effect}).", player=player, track=track, step=event.step, effect=effect
         )
     return tr(
-        "{player} researches {track} {step} for {other}: {effect}.",
+        "{player} researches {track} {step} for {other} ({effect}).",
         player=player,
         track=track,
         step=event.step,

@@ -41,7 +41,7 @@ def bid(words: Names, view: State, asked: PlaceBid, action: Bid) -> ActionText:
 
 def _turn_order(words: Names, place: str, cash: int, later: Sequence[int]) -> str:
     if not later:
-        return tr("{place} in order, {cash} left", place=place, cash=rupiah(cash))
+        return tr("{place} to play, {cash} left", place=place, cash=rupiah(cash))
     if len(later) > 2:
         return counted(
             len(later), "{place}, unless {n} player outbids you", "{place}, unless {n} players outbid you", place=place

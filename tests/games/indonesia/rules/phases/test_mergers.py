@@ -415,7 +415,7 @@ class TestTheAuction:
         table.player(1, cash=62)
         table.enter("mergers")
         left = of(BidderLeft, table.do(Announce(RICE, RICE_2, 60)))
-        assert "63 rupiah" in str(left[0].reason)
+        assert "63\u00a0Rp" in str(left[0].reason)
 
     def test_R_MER_08_with_hidden_money_he_is_asked_and_can_only_pass(self, table: Table) -> None:
         table.player(1, cash=62)
@@ -653,7 +653,7 @@ class TestSiapFaji:
         table.enter("mergers")
         unopposed(table, Announce(RICE_2, SPICE, 75))
         assert [action.area for action in table.listed(GiveUp)] == ["west-1", "west-3"]
-        table.refuses(GiveUp("west-2"), "R-MER-21", "not adjacent")
+        table.refuses(GiveUp("west-2"), "R-MER-21", "split")
 
     def test_R_MER_22_areas_in_contact_go_first_and_count(self, table: Table) -> None:
         from indonesia_qt.games.indonesia.rules.events import GoodRemoved

@@ -210,7 +210,7 @@ class TestPlacingACity:
         table.enter("new_era")
         assert sites(table, "b1") == ["west-1", "west-3", "far-2", "isle-1", "isle-2"]
         table.refuses(PlaceCity("b1", "west-2"), "R-ERA-05", "West 2", "coast")
-        table.refuses(PlaceCity("b1", "far-1"), "R-ERA-05", "Far 1", "cultivation")
+        table.refuses(PlaceCity("b1", "far-1"), "R-ERA-05", "Far 1", "goods")
         table.refuses(PlaceCity("b1", "east-1"), "R-ERA-05", "East", "card")
         table.refuses(PlaceCity("b1", "north"), "R-ERA-05", "land")
         table.refuses(PlaceCity("b1", "Atlantis"), "R-ERA-05")
@@ -225,9 +225,9 @@ class TestPlacingACity:
     def test_R_ERA_05_only_his_own_cards_of_this_era_count(self, table: Table) -> None:
         table.cards(0, "c", "c1")
         table.enter("new_era")
-        table.refuses(PlaceCity("b2", "middle-1"), "R-ERA-05", "hold")
-        table.refuses(PlaceCity("c1", "far-1"), "R-ERA-05", "hold")
-        table.refuses(PlaceCity("?", "far-1"), "R-ERA-05", "hold")
+        table.refuses(PlaceCity("b2", "middle-1"), "R-ERA-05", "have")
+        table.refuses(PlaceCity("c1", "far-1"), "R-ERA-05", "have")
+        table.refuses(PlaceCity("?", "far-1"), "R-ERA-05", "have")
 
     def test_R_ERA_05_a_card_that_can_not_be_played_is_discarded(self, table: Table) -> None:
         table.city("far-1")

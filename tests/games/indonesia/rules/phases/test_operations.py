@@ -75,7 +75,7 @@ class TestTheRounds:
         table.enter("operations")
         assert isinstance(table.asked, ChooseCompany)
         assert list(table.legal) == [Operate(RICE), Operate(SHIPS)]
-        table.refuses(Operate(RICE_2), "R-OPS-01", "West rice", "yours")
+        table.refuses(Operate(RICE_2), "R-OPS-01", "West rice", "own")
         table.refuses(Operate("Atlantis"), "R-OPS-01", "Atlantis")
         events = table.do(Operate(SHIPS))
         assert of(CompanyOperated, events) == [CompanyOperated(0, SHIPS, None)]
@@ -679,10 +679,10 @@ class TestExpansion:
         table.company(0, RICE, "west-3")
         table.enter("operations")
         assert areas(table) == ["west-2", "middle-1"]
-        table.refuses(Expand("west-1"), "R-OPS-32", "West 1", "touch")
+        table.refuses(Expand("west-1"), "R-OPS-32", "West 1", "adjacent")
         table.refuses(Expand("south"), "R-OPS-32", "land")
         table.refuses(Expand("Atlantis"), "R-OPS-32")
-        table.refuses(Expand("west-3"), "R-OPS-32", "West 3", "cultivation")
+        table.refuses(Expand("west-3"), "R-OPS-32", "West 3", "goods")
 
     def test_R_OPS_32_cities_and_goods_block_the_way(self, islets: Indonesia) -> None:
         table = Table(islets)
@@ -701,7 +701,7 @@ class TestExpansion:
         table.city("middle-3")
         table.enter("operations")
         assert areas(table) == ["isle-1"]
-        table.refuses(Expand("middle-1"), "R-OPS-32", "Middle 1", "cultivation")
+        table.refuses(Expand("middle-1"), "R-OPS-32", "Middle 1", "goods")
         table.refuses(Expand("middle-3"), "R-OPS-32", "Middle 3", "city")
 
     def test_R_OPS_32_an_area_just_added_counts(self, islets: Indonesia) -> None:

@@ -47,7 +47,7 @@ def test_R_RND_01_another_players_hull_is_advanced(table: Table) -> None:
 @pytest.mark.parametrize("track", ["slots", "mergers", "expansion", "bid"])
 def test_R_RND_01_nothing_else_of_another_player(table: Table, track: str) -> None:
     table.enter("research")
-    table.refuses(Research(track, 1), "R-RND-01", "hull")  # type: ignore[arg-type]
+    table.refuses(Research(track, 1), "R-RND-01", "Hull")  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("nobody", [-1, 3, 99])
@@ -67,8 +67,8 @@ def test_R_RND_02_no_track_passes_step_5(table: Table) -> None:
     table.player(0, expansion=5)
     table.player(1, hull=5)
     table.enter("research")
-    table.refuses(Research("expansion", 0), "R-RND-02", "last")
-    table.refuses(Research("hull", 1), "R-RND-02", "last")
+    table.refuses(Research("expansion", 0), "R-RND-02", "maximum")
+    table.refuses(Research("hull", 1), "R-RND-02", "maximum")
     table.player(0, slots=4)
     table.do(Research("slots", 0))
     assert table.state.players[0].slots == 5
@@ -85,7 +85,7 @@ def test_R_RND_02_passing_is_allowed_by_default(table: Table) -> None:
 def test_R_RND_02_passing_can_be_forbidden(islets: Indonesia) -> None:
     table = Table(islets, research_pass="forbidden")
     table.enter("research")
-    table.refuses(Pass(), "R-RND-02", "research")
+    table.refuses(Pass(), "R-RND-02", "Research")
 
 
 @pytest.mark.parametrize("research_pass", ["allowed", "forbidden"])

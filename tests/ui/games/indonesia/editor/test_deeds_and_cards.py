@@ -67,7 +67,7 @@ class TestDeeds:
         deeds.click_cell("a-halmahera-shipping", LIMIT)
         for column in range(LIMIT, LIMIT + 3):
             deeds.put("a-halmahera-shipping", column, 0)
-        assert hand.refusals == ["The company needs a ship at least once from era A on."]
+        assert hand.refusals == ["The company must be allowed at least one ship in era A or later."]
         assert deed(hand, "a-halmahera-shipping").ships == (0, 0, 5)
 
     def test_they_come_and_go(self, hand: Hand, deeds: DeedsPage, indonesia: Draft) -> None:

@@ -110,7 +110,7 @@ def test_the_pointer_shows_where_a_good_would_go_and_what_it_costs(at_crossroads
     panel = at_crossroads
     panel.area_clicked("left-1")
     panel.area_hovered("off-1")
-    assert panel.hint.text() == "To Off 1 by Near shipping\N{NO-BREAK SPACE}C: 1 ship, Budi gets 5."
+    assert panel.hint.text() == "To Off 1 with Near shipping\u00a0C: 1 ship, Budi gets 5\u00a0Rp."
     assert RouteMark("left-1", ("c",), "off-1", 1) in panel.marks()
     panel.area_hovered("")
     assert not any(isinstance(mark, RouteMark) for mark in panel.marks())
@@ -355,8 +355,8 @@ def test_what_would_break_the_maximum_is_hatched_and_says_why(at_crossroads: Del
         panel.area_clicked("near-1")
 
     assert told.args
-    assert "1 good less could be shipped (1 < 2)" in told.args[0]
-    assert "1 good at Right 1 would stay" in told.args[0]
+    assert "1 fewer good (1 instead of 2)" in told.args[0]
+    assert "1 good at Right 1 would stay unsold" in told.args[0]
     assert panel.draft == draft
     panel.area_clicked("off-1")
     assert panel.draft.locked[0].city == "off-1"
@@ -379,7 +379,7 @@ def test_the_aims_are_told_in_words(at_crossroads: DeliveryPanel) -> None:
         "Maximize my lead over Budi",
         "Prefer my own ships",
         "Supply Near 1 first",
-        "Starve Near 1",
+        "Avoid supplying Near 1",
     ]
 
 

@@ -12,7 +12,7 @@ def test_buttons_for_places_fill_the_bid_in_and_the_order_follows(bring: Bring) 
     mouse.fill_in_bid_for("1st")
     assert mouse.made == now
     assert panel.amount.value() > 0
-    assert "become 1st" in panel.bid.leads_to
+    assert "1st to play" in panel.bid.leads_to
     mouse.confirm()
     assert mouse.program.table
     assert mouse.program.table.view.order[0] == 0

@@ -39,14 +39,14 @@ def test_the_reasons_are_told_in_words() -> None:
     best, other = Candidate(Bid(3), 500, 40, 4), Candidate(Pass(), 480, 10)
     reasons = (ValueReason("income", 25), ValueReason("rivals", -8), ValueReason("a new one", 4))
     assert why_best(words, state, Explanation((best, other), reasons)) == (
-        "Better than “Pass” by 30\u00a0Rp: income of the board as it is +25, more for rivals −8, other prospects +4."
+        "Better than “Pass” by 30\u00a0Rp: income from the current board +25, more for rivals −8, other factors +4."
     )
     assert "by 30" in why_best(words, state, Explanation((best, other)))
     assert why_best(words, state, Explanation((best, best))) == "“Bid 3\u00a0Rp” is just as good."
     assert why_best(words, state, Explanation((best,))) == "No other move comes close."
-    assert expectation(best, best) == "500\u00a0Rp final money, lead +40; tried 4 times"
-    assert expectation(other, best) == "480\u00a0Rp final money, lead +10; at first sight"
-    assert expectation(other, other) == "480\u00a0Rp final money, lead +10"
+    assert expectation(best, best) == "final money 500\u00a0Rp, lead +40; tried 4 times"
+    assert expectation(other, best) == "final money 480\u00a0Rp, lead +10; at first glance"
+    assert expectation(other, other) == "final money 480\u00a0Rp, lead +10"
 
 
 def test_every_kind_of_reason_has_words() -> None:

@@ -38,14 +38,14 @@ def words(state: State) -> IndonesiaTexts:
 def test_a_field_tells_its_company_and_owner(words: IndonesiaTexts, state: State) -> None:
     told = facts(words, state, "bali-1")
     assert told[0].endswith("Bali")
-    assert told[1] == "Bali rice\N{NO-BREAK SPACE}A of Ana: 2 rice"
-    assert told[2].startswith("Coast of ")
+    assert told[1] == "Ana’s Bali rice\N{NO-BREAK SPACE}A: 2 rice"
+    assert told[2].startswith("Coast: ")
 
 
 def test_a_sea_tells_its_ships_and_what_they_carry(words: IndonesiaTexts, state: State) -> None:
     told = facts(words, state, "bali-sea")
     assert told[:2] == ["Bali Sea", "3 ships"]
-    assert told[2].endswith("of Budi: 3, can carry 6 goods")
+    assert told[2].endswith(": 3 ships, can carry 6 goods")
     assert (
         facts(words, state, "java-sea" if "java-sea" in state.scenario.sea_neighbours else "banda-sea")[1] == "No ships"
     )
@@ -77,10 +77,10 @@ def test_an_empty_area_tells_which_deeds_can_start(words: IndonesiaTexts, state:
     area = state.scenario.areas_of["halmahera"][0]
     told = facts(words, state, area)
     assert told[1] == "Empty"
-    assert told[2] == f"Deeds that can start here: {letter(state.scenario, 'a-halmahera-spice')}"
+    assert told[2] == f"Companies that can start here: {letter(state.scenario, 'a-halmahera-spice')}"
 
 
 def test_a_sentence_for_the_ear_ends_with_the_standing(words: IndonesiaTexts, state: State) -> None:
     told = spoken(words, state, "bali-sea", "Can be chosen.")
-    assert told.startswith("Bali Sea, 3 ships, Lampung shipping")
-    assert told.endswith(". Legal target.")
+    assert told.startswith("Bali Sea, 3 ships, Budi’s Lampung shipping")
+    assert told.endswith(". Can be chosen.")
