@@ -40,19 +40,19 @@
         <translation>Ü&amp;ber</translation>
     </message>
     <message>
-        <source>&amp;Back</source>
+        <source>&amp;Previous decision</source>
         <extracomment>ui/shell/menus.py</extracomment>
-        <translation>&amp;Zurück</translation>
+        <translation>&amp;Vorige Entscheidung</translation>
     </message>
     <message>
-        <source>&amp;Board as a table</source>
+        <source>&amp;Board as table</source>
         <extracomment>ui/shell/main_window.py</extracomment>
         <translation>Spielplan als &amp;Tabelle</translation>
     </message>
     <message>
-        <source>&amp;Charts…</source>
+        <source>&amp;Charts</source>
         <extracomment>ui/shell/main_window.py</extracomment>
-        <translation>&amp;Diagramme …</translation>
+        <translation>&amp;Diagramme</translation>
     </message>
     <message>
         <source>&amp;Check</source>
@@ -110,7 +110,7 @@
         <translation>&amp;Gebiet suchen …</translation>
     </message>
     <message>
-        <source>&amp;Find in the log</source>
+        <source>&amp;Find in log</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>I&amp;m Protokoll suchen</translation>
     </message>
@@ -130,9 +130,9 @@
         <translation>&amp;Hilfe</translation>
     </message>
     <message>
-        <source>&amp;Hint</source>
+        <source>Get a &amp;hint</source>
         <extracomment>ui/shell/menus.py</extracomment>
-        <translation>T&amp;ipp</translation>
+        <translation>T&amp;ipp geben</translation>
     </message>
     <message>
         <source>&amp;Import outlines…</source>
@@ -165,9 +165,9 @@
         <translation>&amp;Eine eigene Karte in einer Stunde</translation>
     </message>
     <message>
-        <source>&amp;Map editor…</source>
+        <source>&amp;Map editor</source>
         <extracomment>ui/shell/menus.py</extracomment>
-        <translation>&amp;Karteneditor …</translation>
+        <translation>&amp;Karteneditor</translation>
     </message>
     <message>
         <source>&amp;Merge the areas</source>
@@ -180,14 +180,14 @@
         <translation>&amp;Neu …</translation>
     </message>
     <message>
-        <source>&amp;Forward</source>
+        <source>&amp;Next decision</source>
         <extracomment>ui/shell/menus.py</extracomment>
-        <translation>&amp;Weiter</translation>
+        <translation>Nächste Entschei&amp;dung</translation>
     </message>
     <message>
-        <source>&amp;One bot decision</source>
+        <source>Play &amp;one bot move</source>
         <extracomment>ui/shell/menus.py</extracomment>
-        <translation>&amp;Eine Entscheidung eines Bots</translation>
+        <translation>&amp;Einen Bot-Zug spielen</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
@@ -230,12 +230,12 @@
         <translation>&amp;Wiederholen: {step}</translation>
     </message>
     <message>
-        <source>&amp;Report a problem…</source>
+        <source>Report a pro&amp;blem…</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>&amp;Problem melden …</translation>
     </message>
     <message>
-        <source>&amp;Reset the layout</source>
+        <source>&amp;Reset layout</source>
         <extracomment>ui/shell/main_window.py</extracomment>
         <translation>&amp;Anordnung zurücksetzen</translation>
     </message>
@@ -260,9 +260,9 @@
         <translation>&amp;Kürzeste Grenze, die zählt …</translation>
     </message>
     <message>
-        <source>&amp;Overlays</source>
+        <source>Over&amp;lays</source>
         <extracomment>ui/shell/menus.py</extracomment>
-        <translation>Auf der &amp;Karte zeigen</translation>
+        <translation>&amp;Einblendungen</translation>
     </message>
     <message>
         <source>Bot &amp;speed</source>
@@ -305,7 +305,7 @@
         <translation>Was &amp;kann ich tun?</translation>
     </message>
     <message>
-        <source>&amp;Whole board</source>
+        <source>Show &amp;whole board</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>&amp;Ganzer Spielplan</translation>
     </message>
@@ -382,14 +382,14 @@
         </translation>
     </message>
     <message>
-        <source>&lt;p&gt;An unofficial computer version of the board game &lt;i&gt;Indonesia&lt;/i&gt; by Jeroen Doumen and Joris Wiersinga, published by Splotter Spellen. It is a fan work and not connected with them.&lt;/p&gt;&lt;p&gt;Coastlines: Natural Earth, public domain. Fonts: EB Garamond and Inter, SIL Open Font License.&lt;/p&gt;</source>
+        <source>&lt;p&gt;An unofficial computer version of the board game &lt;i&gt;Indonesia&lt;/i&gt;, designed by Jeroen Doumen and Joris Wiersinga and published by Splotter Spellen. This is a fan project and isn’t affiliated with them.&lt;/p&gt;&lt;p&gt;Coastlines: Natural Earth (public domain). Fonts: EB Garamond and Inter (SIL Open Font License).&lt;/p&gt;</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>&lt;p&gt;Eine inoffizielle Computerfassung des Brettspiels &lt;i&gt;Indonesia&lt;/i&gt; von Jeroen Doumen und Joris Wiersinga, erschienen bei Splotter Spellen. Sie ist ein Fanprojekt und steht in keiner Verbindung mit ihnen.&lt;/p&gt;&lt;p&gt;Küstenlinien: Natural Earth, gemeinfrei. Schriften: EB Garamond und Inter, SIL Open Font License.&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>A PIN has 4 to 8 digits.</source>
+        <source>A PIN must have 4 to 8 digits.</source>
         <extracomment>ui/table/privacy.py</extracomment>
-        <translation>Eine PIN hat 4 bis 8 Ziffern.</translation>
+        <translation>Eine PIN muss 4 bis 8 Ziffern haben.</translation>
     </message>
     <message>
         <source>Bid between 0 and {cash} rupiah, your cash.</source>
@@ -407,12 +407,12 @@
         <translation>Eine Grenze kann die Zeichenfläche nicht verlassen.</translation>
     </message>
     <message>
-        <source>A bot is thinking about it…</source>
+        <source>A bot is thinking…</source>
         <extracomment>ui/table/panels/past.py</extracomment>
-        <translation>Ein Bot denkt darüber nach …</translation>
+        <translation>Ein Bot denkt nach …</translation>
     </message>
     <message>
-        <source>A bot plays for {player} from now on: {bot}.</source>
+        <source>A bot now plays for {player}: {bot}.</source>
         <extracomment>ui/table/player_cards.py</extracomment>
         <translation>Ab jetzt spielt ein Bot für {player}: {bot}.</translation>
     </message>
@@ -487,11 +487,6 @@
         <translation>Eine Kopie von</translation>
     </message>
     <message>
-        <source>Couldn’t store a copy of the map ({reason}). If you change the map, you won’t be able to continue this game.</source>
-        <extracomment>ui/table/games/game_store.py</extracomment>
-        <translation>Von der Karte lässt sich keine Kopie aufbewahren: {reason}. Wird die Karte geändert, lässt sich diese Partie nicht fortsetzen.</translation>
-    </message>
-    <message>
         <source>Time per decision: median {usual}&#xa0;ms, longest {longest}&#xa0;ms.</source>
         <extracomment>ui/table/games/level_guide.py</extracomment>
         <translation>Eine Entscheidung dauerte im Mittel (Median) {usual} ms und höchstens {longest} ms.</translation>
@@ -527,14 +522,14 @@
         <translation>Ein Tipp sagt, was der stärkste Bot täte; Protokoll und Ergebnis erwähnen ihn.</translation>
     </message>
     <message>
-        <source>A large map</source>
+        <source>Large map</source>
         <extracomment>ui/table/games/map_loader.py</extracomment>
-        <translation>Eine große Karte</translation>
+        <translation>Große Karte</translation>
     </message>
     <message>
-        <source>A map</source>
-        <extracomment>ui/app/program.py</extracomment>
-        <translation>Eine Karte</translation>
+        <source>Map</source>
+        <extracomment>ui/app/program.py, ui/editor/edit_view.py, ui/editor/panels/properties.py, ui/games/indonesia/offer.py, ui/settings/preferences.py, ui/table/games/game_choices.py, ui/table/games/load_dialog.py</extracomment>
+        <translation>Karte</translation>
     </message>
     <message>
         <source>A map can be {least} to {most} units wide, and as high.</source>
@@ -557,9 +552,9 @@
         <translation>Zu einer Fusion gehören zwei Gesellschaften.</translation>
     </message>
     <message>
-        <source>A message as well</source>
+        <source>Log and message</source>
         <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Auch eine Meldung</translation>
+        <translation>Protokoll und Meldung</translation>
     </message>
     <message>
         <source>A name can be written {least} to {most} units large.</source>
@@ -602,7 +597,7 @@
         <translation>Ein Teil dieser Datei lässt sich auf zweierlei Weise lesen: {reason}.</translation>
     </message>
     <message>
-        <source>A person plays for {player} from now on.</source>
+        <source>A person now plays for {player}.</source>
         <extracomment>ui/table/player_cards.py</extracomment>
         <translation>Ab jetzt spielt ein Mensch für {player}.</translation>
     </message>
@@ -612,12 +607,7 @@
         <translation>{sea}: Ein Liegeplatz liegt nicht darin.</translation>
     </message>
     <message>
-        <source>A report on it can’t be written: {file}: {error}.</source>
-        <extracomment>ui/table/crash_report.py</extracomment>
-        <translation>Ein Bericht darüber lässt sich nicht schreiben: {file}: {error}.</translation>
-    </message>
-    <message>
-        <source>A report, which opens like a saved game, is in {file}.</source>
+        <source>An error report was saved as {file}. You can open it like a saved game.</source>
         <extracomment>ui/table/crash_report.py</extracomment>
         <translation>Ein Bericht, der sich wie eine gespeicherte Partie öffnen lässt, liegt in {file}.</translation>
     </message>
@@ -818,7 +808,7 @@
         <translation>Alle</translation>
     </message>
     <message>
-        <source>All choices</source>
+        <source>All options</source>
         <extracomment>ui/table/panels/past.py</extracomment>
         <translation>Alle Möglichkeiten</translation>
     </message>
@@ -881,9 +871,9 @@
         <translation>Betrag in Rupiah</translation>
     </message>
     <message>
-        <source>Amount, as a slider</source>
+        <source>Amount slider</source>
         <extracomment>ui/table/panels/input_fields.py</extracomment>
-        <translation>Betrag, als Regler</translation>
+        <translation>Regler für den Betrag</translation>
     </message>
     <message>
         <source>You can’t afford an area ({price} rupiah).</source>
@@ -916,7 +906,7 @@
         <translation>Ein Pfeil verbindet zwei Landgebiete; {a} und {b} sind das nicht.</translation>
     </message>
     <message>
-        <source>You are viewing the past. Return to the present first.</source>
+        <source>You’re looking at the past. Return to the present first.</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>Gezeigt wird ein früherer Augenblick: Kehre erst zur Gegenwart zurück.</translation>
     </message>
@@ -961,9 +951,9 @@
         <translation>Noch ein Schiff</translation>
     </message>
     <message>
-        <source>Answer</source>
+        <source>Move</source>
         <extracomment>ui/table/board/board_ui.py</extracomment>
-        <translation>Antwort</translation>
+        <translation>Zug</translation>
     </message>
     <message>
         <source>Area</source>
@@ -1062,7 +1052,7 @@
     </message>
     <message>
         <source>At the start</source>
-        <extracomment>ui/games/indonesia/chart_data.py, ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Am Anfang</translation>
     </message>
     <message>
@@ -1071,9 +1061,9 @@
         <translation>Zurück</translation>
     </message>
     <message>
-        <source>Start of the &amp;phase</source>
+        <source>Start of the p&amp;hase</source>
         <extracomment>ui/shell/menus.py</extracomment>
-        <translation>Zum Anfang der &amp;Phase zurück</translation>
+        <translation>Anfang der &amp;Phase</translation>
     </message>
     <message>
         <source>Start of the &amp;year</source>
@@ -1081,12 +1071,12 @@
         <translation>Zum Anfang des &amp;Jahres zurück</translation>
     </message>
     <message>
-        <source>Back to the beginning of the ro&amp;und</source>
+        <source>Start of the ro&amp;und</source>
         <extracomment>ui/shell/game_offer.py</extracomment>
-        <translation>Zum Anfang der R&amp;unde zurück</translation>
+        <translation>Anfang der R&amp;unde</translation>
     </message>
     <message>
-        <source>Back to the present (Esc)</source>
+        <source>Return to the present (Esc)</source>
         <extracomment>ui/play/history.py</extracomment>
         <translation>Zur Gegenwart zurück (Esc)</translation>
     </message>
@@ -1111,9 +1101,9 @@
         <translation>Anfangen</translation>
     </message>
     <message>
-        <source>Start a game on it</source>
+        <source>Start a game</source>
         <extracomment>ui/app/program.py</extracomment>
-        <translation>Partie darauf beginnen</translation>
+        <translation>Partie beginnen</translation>
     </message>
     <message>
         <source>Start or open a game first.</source>
@@ -1210,7 +1200,7 @@
         <translation>Spielplan</translation>
     </message>
     <message>
-        <source>Board as a table</source>
+        <source>Board as table</source>
         <extracomment>ui/shell/docks.py, ui/table/board/board_table.py</extracomment>
         <translation>Spielplan als Tabelle</translation>
     </message>
@@ -1245,9 +1235,9 @@
         <translation>{thing} umbrechen</translation>
     </message>
     <message>
-        <source>Zooms to the places you can choose. When off, the board stays where you left it.</source>
+        <source>Zooms to the places you can choose whenever it’s your turn. When off, the view stays as you left it.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Holt bei jeder Entscheidung die wählbaren Orte ins Bild. Sonst bleibt der Spielplan, wie du ihn verlassen hast.</translation>
+        <translation>Zoomt auf die wählbaren Orte, wenn du am Zug bist. Sonst bleibt der Ausschnitt, wie du ihn verlassen hast.</translation>
     </message>
     <message>
         <source>Budi bids 105</source>
@@ -1288,11 +1278,6 @@
         <source>Can bid</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>Kann bieten</translation>
-    </message>
-    <message>
-        <source>Can’t open this file: {reason}</source>
-        <extracomment>ui/table/games/saved_games.py</extracomment>
-        <translation>Lässt sich nicht öffnen: {reason}</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -1450,9 +1435,9 @@
         <translation>Wähle eine Leiste</translation>
     </message>
     <message>
-        <source>Choose an answer</source>
+        <source>Choose a move</source>
         <extracomment>ui/table/board/board_table.py, ui/table/decision_view.py, ui/table/panels/answers.py</extracomment>
-        <translation>Wähle eine Antwort</translation>
+        <translation>Wähle einen Zug</translation>
     </message>
     <message>
         <source>Choose an area</source>
@@ -1475,9 +1460,9 @@
         <translation>Ihre Provinzen mit Klicks auf der Karte wählen</translation>
     </message>
     <message>
-        <source>Choose players and agreements</source>
+        <source>Choose players and options</source>
         <extracomment>ui/table/panels/result.py</extracomment>
-        <translation>Spieler und Vereinbarungen wählen</translation>
+        <translation>Spieler und Spieloptionen wählen</translation>
     </message>
     <message>
         <source>Select the area</source>
@@ -1623,12 +1608,12 @@
         <translation>Kürzel einer anderen Sprache</translation>
     </message>
     <message>
-        <source>Colour of seat {seat}</source>
+        <source>Colour for seat {seat}</source>
         <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Farbe von Sitz {seat}</translation>
     </message>
     <message>
-        <source>Colours</source>
+        <source>Theme</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Farben</translation>
     </message>
@@ -1648,9 +1633,9 @@
         <translation>Kommt mit dem Programm und bleibt, wie sie ist: Du bearbeitest eine Kopie, die einen eigenen Namen bekommt.</translation>
     </message>
     <message>
-        <source>Command</source>
+        <source>Search commands</source>
         <extracomment>ui/settings/command_palette.py</extracomment>
-        <translation>Befehl</translation>
+        <translation>Befehle durchsuchen</translation>
     </message>
     <message>
         <source>Companies</source>
@@ -1698,34 +1683,29 @@
         <translation>Tabelle kopieren</translation>
     </message>
     <message>
-        <source>Copy the list of keys</source>
+        <source>Copy all shortcuts</source>
         <extracomment>ui/settings/shortcuts.py</extracomment>
         <translation>Tastenliste kopieren</translation>
     </message>
     <message>
-        <source>Copy the notation</source>
+        <source>Copy notation</source>
         <extracomment>ui/play/log_pane.py</extracomment>
         <translation>Notation kopieren</translation>
     </message>
     <message>
-        <source>Copy the text</source>
+        <source>Copy text</source>
         <extracomment>ui/play/log_pane.py</extracomment>
         <translation>Text kopieren</translation>
     </message>
     <message>
-        <source>Copy…</source>
+        <source>Save copy…</source>
         <extracomment>ui/table/panels/result.py</extracomment>
-        <translation>Kopie …</translation>
+        <translation>Kopie speichern …</translation>
     </message>
     <message>
         <source>Corners of the outline of {area} lie far outside the canvas.</source>
         <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
         <translation>Ecken des Umrisses von {area} liegen weit außerhalb der Zeichenfläche.</translation>
-    </message>
-    <message>
-        <source>Course of the game</source>
-        <extracomment>ui/play/timeline_slider.py, ui/shell/docks.py</extracomment>
-        <translation>Verlauf der Partie</translation>
     </message>
     <message>
         <source>Ctrl+Z takes a decision back. Ctrl+H asks a strong bot for a hint. F2 lists all that you can do now. The log tells all that happened; the line with the years above the board leads back to any moment.</source>
@@ -1851,9 +1831,9 @@
         <translation>Das tun</translation>
     </message>
     <message>
-        <source>Document (*.pdf)</source>
+        <source>PDF document (*.pdf)</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py, ui/help/rules_window.py, ui/table/chart_controller.py</extracomment>
-        <translation>Dokument (*.pdf)</translation>
+        <translation>PDF-Dokument (*.pdf)</translation>
     </message>
     <message>
         <source>Plays random legal moves.</source>
@@ -2020,9 +2000,9 @@
         <translation>Leicht</translation>
     </message>
     <message>
-        <source>Edit it</source>
+        <source>Edit map</source>
         <extracomment>ui/app/program.py</extracomment>
-        <translation>Bearbeiten</translation>
+        <translation>Karte bearbeiten</translation>
     </message>
     <message>
         <source>Eight times as fast</source>
@@ -2153,24 +2133,24 @@
         <translation>Als &amp;Graph exportieren …</translation>
     </message>
     <message>
-        <source>Export the board</source>
+        <source>Export board as image</source>
         <extracomment>ui/table/export_controller.py</extracomment>
-        <translation>Spielplan exportieren</translation>
+        <translation>Spielplan als Bild exportieren</translation>
     </message>
     <message>
-        <source>Export the log</source>
+        <source>Export log</source>
         <extracomment>ui/table/export_controller.py</extracomment>
         <translation>Protokoll exportieren</translation>
     </message>
     <message>
         <source>Export the map as a graph</source>
-        <extracomment>ui/editor/menus/file_commands.py, ui/table/export_controller.py</extracomment>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>Karte als Graph exportieren</translation>
     </message>
     <message>
-        <source>Export the statistics</source>
+        <source>Export statistics as tables</source>
         <extracomment>ui/table/export_controller.py</extracomment>
-        <translation>Statistik exportieren</translation>
+        <translation>Statistik als Tabellen exportieren</translation>
     </message>
     <message>
         <source>F or 0</source>
@@ -2251,9 +2231,9 @@
         <translation>Tafel einklappen</translation>
     </message>
     <message>
-        <source>Follow the decision</source>
+        <source>Zoom to your choices</source>
         <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Der Entscheidung folgen</translation>
+        <translation>Auf wählbare Orte zoomen</translation>
     </message>
     <message>
         <source>Follows a few simple rules and makes mistakes.</source>
@@ -2460,9 +2440,9 @@
         <translation>&amp;Verlauf</translation>
     </message>
     <message>
-        <source>Half</source>
+        <source>Half speed</source>
         <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Halb so schnell</translation>
+        <translation>Halbes Tempo</translation>
     </message>
     <message>
         <source>Hard</source>
@@ -2481,9 +2461,9 @@
         <translation>Verbergen</translation>
     </message>
     <message>
-        <source>Hide the secrets of {player}</source>
+        <source>Hide {player}’s information</source>
         <extracomment>ui/table/player_cards.py</extracomment>
-        <translation>Die Geheimnisse von {player} verbergen</translation>
+        <translation>Die verdeckten Angaben von {player} verbergen</translation>
     </message>
     <message>
         <source>High contrast</source>
@@ -2536,12 +2516,12 @@
         <translation>Wie schnell Waren reisen und Neues gezeigt wird. Ein Klick oder Esc beendet es sofort.</translation>
     </message>
     <message>
-        <source>How fast pieces travel and what is new is pointed out. A click or Esc ends it at once.</source>
+        <source>How fast pieces move and changes are highlighted. Click or press Esc to skip.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Wie schnell Spielsteine reisen und Neues gezeigt wird. Ein Klick oder Esc beendet es sofort.</translation>
     </message>
     <message>
-        <source>Replay speed. Bot speed is set separately.</source>
+        <source>How fast past moves are replayed. Bot speed is set separately.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Wie schnell die Partie von einem früheren Augenblick an noch einmal gezeigt wird. Das Tempo der Bots ist eine eigene Einstellung.</translation>
     </message>
@@ -2576,7 +2556,7 @@
         <translation>Wie deckend das Bild ist</translation>
     </message>
     <message>
-        <source>How secrets are kept from the others. Who opens the saved game’s file can read them all.</source>
+        <source>How hidden information is kept from other players. Anyone who opens the saved file can read it.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Wie Geheimes vor den anderen verborgen wird. Wer die Datei der Partie öffnet, kann alles lesen.</translation>
     </message>
@@ -2607,7 +2587,7 @@
         <translation>Mensch</translation>
     </message>
     <message>
-        <source>I am {player}</source>
+        <source>I’m {player}</source>
         <extracomment>ui/table/privacy.py</extracomment>
         <translation>Ich bin {player}</translation>
     </message>
@@ -2941,9 +2921,9 @@
         <translation>Er ging an {area}.</translation>
     </message>
     <message>
-        <source>It would answer “{answer}”.</source>
+        <source>It would play “{answer}”.</source>
         <extracomment>ui/table/advice.py</extracomment>
-        <translation>Er würde „{answer}“ antworten.</translation>
+        <translation>Er würde „{answer}“ spielen.</translation>
     </message>
     <message>
         <source>Its end was joined to its beginning.</source>
@@ -3001,7 +2981,7 @@
         <translation>Dürfen bleiben</translation>
     </message>
     <message>
-        <source>Key of {command}</source>
+        <source>Shortcut for {command}</source>
         <extracomment>ui/settings/shortcuts.py</extracomment>
         <translation>Taste für {command}</translation>
     </message>
@@ -3016,12 +2996,12 @@
         <translation>Tastenkürzel</translation>
     </message>
     <message>
-        <source>Focus the n&amp;ext pane</source>
+        <source>Focus n&amp;ext pane</source>
         <extracomment>ui/shell/main_window.py</extracomment>
         <translation>Tastatur zum &amp;nächsten Bereich</translation>
     </message>
     <message>
-        <source>Focus the pre&amp;vious pane</source>
+        <source>Focus pre&amp;vious pane</source>
         <extracomment>ui/shell/main_window.py</extracomment>
         <translation>Tastatur zum v&amp;origen Bereich</translation>
     </message>
@@ -3150,7 +3130,7 @@
         </translation>
     </message>
     <message>
-        <source>Let the bots play</source>
+        <source>Resume bots</source>
         <extracomment>ui/table/decision_view.py</extracomment>
         <translation>Die Bots spielen lassen</translation>
     </message>
@@ -3269,9 +3249,9 @@
         <translation>Den Spielplan anders betrachten</translation>
     </message>
     <message>
-        <source>Map editor…</source>
+        <source>Map editor</source>
         <extracomment>ui/table/games/start_screen.py</extracomment>
-        <translation>Karteneditor …</translation>
+        <translation>Karteneditor</translation>
     </message>
     <message>
         <source>Nobody can announce a merger yet, so we skip to phase 4. A deed lets you start a company for free. Choose Kenanga rice and the highlighted area at the edge of the province, where it has room to grow. Then press the button.</source>
@@ -3299,9 +3279,9 @@
         <translation>Nicht alles verkauft: bis zu ebenso viele Gebiete kaufen, jedes zum Wert der Ware.</translation>
     </message>
     <message>
-        <source>Nothing found.</source>
+        <source>No results.</source>
         <extracomment>ui/help/rules_window.py</extracomment>
-        <translation>Nichts gefunden.</translation>
+        <translation>Keine Treffer.</translation>
     </message>
     <message>
         <source>Nothing of the game is on the map now.</source>
@@ -3324,9 +3304,9 @@
         <translation>An einer leeren Küste einer Provinz der Städtekarte, in der noch keine Stadt steht.</translation>
     </message>
     <message>
-        <source>On to the next roun&amp;d</source>
+        <source>Next roun&amp;d</source>
         <extracomment>ui/shell/game_offer.py</extracomment>
-        <translation>Weiter zur nächsten &amp;Runde</translation>
+        <translation>Nächste &amp;Runde</translation>
     </message>
     <message>
         <source>Once a year you advance one of five tracks by a step, for nothing. Slots let you hold more companies, Expansion makes them grow faster, Hull lets your ships carry more. Choose Slots, so that you can have a second company next year.</source>
@@ -3334,7 +3314,7 @@
         <translation>Einmal im Jahr rückst du auf einer von fünf Leisten einen Schritt vor, kostenlos. Mit Plätzen kannst du mehr Gesellschaften halten, mit Expansion wachsen sie schneller, mit Laderaum befördern deine Schiffe mehr. Wähle Plätze, damit du nächstes Jahr eine zweite Gesellschaft haben kannst.</translation>
     </message>
     <message>
-        <source>One file at a time, please: a saved game or a map.</source>
+        <source>Drop one file at a time: a saved game or a map.</source>
         <extracomment>ui/shell/main_window.py</extracomment>
         <translation>Bitte eine Datei auf einmal: eine gespeicherte Partie oder eine Karte.</translation>
     </message>
@@ -3359,8 +3339,8 @@
         <translation>Gespeichertes Spiel öffnen</translation>
     </message>
     <message numerus="yes">
-        <source>Over after {n} rounds: {player} has won</source>
-        <extracomment>For one: Over after {n} round: {player} has won ui/table/game_texts.py</extracomment>
+        <source>Finished after {n} rounds: {player} won</source>
+        <extracomment>For one: Finished after {n} round: {player} won ui/table/game_texts.py</extracomment>
         <translation>
             <numerusform>Nach {n} Runde zu Ende: {player} hat gewonnen</numerusform>
             <numerusform>Nach {n} Runden zu Ende: {player} hat gewonnen</numerusform>
@@ -3468,9 +3448,9 @@
         <translation>Umbenennen</translation>
     </message>
     <message>
-        <source>Report a problem: the file holds the whole game, with all that is hidden</source>
+        <source>Report a problem (the file includes all hidden information)</source>
         <extracomment>ui/table/game_ui.py</extracomment>
-        <translation>Problem melden: Die Datei enthält die ganze Partie, mit allem, was verdeckt ist</translation>
+        <translation>Problem melden (die Datei enthält alle verdeckten Angaben)</translation>
     </message>
     <message>
         <source>Research for a big step</source>
@@ -3498,22 +3478,22 @@
         <translation>Regeln</translation>
     </message>
     <message>
-        <source>Save all chapters as a PDF file</source>
+        <source>Save all chapters as PDF</source>
         <extracomment>ui/help/rules_window.py</extracomment>
         <translation>Alle Kapitel als PDF-Datei speichern</translation>
     </message>
     <message>
-        <source>Save the rules</source>
+        <source>Save rules as PDF</source>
         <extracomment>ui/help/rules_window.py</extracomment>
         <translation>Die Regeln speichern</translation>
     </message>
     <message>
-        <source>Search the rules</source>
+        <source>Search rules</source>
         <extracomment>ui/help/rules_window.py</extracomment>
         <translation>In den Regeln suchen</translation>
     </message>
     <message>
-        <source>Search the saved games</source>
+        <source>Search saved games</source>
         <extracomment>ui/table/games/load_dialog.py</extracomment>
         <translation>Gespeicherte Partien durchsuchen</translation>
     </message>
@@ -3573,9 +3553,9 @@
         <translation>Von vorn beginnen</translation>
     </message>
     <message>
-        <source>Tables in an archive (*.zip)</source>
+        <source>ZIP archive of CSV tables (*.zip)</source>
         <extracomment>ui/table/export_controller.py</extracomment>
-        <translation>Tabellen in einem Archiv (*.zip)</translation>
+        <translation>ZIP-Archiv mit CSV-Tabellen (*.zip)</translation>
     </message>
     <message>
         <source>Take a deed free of charge while you have a free slot; who passes is out.</source>
@@ -3583,29 +3563,24 @@
         <translation>Nimm kostenlos eine Konzession, solange du einen freien Platz hast; wer passt, ist draußen.</translation>
     </message>
     <message>
-        <source>No decisions were lost.</source>
-        <extracomment>ui/table/games/start_screen.py</extracomment>
-        <translation>Das sind alle.</translation>
-    </message>
-    <message>
         <source>That is allowed, but build in Seroja this time: Budi wants to build in Anggrek, and the more cities there are, the more rice can be sold.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Das ist erlaubt, aber baue diesmal in Seroja: Budi will in Anggrek bauen, und je mehr Städte es gibt, desto mehr Reis lässt sich verkaufen.</translation>
     </message>
     <message>
-        <source>The &amp;board as a picture…</source>
+        <source>&amp;Board as image…</source>
         <extracomment>ui/shell/menus.py</extracomment>
-        <translation>Den &amp;Spielplan als Bild …</translation>
+        <translation>&amp;Spielplan als Bild …</translation>
     </message>
     <message>
-        <source>The &amp;map as a graph…</source>
+        <source>&amp;Map as graph…</source>
         <extracomment>ui/shell/menus.py</extracomment>
-        <translation>Die &amp;Karte als Graph …</translation>
+        <translation>&amp;Karte als Graph …</translation>
     </message>
     <message>
-        <source>The &amp;statistics as tables…</source>
+        <source>&amp;Statistics as tables…</source>
         <extracomment>ui/shell/menus.py</extracomment>
-        <translation>Die S&amp;tatistik als Tabellen …</translation>
+        <translation>S&amp;tatistik als Tabellen …</translation>
     </message>
     <message>
         <source>The View menu shows owners, ship networks, the cities in reach and what cities still need. The Help menu has the rules in plain words, and all keys.</source>
@@ -3618,7 +3593,7 @@
         <translation>Der Spielplan</translation>
     </message>
     <message>
-        <source>The course of the game in numbers</source>
+        <source>The whole game in numbers</source>
         <extracomment>ui/table/panels/result.py</extracomment>
         <translation>Der Verlauf der Partie in Zahlen</translation>
     </message>
@@ -3633,14 +3608,14 @@
         <translation>Die Datei kann nicht gelesen werden: {reason}.</translation>
     </message>
     <message>
-        <source>The file can’t be written</source>
+        <source>Couldn’t save the file</source>
         <extracomment>ui/table/export_controller.py</extracomment>
         <translation>Die Datei lässt sich nicht schreiben</translation>
     </message>
     <message>
-        <source>The file is kept as {file}.</source>
+        <source>The old file was kept as {file}.</source>
         <extracomment>ui/settings/settings_file.py</extracomment>
-        <translation>Die Datei ist als {file} aufbewahrt.</translation>
+        <translation>Die alte Datei wurde als {file} aufbewahrt.</translation>
     </message>
     <message>
         <source>The first game</source>
@@ -3653,19 +3628,19 @@
         <translation>Die erste Partie ist anderswo geöffnet</translation>
     </message>
     <message>
-        <source>The game is being read…</source>
+        <source>Loading…</source>
         <extracomment>ui/table/games/saved_games.py</extracomment>
-        <translation>Das Spiel wird gelesen…</translation>
+        <translation>Wird geladen …</translation>
     </message>
     <message>
-        <source>The game is played again up to where it stands.</source>
+        <source>Replaying the game up to its current position…</source>
         <extracomment>ui/table/games/open_controller.py</extracomment>
-        <translation>Das Spiel wird bis zu seinem Stand nachgespielt.</translation>
+        <translation>Die Partie wird bis zu ihrem Stand nachgespielt …</translation>
     </message>
     <message>
-        <source>The last game</source>
+        <source>Last game</source>
         <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Die letzte Partie</translation>
+        <translation>Letzte Partie</translation>
     </message>
     <message>
         <source>The last one counts.</source>
@@ -3697,16 +3672,8 @@
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Der Preis von 110 wurde nach Gebieten verteilt, je 22: Du bekamst 66 zurück, Budi 44. Für 44 hast du also zwei Gebiete, die 40 im Jahr einbringen. Die neue Gesellschaft braucht nur einen Platz und verkauft auf einmal; ihre Konzessionen bleiben für immer beisammen.</translation>
     </message>
-    <message numerus="yes">
-        <source>The program closed unexpectedly. Your game was recovered: {n} decisions. {rest}</source>
-        <extracomment>For one: The program closed unexpectedly. Your game was recovered: {n} decision. {rest} ui/table/games/start_screen.py</extracomment>
-        <translation>
-            <numerusform>Das Programm wurde unerwartet beendet. Die Partie ist mit {n} Entscheidung erhalten. {rest}</numerusform>
-            <numerusform>Das Programm wurde unerwartet beendet. Die Partie ist mit {n} Entscheidungen erhalten. {rest}</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>The rules are not translated into this language yet; this is the English text.</source>
+        <source>The rules haven’t been translated into this language yet, so they’re shown in English.</source>
         <extracomment>ui/help/rules_window.py</extracomment>
         <translation>Die Regeln sind noch nicht in diese Sprache übersetzt; dies ist der englische Text.</translation>
     </message>
@@ -3716,14 +3683,9 @@
         <translation>Die Regeln zu dieser Entscheidung</translation>
     </message>
     <message>
-        <source>The settings can’t be saved in {file}: {reason}. What you change lasts until the program ends.</source>
-        <extracomment>ui/settings/settings_file.py</extracomment>
-        <translation>Die Einstellungen können nicht in {file} gespeichert werden: {reason}. Was du änderst, gilt bis zum Ende des Programms.</translation>
-    </message>
-    <message>
-        <source>The start screen</source>
+        <source>Start screen</source>
         <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Der Startbildschirm</translation>
+        <translation>Startbildschirm</translation>
     </message>
     <message>
         <source>The winner pays all; each former owner gets his share by units.</source>
@@ -3731,15 +3693,15 @@
         <translation>Der Gewinner zahlt alles; jeder frühere Besitzer bekommt seinen Anteil nach Einheiten.</translation>
     </message>
     <message numerus="yes">
-        <source>The {n} that were left last are listed.</source>
-        <extracomment>For one: The {n} that was left last is listed. ui/table/games/new_game_controller.py</extracomment>
+        <source>Only the latest {n} are listed.</source>
+        <extracomment>For one: Only the latest {n} is listed. ui/table/games/new_game_controller.py</extracomment>
         <translation>
-            <numerusform>Aufgeführt ist die {n} zuletzt verlassene.</numerusform>
-            <numerusform>Aufgeführt sind die {n} zuletzt verlassenen.</numerusform>
+            <numerusform>Aufgeführt ist nur die letzte {n}.</numerusform>
+            <numerusform>Aufgeführt sind nur die letzten {n}.</numerusform>
         </translation>
     </message>
     <message>
-        <source>No sound: the Qt module QtMultimedia isn’t installed.</source>
+        <source>Sound isn’t available because the Qt module QtMultimedia isn’t installed.</source>
         <extracomment>ui/widgets/sound_player.py</extracomment>
         <translation>Auf diesem Rechner gibt es keine Töne: Dafür wird Qts Modul QtMultimedia gebraucht, das nicht installiert ist.</translation>
     </message>
@@ -3749,9 +3711,9 @@
         <translation>Es gibt drei Ären. Wenn von den Konzessionen der dritten nur noch eine Art übrig ist, ist die Partie vorbei. Was die Gesellschaften im letzten Jahr verdienen, zählt doppelt; Bargeld und Bank kommen dazu, und wer am reichsten ist, gewinnt.</translation>
     </message>
     <message>
-        <source>A game called “{name}” already exists.</source>
+        <source>A game called “{name}” already exists. Choose another name.</source>
         <extracomment>ui/play/save_folder.py</extracomment>
-        <translation>Es gibt schon eine Partie „{name}“.</translation>
+        <translation>Es gibt schon eine Partie „{name}“. Wähle einen anderen Namen.</translation>
     </message>
     <message>
         <source>There is no decision to take back.</source>
@@ -3769,22 +3731,22 @@
         <translation>Von dieser Partie gibt es kein Bild.</translation>
     </message>
     <message>
-        <source>There is no quick reference for {game}.</source>
+        <source>There’s no quick reference for {game}.</source>
         <extracomment>ui/table/rules_presenter.py</extracomment>
         <translation>Zu {game} gibt es keine Kurzregeln.</translation>
     </message>
     <message>
-        <source>There is no rule book for {game}.</source>
+        <source>There’s no rule book for {game}.</source>
         <extracomment>ui/table/rules_presenter.py</extracomment>
         <translation>Zu {game} gibt es kein Regelbuch.</translation>
     </message>
     <message>
-        <source>These settings in {file} make no sense, and their defaults hold instead: {names}.</source>
+        <source>Some settings in {file} aren’t valid, so their defaults are used: {names}.</source>
         <extracomment>ui/settings/settings_file.py</extracomment>
-        <translation>Diese Einstellungen in {file} ergeben keinen Sinn; stattdessen gelten die Voreinstellungen: {names}.</translation>
+        <translation>Einige Einstellungen in {file} sind ungültig; für sie gelten die Voreinstellungen: {names}.</translation>
     </message>
     <message>
-        <source>This decision shows what only its player may see.</source>
+        <source>This decision shows information that only its player may see.</source>
         <extracomment>ui/table/game_ui.py</extracomment>
         <translation>Diese Entscheidung zeigt, was nur sehen darf, wer sie trifft.</translation>
     </message>
@@ -3824,17 +3786,12 @@
         <translation>Gut gemacht!</translation>
     </message>
     <message>
-        <source>What a player holds is shown to its owner only.</source>
+        <source>Only the owner may see what they hold.</source>
         <extracomment>ui/table/game_ui.py</extracomment>
         <translation>Was jemand besitzt, sieht nur er selbst.</translation>
     </message>
     <message>
-        <source>Anything after that was damaged and can’t be recovered.</source>
-        <extracomment>ui/table/games/start_screen.py</extracomment>
-        <translation>Was danach kommt, ist beschädigt.</translation>
-    </message>
-    <message>
-        <source>What is hidden from the others; or hold the mouse on the card</source>
+        <source>Show hidden information, or hold the mouse on the card</source>
         <extracomment>ui/table/player_cards.py</extracomment>
         <translation>Was vor den anderen verdeckt ist; oder die Maus auf der Karte gedrückt halten</translation>
     </message>
@@ -3844,9 +3801,9 @@
         <translation>Was das Spiel auf der Karte hat, ist anders.</translation>
     </message>
     <message>
-        <source>What to show when the program starts.</source>
+        <source>What you see when the program starts.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Was das Fenster zeigt, wenn das Programm ohne Datei gestartet wird.</translation>
+        <translation>Was du siehst, wenn das Programm startet.</translation>
     </message>
     <message>
         <source>What was drawn since can’t be taken back.</source>
@@ -3854,9 +3811,9 @@
         <translation>Was seither gezogen wurde, lässt sich nicht zurücknehmen.</translation>
     </message>
     <message>
-        <source>What you gain or pay by what others do. A message lies on the board until you click it, or press Esc.</source>
+        <source>Money you gain or lose through other players’ moves. Click a message or press Esc to dismiss it.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Was du durch andere bekommst oder zahlst. Eine Meldung liegt auf dem Spielplan, bis du sie anklickst oder Esc drückst.</translation>
+        <translation>Geld, das du durch Züge anderer bekommst oder verlierst. Ein Klick auf die Meldung oder Esc blendet sie aus.</translation>
     </message>
     <message>
         <source>When at most one kind of deed is left, the next era brings new deeds, and first new cities. Only Teratai has a free coast for your cards. Build there, wherever you like: one more city to sell to.</source>
@@ -3874,7 +3831,7 @@
         <translation>Wenn Ära C endet. Die letzten Einnahmen zählen doppelt, Bargeld und Bank kommen dazu; das meiste Geld gewinnt.</translation>
     </message>
     <message>
-        <source>When it is your turn, and when something important happens.</source>
+        <source>Plays when it’s your turn and when something important happens.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Wenn du am Zug bist und wenn etwas Wichtiges geschieht.</translation>
     </message>
@@ -4032,19 +3989,14 @@
         <translation>es ist keine gewöhnliche Datei</translation>
     </message>
     <message>
-        <source>it takes more than {n} minutes: the outlines are too complicated; simplify them, or take fewer at a time</source>
+        <source>This would take more than {n} minutes because the outlines are too complex. Simplify them, or use fewer at a time.</source>
         <extracomment>ui/widgets/progress_dialog.py</extracomment>
-        <translation>es dauert mehr als {n} Minuten: Die Umrisse sind zu verwickelt; vereinfache sie oder nimm weniger auf einmal</translation>
+        <translation>Das würde mehr als {n} Minuten dauern, weil die Umrisse zu verwickelt sind. Vereinfache sie oder nimm weniger auf einmal.</translation>
     </message>
     <message>
         <source>it wasn’t loaded within {n} seconds</source>
         <extracomment>bots/plug_ins/host.py</extracomment>
         <translation>er wurde nicht innerhalb von {n} Sekunden geladen</translation>
-    </message>
-    <message>
-        <source>its answer can’t be read: {error}</source>
-        <extracomment>ui/support/worker_pool.py</extracomment>
-        <translation>seine Antwort lässt sich nicht lesen: {error}</translation>
     </message>
     <message>
         <source>its answer is too long</source>
@@ -4107,11 +4059,6 @@
         <translation>der Schlüssel „{key}“ kommt doppelt vor</translation>
     </message>
     <message>
-        <source>the program can’t read it: {reason}</source>
-        <extracomment>ui/table/games/saved_games.py</extracomment>
-        <translation>das Programm kann es nicht lesen: {reason}</translation>
-    </message>
-    <message>
         <source>the saved game has become too long</source>
         <extracomment>core/record.py</extracomment>
         <translation>das gespeicherte Spiel ist zu lang geworden</translation>
@@ -4137,22 +4084,22 @@
         <translation>zwei Spieler haben denselben Namen</translation>
     </message>
     <message>
-        <source>{file} can’t be moved to the trash of this system, so it isn’t deleted.</source>
+        <source>Couldn’t move “{file}” to the trash, so it wasn’t deleted.</source>
         <extracomment>ui/play/save_folder.py</extracomment>
-        <translation>{file} kann nicht in den Papierkorb dieses Systems verschoben werden und wird deshalb nicht gelöscht.</translation>
+        <translation>„{file}“ ließ sich nicht in den Papierkorb verschieben und wurde deshalb nicht gelöscht.</translation>
     </message>
     <message>
-        <source>{file} can’t be read as settings, so their defaults hold.</source>
+        <source>Couldn’t read the settings in {file}. Default settings are used instead.</source>
         <extracomment>ui/settings/settings_file.py</extracomment>
-        <translation>{file} lässt sich nicht als Einstellungen lesen; es gelten die Voreinstellungen.</translation>
+        <translation>Die Einstellungen in {file} ließen sich nicht lesen. Es gelten die Voreinstellungen.</translation>
     </message>
     <message>
-        <source>{file} is in use.</source>
+        <source>“{file}” is open. Close that game first.</source>
         <extracomment>ui/play/save_folder.py</extracomment>
-        <translation>{file} wird gerade gespielt.</translation>
+        <translation>„{file}“ ist geöffnet. Schließe zuerst diese Partie.</translation>
     </message>
     <message>
-        <source>{file} is neither a saved game ({ending}) nor a map (a folder with {board}).</source>
+        <source>{file} isn’t a saved game ({ending}) or a map (a folder with {board}).</source>
         <extracomment>ui/shell/main_window.py</extracomment>
         <translation>{file} ist weder eine gespeicherte Partie ({ending}) noch eine Karte (ein Ordner mit {board}).</translation>
     </message>
@@ -4193,11 +4140,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} passages</source>
-        <extracomment>For one: {n} passage ui/help/rules_window.py</extracomment>
+        <source>{n} results</source>
+        <extracomment>For one: {n} result ui/help/rules_window.py</extracomment>
         <translation>
-            <numerusform>{n} Stelle</numerusform>
-            <numerusform>{n} Stellen</numerusform>
+            <numerusform>{n} Treffer</numerusform>
+            <numerusform>{n} Treffer</numerusform>
         </translation>
     </message>
     <message>
@@ -4246,9 +4193,9 @@
         <translation>Protokoll</translation>
     </message>
     <message>
-        <source>Log of {area}</source>
+        <source>Show log entries about {area}</source>
         <extracomment>ui/table/board/board_presenter.py</extracomment>
-        <translation>Protokoll von {area}</translation>
+        <translation>Protokolleinträge zu {area} zeigen</translation>
     </message>
     <message>
         <source>Looking back</source>
@@ -4261,17 +4208,12 @@
         <translation>Alle Ergebnisse werden gesucht …</translation>
     </message>
     <message>
-        <source>Map</source>
-        <extracomment>ui/editor/edit_view.py, ui/editor/panels/properties.py, ui/games/indonesia/offer.py, ui/settings/preferences.py, ui/table/games/game_choices.py, ui/table/games/load_dialog.py</extracomment>
-        <translation>Karte</translation>
-    </message>
-    <message>
         <source>Maps</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
         <translation>Karten</translation>
     </message>
     <message>
-        <source>Covered until their owner looks</source>
+        <source>Covered until the owner looks</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Verdeckt, bis der Besitzer hinsieht</translation>
     </message>
@@ -4287,9 +4229,9 @@
         <translation>Mittel</translation>
     </message>
     <message>
-        <source>Menu of the area</source>
+        <source>Open the area menu</source>
         <extracomment>ui/editor/menus/window_commands.py, ui/settings/shortcuts.py</extracomment>
-        <translation>Menü des Gebiets</translation>
+        <translation>Menü des Gebiets öffnen</translation>
     </message>
     <message>
         <source>Menu or Shift+F10</source>
@@ -4392,9 +4334,9 @@
         <translation>Das meiste Geld gewinnt; die Einnahmen des letzten Jahres zählen doppelt.</translation>
     </message>
     <message>
-        <source>Motion on the map</source>
+        <source>Animations</source>
         <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Bewegung auf der Karte</translation>
+        <translation>Animationen</translation>
     </message>
     <message>
         <source>Mouse wheel</source>
@@ -4457,9 +4399,9 @@
         <translation>Name eines Gebiets</translation>
     </message>
     <message>
-        <source>Name of seat {seat}</source>
+        <source>Name for seat {seat}</source>
         <extracomment>ui/table/games/game_choices.py</extracomment>
-        <translation>Name von Sitz {seat}</translation>
+        <translation>Name für Sitz {seat}</translation>
     </message>
     <message>
         <source>Name of the area</source>
@@ -4567,9 +4509,9 @@
         <translation>Neue Provinz …</translation>
     </message>
     <message>
-        <source>Next area in a direction</source>
+        <source>Next area in that direction</source>
         <extracomment>ui/settings/shortcuts.py</extracomment>
-        <translation>Nächstes Gebiet in einer Richtung</translation>
+        <translation>Nächstes Gebiet in dieser Richtung</translation>
     </message>
     <message>
         <source>Next or previous field</source>
@@ -4577,7 +4519,7 @@
         <translation>Nächstes oder voriges Feld</translation>
     </message>
     <message>
-        <source>Next or previous place to choose</source>
+        <source>Next or previous place you can choose</source>
         <extracomment>ui/settings/shortcuts.py</extracomment>
         <translation>Nächster oder voriger wählbarer Ort</translation>
     </message>
@@ -4662,9 +4604,9 @@
         <translation>{sea}: Hier wurde nie eine Ware verschifft.</translation>
     </message>
     <message>
-        <source>No key for {command}</source>
+        <source>Clear the shortcut for {command}</source>
         <extracomment>ui/settings/shortcuts.py</extracomment>
-        <translation>Keine Taste für {command}</translation>
+        <translation>Taste für {command} löschen</translation>
     </message>
     <message>
         <source>No shipping company has free ships all the way from {area} to {place}.</source>
@@ -4687,9 +4629,9 @@
         <translation>Kein anderes Gebiet heißt „{name}“.</translation>
     </message>
     <message>
-        <source>You can’t answer this on the map. Use the panel.</source>
+        <source>You can’t choose this on the map. Use the panel.</source>
         <extracomment>ui/table/panels/panel.py</extracomment>
-        <translation>Darauf antwortet kein Ort auf der Karte: Wähle im Bedienfeld.</translation>
+        <translation>Das kannst du nicht auf der Karte wählen. Nimm das Bedienfeld.</translation>
     </message>
     <message>
         <source>No problems</source>
@@ -4744,12 +4686,6 @@
     <message>
         <source>None</source>
         <extracomment>ui/editor/imports/import_dialog.py, ui/settings/preferences.py</extracomment>
-        <translation>Keine</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <comment>no key</comment>
-        <extracomment>ui/settings/shortcuts.py</extracomment>
         <translation>Keine</translation>
     </message>
     <message>
@@ -4809,9 +4745,9 @@
         <translation>Anmerkung zu {a} und {b}</translation>
     </message>
     <message>
-        <source>There is nothing to decide here right now.</source>
+        <source>There’s nothing to decide right now.</source>
         <extracomment>ui/table/decision_presenter.py</extracomment>
-        <translation>Hier lässt sich gerade nichts antworten.</translation>
+        <translation>Gerade gibt es nichts zu entscheiden.</translation>
     </message>
     <message>
         <source>Nothing to undo yet.</source>
@@ -4829,7 +4765,7 @@
         <translation>Über {a} und {b} ist nichts entschieden.</translation>
     </message>
     <message>
-        <source>Nothing is hidden</source>
+        <source>Nothing hidden</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Nichts ist verdeckt</translation>
     </message>
@@ -4854,7 +4790,7 @@
         <translation>Auf der Zeichenfläche liegt nichts von {area}, was nicht andere bedecken.</translation>
     </message>
     <message>
-        <source>Nothing to choose here now</source>
+        <source>Nothing to choose here</source>
         <extracomment>ui/table/board/board_presenter.py</extracomment>
         <translation>Hier ist gerade nichts zu wählen</translation>
     </message>
@@ -4904,9 +4840,9 @@
         <translation>Auf der Karte</translation>
     </message>
     <message>
-        <source>Next p&amp;hase</source>
+        <source>Next pha&amp;se</source>
         <extracomment>ui/shell/menus.py</extracomment>
-        <translation>Weiter zur nächsten P&amp;hase</translation>
+        <translation>Nächste P&amp;hase</translation>
     </message>
     <message>
         <source>Next ye&amp;ar</source>
@@ -4924,22 +4860,22 @@
         <translation>Je ein Gebot; gleiche Gebote behalten ihre Reihenfolge.</translation>
     </message>
     <message>
-        <source>One decision</source>
+        <source>One move</source>
         <extracomment>ui/shell/board_toolbar.py, ui/table/decision_view.py</extracomment>
-        <translation>Eine Entscheidung</translation>
+        <translation>Ein Zug</translation>
     </message>
     <message>
-        <source>One decision back</source>
+        <source>Previous decision</source>
         <extracomment>ui/play/history.py</extracomment>
-        <translation>Eine Entscheidung zurück</translation>
+        <translation>Vorige Entscheidung</translation>
     </message>
     <message>
-        <source>One decision on</source>
+        <source>Next decision</source>
         <extracomment>ui/play/history.py</extracomment>
-        <translation>Eine Entscheidung weiter</translation>
+        <translation>Nächste Entscheidung</translation>
     </message>
     <message>
-        <source>Only about {place}</source>
+        <source>Only entries about {place}</source>
         <extracomment>ui/play/log_pane.py</extracomment>
         <translation>Nur über {place}</translation>
     </message>
@@ -4954,7 +4890,7 @@
         <translation>Hier spielen nur Bots; du hast keine eigenen Firmenplätze.</translation>
     </message>
     <message>
-        <source>Only in the log</source>
+        <source>Log only</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Nur im Protokoll</translation>
     </message>
@@ -5015,7 +4951,7 @@
         <translation>Betrieb</translation>
     </message>
     <message>
-        <source>Or hold the Alt key while you look and choose.</source>
+        <source>Or hold Alt while you look and choose.</source>
         <extracomment>ui/table/privacy.py</extracomment>
         <translation>Oder halte die Alt-Taste, während du hinsiehst und wählst.</translation>
     </message>
@@ -5040,9 +4976,9 @@
         <translation>Zugreihenfolge: {order}.</translation>
     </message>
     <message>
-        <source>Other answers</source>
+        <source>Other moves</source>
         <extracomment>ui/table/hints.py</extracomment>
-        <translation>Andere Antworten</translation>
+        <translation>Andere Züge</translation>
     </message>
     <message>
         <source>Other problems are left as they are on purpose.</source>
@@ -5080,12 +5016,12 @@
         <translation>Besitzer</translation>
     </message>
     <message>
-        <source>P&amp;ass, or stop here</source>
+        <source>P&amp;ass or stop</source>
         <extracomment>ui/shell/menus.py</extracomment>
-        <translation>Pa&amp;ssen oder hier aufhören</translation>
+        <translation>Pa&amp;ssen oder aufhören</translation>
     </message>
     <message>
-        <source>PIN of {player}</source>
+        <source>{player}’s PIN</source>
         <extracomment>ui/table/privacy.py</extracomment>
         <translation>PIN von {player}</translation>
     </message>
@@ -5135,9 +5071,9 @@
         <translation>Bild</translation>
     </message>
     <message>
-        <source>Picture (*.png);;Drawing (*.svg);;Document (*.pdf)</source>
+        <source>PNG image (*.png);;SVG drawing (*.svg);;PDF document (*.pdf)</source>
         <extracomment>ui/charts/chart_window.py, ui/table/export_controller.py</extracomment>
-        <translation>Bild (*.png);;Zeichnung (*.svg);;Dokument (*.pdf)</translation>
+        <translation>PNG-Bild (*.png);;SVG-Zeichnung (*.svg);;PDF-Dokument (*.pdf)</translation>
     </message>
     <message>
         <source>Picture to &amp;trace</source>
@@ -5150,7 +5086,7 @@
         <translation>Bilder</translation>
     </message>
     <message>
-        <source>Pin the area’s card, or let it go</source>
+        <source>Pin or unpin the area card</source>
         <extracomment>ui/settings/shortcuts.py</extracomment>
         <translation>Infokarte festheften oder loslassen</translation>
     </message>
@@ -5231,14 +5167,14 @@
         <translation>Mit Bots spielen</translation>
     </message>
     <message>
-        <source>Play on from here in a new game; this one stays as it is</source>
+        <source>Start a new game from here; this one doesn’t change</source>
         <extracomment>ui/play/history.py</extracomment>
         <translation>Von hier in einer neuen Partie weiterspielen; diese bleibt, wie sie ist</translation>
     </message>
     <message>
-        <source>Play / s&amp;top</source>
+        <source>Start or s&amp;top replay</source>
         <extracomment>ui/shell/menus.py</extracomment>
-        <translation>Abspielen oder anha&amp;lten</translation>
+        <translation>Wiedergabe starten oder anha&amp;lten</translation>
     </message>
     <message>
         <source>Played by</source>
@@ -5256,9 +5192,9 @@
         <translation>Gespielt von einem Menschen</translation>
     </message>
     <message>
-        <source>Played by version {version}, deals {first} to {last}.</source>
+        <source>Measured with version {version}, random seeds {first} to {last}.</source>
         <extracomment>ui/table/games/level_guide.py</extracomment>
-        <translation>Gespielt von Version {version}, Startaufstellungen {first} bis {last}.</translation>
+        <translation>Gemessen mit Version {version}, Startzahlen {first} bis {last}.</translation>
     </message>
     <message>
         <source>Was {place} last year</source>
@@ -5266,7 +5202,7 @@
         <translation>Spielte im Jahr davor als {place}</translation>
     </message>
     <message>
-        <source>Player of seat {seat}</source>
+        <source>Player in seat {seat}</source>
         <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Spieler auf Sitz {seat}</translation>
     </message>
@@ -5276,14 +5212,14 @@
         <translation>Spieler</translation>
     </message>
     <message>
-        <source>Possible answers</source>
+        <source>Possible moves</source>
         <extracomment>ui/table/decision_view.py, ui/table/panels/answers.py</extracomment>
-        <translation>Mögliche Antworten</translation>
+        <translation>Mögliche Züge</translation>
     </message>
     <message>
-        <source>Press another button</source>
+        <source>Press the focused button</source>
         <extracomment>ui/settings/shortcuts.py</extracomment>
-        <translation>Einen anderen Knopf drücken</translation>
+        <translation>Den Knopf mit dem Fokus drücken</translation>
     </message>
     <message>
         <source>Press the main button</source>
@@ -5472,12 +5408,12 @@
         <translation>Wiedergabe</translation>
     </message>
     <message>
-        <source>Replay fa&amp;ster</source>
+        <source>R&amp;eplay faster</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>Wiedergabe &amp;schneller</translation>
     </message>
     <message>
-        <source>Replay fro&amp;m the beginning</source>
+        <source>Replay fro&amp;m the start</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>Wiedergabe vo&amp;n Anfang an</translation>
     </message>
@@ -5492,9 +5428,9 @@
         <translation>Problem melden: Die Datei enthält die ganze Partie, mit verdecktem Geld und Städtekarten</translation>
     </message>
     <message>
-        <source>Report…</source>
+        <source>PDF report…</source>
         <extracomment>ui/table/panels/result.py</extracomment>
-        <translation>Bericht …</translation>
+        <translation>PDF-Bericht …</translation>
     </message>
     <message>
         <source>Research</source>
@@ -5537,9 +5473,9 @@
         <translation>Zur Gegenwart zurück</translation>
     </message>
     <message>
-        <source>Review from here</source>
+        <source>View this moment</source>
         <extracomment>ui/play/log_pane.py</extracomment>
-        <translation>Von hier an ansehen</translation>
+        <translation>Diesen Augenblick ansehen</translation>
     </message>
     <message>
         <source>Rice</source>
@@ -5657,7 +5593,7 @@
         <translation>Karte speichern unter</translation>
     </message>
     <message>
-        <source>Save the report</source>
+        <source>Save report</source>
         <extracomment>ui/table/chart_controller.py</extracomment>
         <translation>Bericht speichern</translation>
     </message>
@@ -5802,17 +5738,17 @@
         <translation>Meer {n}</translation>
     </message>
     <message>
-        <source>Search the log</source>
+        <source>Search log</source>
         <extracomment>ui/play/log_pane.py</extracomment>
         <translation>Protokoll durchsuchen</translation>
     </message>
     <message>
-        <source>Search the settings</source>
+        <source>Search settings</source>
         <extracomment>ui/settings/settings_dialog.py</extracomment>
         <translation>Einstellungen durchsuchen</translation>
     </message>
     <message>
-        <source>Search the table</source>
+        <source>Search table</source>
         <extracomment>ui/table/board/board_table.py</extracomment>
         <translation>Tabelle durchsuchen</translation>
     </message>
@@ -5955,9 +5891,9 @@
         <translation>Zeigen</translation>
     </message>
     <message>
-        <source>Show again what else could have been chosen</source>
+        <source>Show the other options again</source>
         <extracomment>ui/table/panels/past.py</extracomment>
-        <translation>Wieder zeigen, was sonst zu wählen war</translation>
+        <translation>Die anderen Möglichkeiten wieder zeigen</translation>
     </message>
     <message>
         <source>Show all &amp;links</source>
@@ -5975,7 +5911,7 @@
         <translation>Auf dem Spielplan zeigen</translation>
     </message>
     <message>
-        <source>Show it on the board as it was then</source>
+        <source>Show this moment on the board</source>
         <extracomment>ui/play/recap_box.py</extracomment>
         <translation>Auf dem Spielplan von damals zeigen</translation>
     </message>
@@ -5990,7 +5926,7 @@
         <translation>Auf der Karte zeigen</translation>
     </message>
     <message>
-        <source>Show or hide the &amp;panels</source>
+        <source>Show or hide &amp;panels</source>
         <extracomment>ui/shell/main_window.py</extracomment>
         <translation>Bedien&amp;felder zeigen oder verbergen</translation>
     </message>
@@ -6000,9 +5936,9 @@
         <translation>Die &amp;Probleme zeigen</translation>
     </message>
     <message>
-        <source>Show the best answers, with the money at the end that a bot expects after each</source>
+        <source>Show the best moves and the final money a bot expects</source>
         <extracomment>ui/table/panels/past.py</extracomment>
-        <translation>Die besten Antworten zeigen, mit dem Geld am Ende, das ein Bot nach jeder erwartet</translation>
+        <translation>Die besten Züge zeigen, mit dem Endstand, den ein Bot erwartet</translation>
     </message>
     <message>
         <source>Show the cities that {company} reaches</source>
@@ -6025,9 +5961,9 @@
         <translation>Die Probleme zeigen</translation>
     </message>
     <message>
-        <source>Show the secrets of {player}</source>
+        <source>Show {player}’s hidden information</source>
         <extracomment>ui/table/player_cards.py</extracomment>
-        <translation>Die Geheimnisse von {player} zeigen</translation>
+        <translation>Die verdeckten Angaben von {player} zeigen</translation>
     </message>
     <message>
         <source>Show a summary each year</source>
@@ -6035,14 +5971,14 @@
         <translation>Zeigen, was ein Jahr brachte</translation>
     </message>
     <message>
-        <source>Show what came then, step by step (K)</source>
+        <source>Replay what happened next, step by step (K)</source>
         <extracomment>ui/play/history.py</extracomment>
         <translation>Schritt für Schritt zeigen, was dann kam (K)</translation>
     </message>
     <message>
-        <source>Show what happened</source>
+        <source>Show or hide what happened</source>
         <extracomment>ui/play/recap_box.py</extracomment>
-        <translation>Zeigen, was geschah</translation>
+        <translation>Zeigen oder verbergen, was geschah</translation>
     </message>
     <message>
         <source>Show what is &amp;selected</source>
@@ -6060,9 +5996,9 @@
         <translation>{company} zeigen</translation>
     </message>
     <message>
-        <source>Shown on the map</source>
+        <source>Map legend</source>
         <extracomment>ui/board/floating_labels.py</extracomment>
-        <translation>Auf der Karte gezeigt</translation>
+        <translation>Legende der Karte</translation>
     </message>
     <message>
         <source>Shows the cities that a company’s goods reach, and how many each buys.</source>
@@ -6161,7 +6097,7 @@
         <translation>Einige Umrisse fanden keinen Platz</translation>
     </message>
     <message>
-        <source>Something unexpected happened: {error}</source>
+        <source>Something went wrong: {error}</source>
         <extracomment>ui/table/crash_report.py</extracomment>
         <translation>Etwas Unerwartetes ist geschehen: {error}</translation>
     </message>
@@ -6176,17 +6112,17 @@
         <translation>Leertaste</translation>
     </message>
     <message>
-        <source>Speed of bots</source>
+        <source>Bot speed</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Tempo der Bots</translation>
     </message>
     <message>
-        <source>Speed of the replay</source>
+        <source>Replay speed</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Tempo der Wiedergabe</translation>
     </message>
     <message>
-        <source>Speed of the replay: {name}</source>
+        <source>Replay speed: {name}</source>
         <extracomment>ui/play/history.py</extracomment>
         <translation>Tempo der Wiedergabe: {name}</translation>
     </message>
@@ -6206,7 +6142,7 @@
         <translation>{area} teilen</translation>
     </message>
     <message>
-        <source>Start</source>
+        <source>Start game</source>
         <extracomment>ui/table/games/new_game_dialog.py</extracomment>
         <translation>Los geht’s</translation>
     </message>
@@ -6286,7 +6222,7 @@
         <translation>Den Namen von {name} wegnehmen</translation>
     </message>
     <message>
-        <source>Take back everything that came then; Redo brings it again</source>
+        <source>Undo everything after this point (Redo restores it)</source>
         <extracomment>ui/play/history.py</extracomment>
         <translation>Alles zurücknehmen, was dann kam; Wiederholen bringt es wieder</translation>
     </message>
@@ -6349,9 +6285,9 @@
         <translation>Dank</translation>
     </message>
     <message>
-        <source>The PIN is forgotten</source>
+        <source>I forgot my PIN</source>
         <extracomment>ui/table/privacy.py</extracomment>
-        <translation>Die PIN ist vergessen</translation>
+        <translation>PIN vergessen</translation>
     </message>
     <message>
         <source>{player}’s PIN was reset without being entered.</source>
@@ -6402,9 +6338,9 @@
         <translation>Der Pfeil wurde weggelassen.</translation>
     </message>
     <message>
-        <source>Show the map without pieces</source>
+        <source>Show the board without pieces</source>
         <extracomment>ui/settings/shortcuts.py</extracomment>
-        <translation>Die bloße Karte</translation>
+        <translation>Spielplan ohne Spielsteine zeigen</translation>
     </message>
     <message>
         <source>The bid of {bid} rupiah is more than your cash of {cash}.</source>
@@ -6430,11 +6366,6 @@
         <source>The border of {area} would cross or touch another near {place}.</source>
         <extracomment>mapmaking/edit/shapes/apply_shapes.py</extracomment>
         <translation>Die Grenze von {area} würde bei {place} eine andere kreuzen oder berühren.</translation>
-    </message>
-    <message>
-        <source>The bot has no answer: {reason}.</source>
-        <extracomment>ui/table/hints.py, ui/table/panels/past.py</extracomment>
-        <translation>Der Bot hat keine Antwort: {reason}.</translation>
     </message>
     <message>
         <source>The box has to lie on the canvas.</source>
@@ -6535,7 +6466,7 @@
         <translation>Der Kompass oder der Titel steht anderswo.</translation>
     </message>
     <message>
-        <source>The copy can’t be saved</source>
+        <source>Couldn’t save the copy</source>
         <extracomment>ui/table/games/game_store.py</extracomment>
         <translation>Die Kopie lässt sich nicht speichern</translation>
     </message>
@@ -6625,22 +6556,22 @@
         <translation>Der Ordner einer Karte</translation>
     </message>
     <message>
-        <source>The game can’t be copied</source>
+        <source>Couldn’t copy the game</source>
         <extracomment>ui/table/games/open_controller.py</extracomment>
         <translation>Die Partie lässt sich nicht kopieren</translation>
     </message>
     <message>
-        <source>The game can’t be opened</source>
+        <source>Couldn’t open the game</source>
         <extracomment>ui/table/games/open_controller.py</extracomment>
         <translation>Die Partie lässt sich nicht öffnen</translation>
     </message>
     <message>
-        <source>The game can’t be saved</source>
+        <source>Couldn’t save the game</source>
         <extracomment>ui/table/games/game_store.py</extracomment>
         <translation>Die Partie lässt sich nicht speichern</translation>
     </message>
     <message>
-        <source>Can’t start the game</source>
+        <source>Couldn’t start the game</source>
         <extracomment>ui/table/games/new_game_controller.py</extracomment>
         <translation>Die Partie kann nicht beginnen</translation>
     </message>
@@ -6650,7 +6581,7 @@
         <translation>Die Partie endet, wenn nur eine Art Konzession übrig ist:</translation>
     </message>
     <message>
-        <source>The game is open elsewhere</source>
+        <source>Game open in another window</source>
         <extracomment>ui/table/games/open_controller.py</extracomment>
         <translation>Die Partie ist anderswo geöffnet</translation>
     </message>
@@ -6665,7 +6596,7 @@
         <translation>Die Partie ist vorbei.</translation>
     </message>
     <message>
-        <source>The game is saved in {file}.</source>
+        <source>Your game is saved in {file}.</source>
         <extracomment>ui/table/crash_report.py</extracomment>
         <translation>Die Partie ist in {file} gespeichert.</translation>
     </message>
@@ -6765,7 +6696,7 @@
         <translation>Die Listen der benachbarten Gebiete fehlen.</translation>
     </message>
     <message>
-        <source>The look of the window and of the board.</source>
+        <source>The colours of the window and the board.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Das Aussehen von Fenster und Spielplan.</translation>
     </message>
@@ -6875,9 +6806,9 @@
         <translation>Der Pfeil zwischen {a} und {b} kreuzt einen Liegeplatz in {of}.</translation>
     </message>
     <message>
-        <source>“{name}” isn’t a valid file name.</source>
+        <source>“{name}” isn’t a valid file name. Choose another one.</source>
         <extracomment>ui/play/save_folder.py</extracomment>
-        <translation>„{name}“ kann kein Dateiname sein.</translation>
+        <translation>„{name}“ kann kein Dateiname sein. Wähle einen anderen.</translation>
     </message>
     <message>
         <source>&amp;Tutorial: your first game…</source>
@@ -6890,9 +6821,9 @@
         <translation>&amp;Drucken …</translation>
     </message>
     <message>
-        <source>&amp;Quick reference…</source>
+        <source>&amp;Quick reference</source>
         <extracomment>ui/shell/menus.py</extracomment>
-        <translation>&amp;Kurzregeln …</translation>
+        <translation>&amp;Kurzregeln</translation>
     </message>
     <message>
         <source>&amp;Recent games</source>
@@ -7040,9 +6971,9 @@
         <translation>Die Spieler haben vereinbart, dass bei der Forschung niemand passen darf.</translation>
     </message>
     <message>
-        <source>The program answered for {player}.</source>
+        <source>The program played for {player}.</source>
         <extracomment>ui/table/auto_answers.py</extracomment>
-        <translation>Das Programm antwortete für {player}.</translation>
+        <translation>Das Programm spielte für {player}.</translation>
     </message>
     <message>
         <source>The program bids for {player} and asks then.</source>
@@ -7075,9 +7006,9 @@
         <translation>Das Programm endete, bevor diese Änderungen gespeichert waren. Deine Dateien sind, wie du sie zuletzt gespeichert hast; in sie wird nichts geschrieben, bis du speicherst.</translation>
     </message>
     <message>
-        <source>The program goes on.</source>
+        <source>You can keep using the program.</source>
         <extracomment>ui/table/crash_report.py</extracomment>
-        <translation>Das Programm läuft weiter.</translation>
+        <translation>Du kannst das Programm weiter benutzen.</translation>
     </message>
     <message>
         <source>You can keep working. Your files are unchanged since you last saved.</source>
@@ -7120,12 +7051,12 @@
         <translation>Der Radius in {area} liegt zwischen {least} und {most}: Der Kreis muss darin bleiben.</translation>
     </message>
     <message>
-        <source>The report can’t be saved</source>
+        <source>Couldn’t save the report</source>
         <extracomment>ui/table/crash_report.py</extracomment>
         <translation>Der Bericht lässt sich nicht speichern</translation>
     </message>
     <message>
-        <source>The report is saved as {file}.</source>
+        <source>Report saved as {file}.</source>
         <extracomment>ui/table/chart_controller.py, ui/table/crash_report.py</extracomment>
         <translation>Der Bericht ist gespeichert als {file}.</translation>
     </message>
@@ -7135,7 +7066,7 @@
         <translation>Dieselben Spieler und Vereinbarungen, eine andere Startaufstellung</translation>
     </message>
     <message>
-        <source>The saved game is damaged</source>
+        <source>Damaged saved game</source>
         <extracomment>ui/table/games/open_controller.py</extracomment>
         <translation>Die gespeicherte Partie ist beschädigt</translation>
     </message>
@@ -7514,7 +7445,7 @@
         <translation>Das ist kein UTF-8-Text.</translation>
     </message>
     <message>
-        <source>This is not the PIN of {player}.</source>
+        <source>That isn’t {player}’s PIN.</source>
         <extracomment>ui/table/privacy.py</extracomment>
         <translation>Das ist nicht die PIN von {player}.</translation>
     </message>
@@ -7554,14 +7485,14 @@
         <translation>Die mit gemeinsamer Grenze sind es jetzt.</translation>
     </message>
     <message>
-        <source>Thoughts of “{bot}”, the best answer first</source>
+        <source>Best moves according to {bot}</source>
         <extracomment>ui/table/advice.py</extracomment>
-        <translation>Gedanken von „{bot}“, die beste Antwort zuerst</translation>
+        <translation>Die besten Züge laut {bot}</translation>
     </message>
     <message>
-        <source>Time to think of seat {seat}</source>
+        <source>Thinking time for seat {seat}</source>
         <extracomment>ui/table/games/game_choices.py</extracomment>
-        <translation>Bedenkzeit von Sitz {seat}</translation>
+        <translation>Bedenkzeit für Sitz {seat}</translation>
     </message>
     <message>
         <source>Colour</source>
@@ -7609,17 +7540,17 @@
         <translation>Aufzugeben</translation>
     </message>
     <message>
-        <source>To my decision</source>
+        <source>Skip to my turn</source>
         <extracomment>ui/shell/board_toolbar.py, ui/table/decision_view.py</extracomment>
         <translation>Bis ich dran bin</translation>
     </message>
     <message>
-        <source>&amp;Beginning of the game</source>
+        <source>Start of the &amp;game</source>
         <extracomment>ui/shell/menus.py</extracomment>
-        <translation>Zum Anfan&amp;g</translation>
+        <translation>Anfan&amp;g der Partie</translation>
     </message>
     <message>
-        <source>To the end</source>
+        <source>Skip to the end</source>
         <extracomment>ui/table/decision_view.py</extracomment>
         <translation>Bis zum Ende</translation>
     </message>
@@ -7675,9 +7606,9 @@
         <translation>{thing} drehen</translation>
     </message>
     <message>
-        <source>2×</source>
+        <source>Double speed</source>
         <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Doppelt so schnell</translation>
+        <translation>Doppeltes Tempo</translation>
     </message>
     <message>
         <source>Two corners would end up in the same place.</source>
@@ -7705,14 +7636,14 @@
         <translation>{sea}: Zwei Liegeplätze überlappen sich.</translation>
     </message>
     <message>
-        <source>Two players have the same colour.</source>
+        <source>Each player needs a different colour.</source>
         <extracomment>ui/table/games/new_game_dialog.py</extracomment>
-        <translation>Zwei Spieler haben dieselbe Farbe.</translation>
+        <translation>Jeder Spieler braucht eine andere Farbe.</translation>
     </message>
     <message>
-        <source>Two players have the same name.</source>
+        <source>Each player needs a different name.</source>
         <extracomment>ui/table/games/new_game_dialog.py</extracomment>
-        <translation>Zwei Spieler haben denselben Namen.</translation>
+        <translation>Jeder Spieler braucht einen anderen Namen.</translation>
     </message>
     <message>
         <source>Type to search</source>
@@ -7798,7 +7729,7 @@
         <translation>Warnungen</translation>
     </message>
     <message>
-        <source>Web page (*.html);;Text (*.txt)</source>
+        <source>Web page (*.html);;Plain text (*.txt)</source>
         <extracomment>ui/table/export_controller.py</extracomment>
         <translation>Webseite (*.html);;Text (*.txt)</translation>
     </message>
@@ -7833,12 +7764,12 @@
         <translation>Was sonst zu wählen war</translation>
     </message>
     <message>
-        <source>Other options would reveal hidden information. They are available when the game is over.</source>
+        <source>Other options would reveal hidden information. They’re shown when the game is over.</source>
         <extracomment>ui/table/panels/past.py</extracomment>
-        <translation>Was sonst zu wählen war, zeigt Geheimnisse; zu sehen ist es, wenn die Partie vorbei ist.</translation>
+        <translation>Andere Möglichkeiten würden verdeckte Angaben zeigen. Zu sehen sind sie, wenn die Partie vorbei ist.</translation>
     </message>
     <message>
-        <source>What had been entered and not played was lost when the program ended.</source>
+        <source>Choices you had entered but not played yet were lost when the program closed.</source>
         <extracomment>ui/table/games/open_controller.py</extracomment>
         <translation>Was eingegeben und nicht gespielt war, ging verloren, als das Programm endete.</translation>
     </message>
@@ -7868,9 +7799,9 @@
         <translation>Was er mit {others} gemeinsam hat, geht an diese.</translation>
     </message>
     <message>
-        <source>What it leads to</source>
+        <source>Effect</source>
         <extracomment>ui/table/board/board_ui.py</extracomment>
-        <translation>Wozu es führt</translation>
+        <translation>Wirkung</translation>
     </message>
     <message>
         <source>What lies outside was cut off.</source>
@@ -7878,9 +7809,9 @@
         <translation>Was außerhalb liegt, wurde abgeschnitten.</translation>
     </message>
     <message>
-        <source>What lies there</source>
+        <source>At this place</source>
         <extracomment>ui/table/board/board_ui.py</extracomment>
-        <translation>Was dort liegt</translation>
+        <translation>An diesem Ort</translation>
     </message>
     <message>
         <source>Payments from other players for ships and mergers. Messages stay until you click them or press Esc.</source>
@@ -7914,13 +7845,8 @@
     </message>
     <message>
         <source>What would a bot have played?</source>
-        <extracomment>ui/table/seat_menu.py</extracomment>
-        <translation>Was hätte ein Bot zuletzt getan?</translation>
-    </message>
-    <message>
-        <source>What would a bot have done?</source>
-        <extracomment>ui/play/log_pane.py</extracomment>
-        <translation>Was hätte ein Bot getan?</translation>
+        <extracomment>ui/play/log_pane.py, ui/table/seat_menu.py</extracomment>
+        <translation>Was hätte ein Bot gespielt?</translation>
     </message>
     <message>
         <source>Automatic recovery is off: {reason}.</source>
@@ -7983,9 +7909,9 @@
         <translation>Wer nach den Geboten jedes Jahres Erster, Zweiter und so weiter war</translation>
     </message>
     <message>
-        <source>Whole board</source>
+        <source>Show the whole board</source>
         <extracomment>ui/settings/shortcuts.py</extracomment>
-        <translation>Ganzer Spielplan</translation>
+        <translation>Ganzen Spielplan zeigen</translation>
     </message>
     <message>
         <source>Why can this be left as it is?</source>
@@ -7994,18 +7920,13 @@
     </message>
     <message>
         <source>Why did the bot do that?</source>
-        <extracomment>ui/play/log_pane.py</extracomment>
+        <extracomment>ui/play/log_pane.py, ui/table/seat_menu.py</extracomment>
         <translation>Warum hat der Bot das getan?</translation>
     </message>
     <message>
         <source>Why it was decided so</source>
         <extracomment>ui/editor/panels/neighbours.py</extracomment>
         <translation>Warum so entschieden wurde</translation>
-    </message>
-    <message>
-        <source>Why this decision?</source>
-        <extracomment>ui/table/seat_menu.py</extracomment>
-        <translation>Warum die letzte Entscheidung?</translation>
     </message>
     <message>
         <source>Why {number}?</source>
@@ -8028,11 +7949,11 @@
         <translation>Breite der Karte</translation>
     </message>
     <message numerus="yes">
-        <source>Wins {won} against {n} {bot} bots ({told})</source>
-        <extracomment>For one: Wins {won} against one {bot} bot ({told}) ui/table/games/level_guide.py</extracomment>
+        <source>Wins {won} of its games against {n} {bot} bots ({told})</source>
+        <extracomment>For one: Wins {won} of its games against one {bot} bot ({told}) ui/table/games/level_guide.py</extracomment>
         <translation>
-            <numerusform>Gewinnt {won} gegen einmal {bot} ({told})</numerusform>
-            <numerusform>Gewinnt {won} allein gegen {n}-mal {bot} ({told})</numerusform>
+            <numerusform>Gewinnt {won} der Partien gegen einmal {bot} ({told})</numerusform>
+            <numerusform>Gewinnt {won} der Partien gegen {n}-mal {bot} ({told})</numerusform>
         </translation>
     </message>
     <message>
@@ -8462,9 +8383,9 @@
         <translation>danach entfällt die Konzession {deeds}</translation>
     </message>
     <message>
-        <source>chance level: {share}</source>
+        <source>by chance: {share}</source>
         <extracomment>ui/table/games/level_guide.py</extracomment>
-        <translation>ausgeglichen: {share}</translation>
+        <translation>bei Zufall: {share}</translation>
     </message>
     <message>
         <source>exception {a} – {b}</source>
@@ -8748,19 +8669,14 @@
         <translation>hat Format {found}; dieses Programm kennt Formate bis {known}</translation>
     </message>
     <message>
-        <source>is thinking.</source>
+        <source>Thinking…</source>
         <extracomment>ui/table/decision_presenter.py</extracomment>
-        <translation>muss entscheiden.</translation>
+        <translation>Denkt nach …</translation>
     </message>
     <message>
         <source>is {found}; this program knows formats up to {known}</source>
         <extracomment>board/files/board_file.py, games/indonesia/rules/scenario.py</extracomment>
         <translation>ist {found}; dieses Programm kennt Formate bis {known}</translation>
-    </message>
-    <message>
-        <source>it answered with what the rules refuse: {reason}</source>
-        <extracomment>ui/play/session_bridge.py</extracomment>
-        <translation>er antwortete, was die Regeln ablehnen: {reason}</translation>
     </message>
     <message>
         <source>it has a “{name}”, which nothing here has</source>
@@ -8769,7 +8685,7 @@
     </message>
     <message>
         <source>it has thought for more than {n} seconds</source>
-        <extracomment>bots/plug_ins/host.py, ui/support/worker_pool.py</extracomment>
+        <extracomment>bots/plug_ins/host.py</extracomment>
         <translation>er hat länger als {n} Sekunden nachgedacht</translation>
     </message>
     <message>
@@ -8798,13 +8714,8 @@
         <translation>sein eigener</translation>
     </message>
     <message>
-        <source>its process can’t be reached: {error}</source>
-        <extracomment>ui/support/worker_pool.py</extracomment>
-        <translation>sein Prozess ist nicht erreichbar: {error}</translation>
-    </message>
-    <message>
         <source>its process has ended</source>
-        <extracomment>bots/plug_ins/host.py, ui/support/worker_pool.py</extracomment>
+        <extracomment>bots/plug_ins/host.py</extracomment>
         <translation>sein Prozess ist beendet</translation>
     </message>
     <message>
@@ -9369,9 +9280,9 @@
         <translation>nimmt zurück oder spielt wieder, was nie gespielt wurde</translation>
     </message>
     <message>
-        <source>takes over the mouse.</source>
+        <source>Take over the mouse.</source>
         <extracomment>ui/table/decision_presenter.py</extracomment>
-        <translation>nimmt die Maus.</translation>
+        <translation>Übernimm die Maus.</translation>
     </message>
     <message>
         <source>refers to seat {seat}, which doesn’t exist</source>
@@ -9432,14 +9343,14 @@
         <translation>die Datei ist schreibgeschützt</translation>
     </message>
     <message>
-        <source>the folder can’t be written to</source>
+        <source>You don’t have permission to write to this folder.</source>
         <extracomment>ui/play/save_lock.py</extracomment>
-        <translation>in den Ordner lässt sich nicht schreiben</translation>
+        <translation>In diesen Ordner darfst du nicht schreiben.</translation>
     </message>
     <message>
-        <source>the folder is missing or the disk is full</source>
+        <source>The folder is missing or the disk is full.</source>
         <extracomment>ui/play/save_lock.py</extracomment>
-        <translation>der Ordner fehlt, oder der Datenträger ist voll</translation>
+        <translation>Der Ordner fehlt, oder der Datenträger ist voll.</translation>
     </message>
     <message>
         <source>last ship this year</source>
@@ -10042,19 +9953,14 @@
         <translation>{bid} wird {then} zählen, nicht {now}</translation>
     </message>
     <message>
-        <source>{bot} stopped working ({reason}). The first legal move was played instead.</source>
-        <extracomment>ui/play/session_bridge.py</extracomment>
-        <translation>{bot} ist ausgefallen ({reason}); gespielt wird der erste erlaubte Zug.</translation>
+        <source>{bot} is thinking…</source>
+        <extracomment>ui/table/decision_view.py, ui/table/hints.py</extracomment>
+        <translation>{bot} denkt nach …</translation>
     </message>
     <message>
-        <source>{bot} decides…</source>
+        <source>It’s {bot}’s turn, but the bots are paused.</source>
         <extracomment>ui/table/decision_view.py</extracomment>
-        <translation>{bot} entscheidet …</translation>
-    </message>
-    <message>
-        <source>{bot} is to decide, but the bots are paused.</source>
-        <extracomment>ui/table/decision_view.py</extracomment>
-        <translation>{bot} muss entscheiden, aber die Bots sind angehalten.</translation>
+        <translation>{bot} ist an der Reihe, aber die Bots sind angehalten.</translation>
     </message>
     <message>
         <source>{bot}, {time}</source>
@@ -10298,13 +10204,8 @@
     </message>
     <message>
         <source>{fact}.</source>
-        <extracomment>ui/games/indonesia/texts/areas.py, ui/table/board/board_ui.py</extracomment>
+        <extracomment>i18n/text.py, ui/games/indonesia/texts/areas.py, ui/table/board/board_ui.py</extracomment>
         <translation>{fact}.</translation>
-    </message>
-    <message>
-        <source>{fault}. It is opened up to there, as a copy.</source>
-        <extracomment>ui/table/games/open_controller.py</extracomment>
-        <translation>{fault}. Sie wird bis dahin geöffnet, als Kopie.</translation>
     </message>
     <message>
         <source>{figure} of {player}</source>
@@ -10312,17 +10213,12 @@
         <translation>{figure} von {player}</translation>
     </message>
     <message>
-        <source>{file} can’t be written: {reason}.</source>
-        <extracomment>ui/help/guide.py</extracomment>
-        <translation>{file} lässt sich nicht schreiben: {reason}.</translation>
-    </message>
-    <message>
-        <source>{file} is open in another window of this program. Here it can only be looked at.</source>
+        <source>{file} is open in another window of this program. You can only view it here.</source>
         <extracomment>ui/table/games/open_controller.py</extracomment>
         <translation>{file} ist in einem anderen Fenster dieses Programms geöffnet. Hier kannst du nur zusehen.</translation>
     </message>
     <message>
-        <source>{file} is read…</source>
+        <source>Reading {file}…</source>
         <extracomment>ui/editor/dialogs/repair_dialog.py, ui/editor/imports/import_commands.py, ui/table/games/map_loader.py</extracomment>
         <translation>{file} wird gelesen …</translation>
     </message>
@@ -10332,9 +10228,9 @@
         <translation>{file}, Zeile {line}, Spalte {column}</translation>
     </message>
     <message>
-        <source>{file}: can’t be written</source>
-        <extracomment>ui/support/picture_file.py</extracomment>
-        <translation>{file}: lässt sich nicht schreiben</translation>
+        <source>Couldn’t save {file}.</source>
+        <extracomment>ui/help/guide.py, ui/help/rules_window.py, ui/support/picture_file.py, ui/table/games/game_store.py</extracomment>
+        <translation>{file} ließ sich nicht speichern.</translation>
     </message>
     <message>
         <source>{file}: line {line}: {reason}</source>
@@ -10342,24 +10238,14 @@
         <translation>{file}: Zeile {line}: {reason}</translation>
     </message>
     <message>
-        <source>{file}: pictures are .png, .svg or .pdf, not “{ending}”</source>
+        <source>Couldn’t save {file}. The file name must end in .png, .svg or .pdf, not “{ending}”.</source>
         <extracomment>ui/support/picture_file.py</extracomment>
-        <translation>{file}: Bilder sind .png, .svg oder .pdf, nicht „{ending}“</translation>
+        <translation>{file} ließ sich nicht speichern. Der Dateiname muss auf .png, .svg oder .pdf enden, nicht auf „{ending}“.</translation>
     </message>
     <message>
-        <source>Couldn’t save {file}. Save a copy now or you will lose this game.</source>
+        <source>Couldn’t save {file}. Save a copy now, or you’ll lose this game.</source>
         <extracomment>ui/table/games/game_store.py</extracomment>
-        <translation>{file}: Die Partie ließ sich nicht speichern. Ohne eine Kopie ist verloren, was gespielt wurde.</translation>
-    </message>
-    <message>
-        <source>{file}: this game is being played.</source>
-        <extracomment>ui/table/games/game_store.py</extracomment>
-        <translation>{file}: Diese Partie wird gerade gespielt.</translation>
-    </message>
-    <message>
-        <source>{file}: {error}. The game continues without being saved.</source>
-        <extracomment>ui/table/games/game_store.py</extracomment>
-        <translation>{file}: {error}. Die Partie geht weiter, ohne gespeichert zu werden.</translation>
+        <translation>{file} ließ sich nicht speichern. Speichere jetzt eine Kopie, sonst geht diese Partie verloren.</translation>
     </message>
     <message>
         <source>{file}: {reason}. Nothing is lost.</source>
@@ -10370,11 +10256,6 @@
         <source>{file}: {reason}. Nothing is lost: save the map under another name among your own maps.</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>{file}: {reason}. Nichts ist verloren: Speichere die Karte unter anderem Namen bei deinen eigenen Karten.</translation>
-    </message>
-    <message>
-        <source>{file}: {reason}. The game goes on without being saved; Save a copy keeps it in another place.</source>
-        <extracomment>ui/table/game_controller.py</extracomment>
-        <translation>{file}: {reason}. Die Partie geht weiter, ohne gespeichert zu werden; „Kopie speichern“ bewahrt sie an anderer Stelle auf.</translation>
     </message>
     <message>
         <source>{first} to {last}</source>
@@ -10708,8 +10589,8 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} decisions from decision {first} on</source>
-        <extracomment>For one: {n} decision from decision {first} on ui/table/games/new_game_controller.py</extracomment>
+        <source>{n} decisions, starting at decision {first}</source>
+        <extracomment>For one: {n} decision, starting at decision {first} ui/table/games/new_game_controller.py</extracomment>
         <translation>
             <numerusform>{n} Entscheidung ab Entscheidung {first}</numerusform>
             <numerusform>{n} Entscheidungen ab Entscheidung {first}</numerusform>
@@ -10829,11 +10710,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} hints asked for</source>
-        <extracomment>For one: {n} hint asked for ui/table/panels/result.py</extracomment>
+        <source>{n} hints used</source>
+        <extracomment>For one: {n} hint used ui/table/panels/result.py</extracomment>
         <translation>
-            <numerusform>{n} Tipp erbeten</numerusform>
-            <numerusform>{n} Tipps erbeten</numerusform>
+            <numerusform>{n} Tipp genutzt</numerusform>
+            <numerusform>{n} Tipps genutzt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11157,7 +11038,7 @@
         <translation>{percent} % aller Einnahmen kamen von {kind}.</translation>
     </message>
     <message>
-        <source>{place} can’t be chosen now.</source>
+        <source>You can’t choose {place} now.</source>
         <extracomment>ui/table/panels/answers.py</extracomment>
         <translation>{place} kann jetzt nicht gewählt werden.</translation>
     </message>
@@ -11236,14 +11117,9 @@
         <translation>{player} baut eine Stadt in {area}.</translation>
     </message>
     <message>
-        <source>{player} can’t be played: {reason}</source>
-        <extracomment>ui/table/games/open_controller.py</extracomment>
-        <translation>{player} lässt sich nicht spielen: {reason}</translation>
-    </message>
-    <message>
-        <source>{player} decides</source>
+        <source>{player}’s decision</source>
         <extracomment>ui/table/privacy.py</extracomment>
-        <translation>{player} entscheidet</translation>
+        <translation>Entscheidung von {player}</translation>
     </message>
     <message>
         <source>{player} discards the city card {card}: {reason}</source>
@@ -11256,7 +11132,7 @@
         <translation>{player} gewinnt {amount} durch das, was {other} tut.</translation>
     </message>
     <message>
-        <source>{player} has decided nothing yet.</source>
+        <source>{player} hasn’t made a decision yet.</source>
         <extracomment>ui/table/decision_presenter.py</extracomment>
         <translation>{player} hat noch nichts entschieden.</translation>
     </message>
@@ -11274,14 +11150,14 @@
         <translation>Als Nächstes ist {player} dran</translation>
     </message>
     <message>
-        <source>{player} is played by “{bot}”, which this program does not know</source>
+        <source>{player} is played by “{bot}”, a bot that this program doesn’t have.</source>
         <extracomment>ui/table/games/open_controller.py</extracomment>
-        <translation>{player} wird von „{bot}“ gespielt, den dieses Programm nicht kennt</translation>
+        <translation>{player} wird von „{bot}“ gespielt, einem Bot, den dieses Programm nicht hat.</translation>
     </message>
     <message>
-        <source>{player} is played by the bot “{bot}”: start the program with --bot {bot}</source>
+        <source>{player} is played by the bot “{bot}”. To open this game, start the program with --bot {bot}.</source>
         <extracomment>ui/table/games/open_controller.py</extracomment>
-        <translation>{player} wird vom Bot „{bot}“ gespielt: Starte das Programm mit --bot {bot}</translation>
+        <translation>{player} wird vom Bot „{bot}“ gespielt. Um diese Partie zu öffnen, starte das Programm mit --bot {bot}.</translation>
     </message>
     <message>
         <source>{player} is skipped: {reason}</source>
@@ -11322,6 +11198,152 @@
         <source>{player} researches {track} {step} ({effect}).</source>
         <extracomment>ui/games/indonesia/texts/research.py</extracomment>
         <translation>{player} erforscht {track} {step}: {effect}.</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <extracomment>ui/settings/shortcuts.py</extracomment>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Couldn’t keep a copy of the map.</source>
+        <extracomment>ui/table/games/game_store.py</extracomment>
+        <translation>Von der Karte ließ sich keine Kopie aufbewahren.</translation>
+    </message>
+    <message>
+        <source>Couldn’t save an error report as {file}.</source>
+        <extracomment>ui/table/crash_report.py</extracomment>
+        <translation>Ein Fehlerbericht ließ sich nicht als {file} speichern.</translation>
+    </message>
+    <message>
+        <source>Couldn’t save the settings in {file}.</source>
+        <extracomment>ui/settings/settings_file.py</extracomment>
+        <translation>Die Einstellungen ließen sich nicht in {file} speichern.</translation>
+    </message>
+    <message>
+        <source>Export map as graph</source>
+        <extracomment>ui/table/export_controller.py</extracomment>
+        <translation>Karte als Graph exportieren</translation>
+    </message>
+    <message>
+        <source>Game progress</source>
+        <extracomment>ui/shell/docks.py</extracomment>
+        <translation>Spielverlauf</translation>
+    </message>
+    <message>
+        <source>Highest amount</source>
+        <extracomment>ui/table/panels/input_fields.py</extracomment>
+        <translation>Höchster Betrag</translation>
+    </message>
+    <message>
+        <source>If you change the map, you won’t be able to continue this game.</source>
+        <extracomment>ui/table/games/game_store.py</extracomment>
+        <translation>Wenn du die Karte änderst, lässt sich diese Partie nicht fortsetzen.</translation>
+    </message>
+    <message>
+        <source>It chose an illegal move.</source>
+        <extracomment>ui/play/session_bridge.py</extracomment>
+        <translation>Er hat einen unzulässigen Zug gewählt.</translation>
+    </message>
+    <message>
+        <source>Lowest amount</source>
+        <extracomment>ui/table/panels/input_fields.py</extracomment>
+        <translation>Niedrigster Betrag</translation>
+    </message>
+    <message>
+        <source>On startup</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Beim Start</translation>
+    </message>
+    <message>
+        <source>The bot couldn’t suggest a move.</source>
+        <extracomment>ui/table/hints.py, ui/table/panels/past.py</extracomment>
+        <translation>Der Bot konnte keinen Zug vorschlagen.</translation>
+    </message>
+    <message>
+        <source>The bot for {player} can’t play.</source>
+        <extracomment>ui/table/games/open_controller.py</extracomment>
+        <translation>Der Bot für {player} kann nicht spielen.</translation>
+    </message>
+    <message>
+        <source>The first legal move was played instead.</source>
+        <extracomment>ui/play/session_bridge.py</extracomment>
+        <translation>Stattdessen wurde der erste zulässige Zug gespielt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The first {n} decisions of your game were recovered. Anything after that is damaged.</source>
+        <extracomment>For one: The first {n} decision of your game was recovered. Anything after that is damaged. ui/table/games/start_screen.py</extracomment>
+        <translation>
+            <numerusform>Die erste {n} Entscheidung deiner Partie wurde wiederhergestellt. Alles danach ist beschädigt.</numerusform>
+            <numerusform>Die ersten {n} Entscheidungen deiner Partie wurden wiederhergestellt. Alles danach ist beschädigt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game continues without being saved. To keep it, save a copy elsewhere.</source>
+        <extracomment>ui/table/games/game_store.py</extracomment>
+        <translation>Die Partie geht weiter, ohne gespeichert zu werden. Um sie zu behalten, speichere anderswo eine Kopie.</translation>
+    </message>
+    <message>
+        <source>The game was opened as a copy up to that point.</source>
+        <extracomment>ui/table/games/open_controller.py</extracomment>
+        <translation>Bis dorthin wurde die Partie als Kopie geöffnet.</translation>
+    </message>
+    <message>
+        <source>The process couldn’t be started.</source>
+        <extracomment>ui/support/worker_pool.py</extracomment>
+        <translation>Der Prozess ließ sich nicht starten.</translation>
+    </message>
+    <message>
+        <source>The process ended unexpectedly.</source>
+        <extracomment>ui/support/worker_pool.py</extracomment>
+        <translation>Der Prozess wurde unerwartet beendet.</translation>
+    </message>
+    <message>
+        <source>The program closed unexpectedly.</source>
+        <extracomment>ui/table/games/start_screen.py</extracomment>
+        <translation>Das Programm wurde unerwartet beendet.</translation>
+    </message>
+    <message>
+        <source>The reply couldn’t be read ({error}).</source>
+        <extracomment>ui/support/worker_pool.py</extracomment>
+        <translation>Die Antwort ließ sich nicht lesen ({error}).</translation>
+    </message>
+    <message>
+        <source>There was no reply within {n} s.</source>
+        <extracomment>ui/support/worker_pool.py</extracomment>
+        <translation>Innerhalb von {n}&#xa0;s kam keine Antwort.</translation>
+    </message>
+    <message>
+        <source>This file can’t be opened.</source>
+        <extracomment>ui/table/games/saved_games.py</extracomment>
+        <translation>Diese Datei lässt sich nicht öffnen.</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <extracomment>ui/play/timeline_slider.py</extracomment>
+        <translation>Zeitleiste</translation>
+    </message>
+    <message>
+        <source>Your changes will be lost when you quit.</source>
+        <extracomment>ui/settings/settings_file.py</extracomment>
+        <translation>Deine Änderungen gehen verloren, wenn du das Programm beendest.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your whole game was recovered ({n} decisions).</source>
+        <extracomment>For one: Your whole game was recovered ({n} decision). ui/table/games/start_screen.py</extracomment>
+        <translation>
+            <numerusform>Deine ganze Partie wurde wiederhergestellt ({n} Entscheidung).</numerusform>
+            <numerusform>Deine ganze Partie wurde wiederhergestellt ({n} Entscheidungen).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{bot} stopped working.</source>
+        <extracomment>ui/play/session_bridge.py</extracomment>
+        <translation>{bot} ist ausgefallen.</translation>
+    </message>
+    <message>
+        <source>{file} is being played. Choose another file name.</source>
+        <extracomment>ui/table/games/game_store.py</extracomment>
+        <translation>{file} wird gerade gespielt. Wähle einen anderen Dateinamen.</translation>
     </message>
     <message>
         <source>{player} starts {company} in {place}.</source>
@@ -11459,12 +11481,12 @@
         <translation>{sea} grenzt an kein anderes Meer und an keine Küste.</translation>
     </message>
     <message>
-        <source>{seconds} s</source>
+        <source>{seconds}&#xa0;s</source>
         <extracomment>ui/table/bot_labels.py</extracomment>
-        <translation>{seconds} s</translation>
+        <translation>{seconds}&#xa0;s</translation>
     </message>
     <message>
-        <source>{share}&#xa0;%</source>
+        <source>{share}%</source>
         <extracomment>ui/table/games/level_guide.py</extracomment>
         <translation>{share}&#xa0;%</translation>
     </message>
@@ -11537,11 +11559,6 @@
         </translation>
     </message>
     <message>
-        <source>{what} first.</source>
-        <extracomment>ui/table/panels/panel.py</extracomment>
-        <translation>{what}.</translation>
-    </message>
-    <message>
         <source>{winner} wins at {bid} unless someone raises</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>{winner} bekommt sie für {bid}, wenn niemand mehr bietet</translation>
@@ -11565,11 +11582,6 @@
         <source>{bot} plays by simple rules of thumb.</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>„{bot}“ folgt Faustregeln.</translation>
-    </message>
-    <message>
-        <source>“{bot}” thinks…</source>
-        <extracomment>ui/table/hints.py</extracomment>
-        <translation>„{bot}“ denkt nach …</translation>
     </message>
     <message>
         <source>“{map}” has changes that aren’t saved.</source>

@@ -30,9 +30,9 @@
         <translation>&quot;{code}&quot; bukan kode bahasa: contohnya &quot;de&quot; atau &quot;pt-BR&quot;.</translation>
     </message>
     <message>
-        <source>“{name}” isn’t a valid file name.</source>
+        <source>“{name}” isn’t a valid file name. Choose another one.</source>
         <extracomment>ui/play/save_folder.py</extracomment>
-        <translation>&quot;{name}&quot; tidak bisa menjadi nama berkas.</translation>
+        <translation>“{name}” tidak bisa menjadi nama berkas. Pilih nama lain.</translation>
     </message>
     <message>
         <source>Nothing on the map is called “{text}”.</source>
@@ -45,19 +45,19 @@
         <translation>T&amp;entang</translation>
     </message>
     <message>
-        <source>&amp;Back</source>
+        <source>&amp;Previous decision</source>
         <extracomment>ui/shell/menus.py</extracomment>
-        <translation>&amp;Mundur</translation>
+        <translation>Keputusan &amp;sebelumnya</translation>
     </message>
     <message>
-        <source>&amp;Board as a table</source>
+        <source>&amp;Board as table</source>
         <extracomment>ui/shell/main_window.py</extracomment>
         <translation>Papan sebagai &amp;tabel</translation>
     </message>
     <message>
-        <source>&amp;Charts…</source>
+        <source>&amp;Charts</source>
         <extracomment>ui/shell/main_window.py</extracomment>
-        <translation>&amp;Grafik…</translation>
+        <translation>&amp;Grafik</translation>
     </message>
     <message>
         <source>&amp;Check</source>
@@ -115,7 +115,7 @@
         <translation>&amp;Cari wilayah…</translation>
     </message>
     <message>
-        <source>&amp;Find in the log</source>
+        <source>&amp;Find in log</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>&amp;Cari di catatan</translation>
     </message>
@@ -140,9 +140,9 @@
         <translation>Ba&amp;ntuan</translation>
     </message>
     <message>
-        <source>&amp;Hint</source>
+        <source>Get a &amp;hint</source>
         <extracomment>ui/shell/menus.py</extracomment>
-        <translation>Sara&amp;n</translation>
+        <translation>Minta sara&amp;n</translation>
     </message>
     <message>
         <source>&amp;Import outlines…</source>
@@ -175,9 +175,9 @@
         <translation>Peta sen&amp;diri dalam satu jam</translation>
     </message>
     <message>
-        <source>&amp;Map editor…</source>
+        <source>&amp;Map editor</source>
         <extracomment>ui/shell/menus.py</extracomment>
-        <translation>&amp;Editor peta…</translation>
+        <translation>&amp;Editor peta</translation>
     </message>
     <message>
         <source>&amp;Merge the areas</source>
@@ -190,14 +190,14 @@
         <translation>&amp;Baru…</translation>
     </message>
     <message>
-        <source>&amp;Forward</source>
+        <source>&amp;Next decision</source>
         <extracomment>ui/shell/menus.py</extracomment>
-        <translation>M&amp;aju</translation>
+        <translation>Kep&amp;utusan berikutnya</translation>
     </message>
     <message>
-        <source>&amp;One bot decision</source>
+        <source>Play &amp;one bot move</source>
         <extracomment>ui/shell/menus.py</extracomment>
-        <translation>Satu &amp;keputusan bot</translation>
+        <translation>Mainkan satu lang&amp;kah bot</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
@@ -225,9 +225,9 @@
         <translation>&amp;Cetak…</translation>
     </message>
     <message>
-        <source>&amp;Quick reference…</source>
+        <source>&amp;Quick reference</source>
         <extracomment>ui/shell/menus.py</extracomment>
-        <translation>Rin&amp;gkasan aturan…</translation>
+        <translation>Rin&amp;gkasan aturan</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -255,12 +255,12 @@
         <translation>&amp;Ulangi: {step}</translation>
     </message>
     <message>
-        <source>&amp;Report a problem…</source>
+        <source>Report a pro&amp;blem…</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>Laporkan &amp;masalah…</translation>
     </message>
     <message>
-        <source>&amp;Reset the layout</source>
+        <source>&amp;Reset layout</source>
         <extracomment>ui/shell/main_window.py</extracomment>
         <translation>&amp;Kembalikan tata letak</translation>
     </message>
@@ -285,9 +285,9 @@
         <translation>Batas &amp;terpendek yang dihitung…</translation>
     </message>
     <message>
-        <source>&amp;Overlays</source>
+        <source>Over&amp;lays</source>
         <extracomment>ui/shell/menus.py</extracomment>
-        <translation>Tampilkan di &amp;peta</translation>
+        <translation>La&amp;pisan</translation>
     </message>
     <message>
         <source>Bot &amp;speed</source>
@@ -330,9 +330,9 @@
         <translation>&amp;Apa yang bisa saya lakukan?</translation>
     </message>
     <message>
-        <source>&amp;Whole board</source>
+        <source>Show &amp;whole board</source>
         <extracomment>ui/shell/menus.py</extracomment>
-        <translation>&amp;Seluruh papan</translation>
+        <translation>Tampilkan &amp;seluruh papan</translation>
     </message>
     <message>
         <source>&amp;Whole map</source>
@@ -406,14 +406,14 @@
         </translation>
     </message>
     <message>
-        <source>&lt;p&gt;An unofficial computer version of the board game &lt;i&gt;Indonesia&lt;/i&gt; by Jeroen Doumen and Joris Wiersinga, published by Splotter Spellen. It is a fan work and not connected with them.&lt;/p&gt;&lt;p&gt;Coastlines: Natural Earth, public domain. Fonts: EB Garamond and Inter, SIL Open Font License.&lt;/p&gt;</source>
+        <source>&lt;p&gt;An unofficial computer version of the board game &lt;i&gt;Indonesia&lt;/i&gt;, designed by Jeroen Doumen and Joris Wiersinga and published by Splotter Spellen. This is a fan project and isn’t affiliated with them.&lt;/p&gt;&lt;p&gt;Coastlines: Natural Earth (public domain). Fonts: EB Garamond and Inter (SIL Open Font License).&lt;/p&gt;</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>&lt;p&gt;Versi komputer tidak resmi dari permainan papan &lt;i&gt;Indonesia&lt;/i&gt; karya Jeroen Doumen dan Joris Wiersinga, terbitan Splotter Spellen. Ini karya penggemar dan tidak terkait dengan mereka.&lt;/p&gt;&lt;p&gt;Garis pantai: Natural Earth, domain publik. Huruf: EB Garamond dan Inter, SIL Open Font License.&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>A PIN has 4 to 8 digits.</source>
+        <source>A PIN must have 4 to 8 digits.</source>
         <extracomment>ui/table/privacy.py</extracomment>
-        <translation>PIN terdiri dari 4 sampai 8 angka.</translation>
+        <translation>PIN harus terdiri dari 4 sampai 8 angka.</translation>
     </message>
     <message>
         <source>Bid between 0 and {cash} rupiah, your cash.</source>
@@ -431,12 +431,12 @@
         <translation>Batas tidak bisa keluar dari kanvas.</translation>
     </message>
     <message>
-        <source>A bot is thinking about it…</source>
+        <source>A bot is thinking…</source>
         <extracomment>ui/table/panels/past.py</extracomment>
-        <translation>Bot sedang memikirkannya…</translation>
+        <translation>Bot sedang berpikir…</translation>
     </message>
     <message>
-        <source>A bot plays for {player} from now on: {bot}.</source>
+        <source>A bot now plays for {player}: {bot}.</source>
         <extracomment>ui/table/player_cards.py</extracomment>
         <translation>Mulai sekarang bot bermain untuk {player}: {bot}.</translation>
     </message>
@@ -511,11 +511,6 @@
         <translation>Salinan dari</translation>
     </message>
     <message>
-        <source>Couldn’t store a copy of the map ({reason}). If you change the map, you won’t be able to continue this game.</source>
-        <extracomment>ui/table/games/game_store.py</extracomment>
-        <translation>Salinan peta tidak bisa disimpan: {reason}. Jika peta diubah, permainan ini berakhir.</translation>
-    </message>
-    <message>
         <source>Time per decision: median {usual}&#xa0;ms, longest {longest}&#xa0;ms.</source>
         <extracomment>ui/table/games/level_guide.py</extracomment>
         <translation>Satu keputusan memakan {usual} ms (median) dan paling lama {longest} ms.</translation>
@@ -551,14 +546,14 @@
         <translation>Saran mengatakan apa yang akan dilakukan bot terkuat; catatan dan hasil menyebutnya.</translation>
     </message>
     <message>
-        <source>A large map</source>
+        <source>Large map</source>
         <extracomment>ui/table/games/map_loader.py</extracomment>
         <translation>Peta besar</translation>
     </message>
     <message>
-        <source>A map</source>
-        <extracomment>ui/app/program.py</extracomment>
-        <translation>Sebuah peta</translation>
+        <source>Map</source>
+        <extracomment>ui/app/program.py, ui/editor/edit_view.py, ui/editor/panels/properties.py, ui/games/indonesia/offer.py, ui/settings/preferences.py, ui/table/games/game_choices.py, ui/table/games/load_dialog.py</extracomment>
+        <translation>Peta</translation>
     </message>
     <message>
         <source>A map can be {least} to {most} units wide, and as high.</source>
@@ -581,9 +576,9 @@
         <translation>Merger memerlukan dua perusahaan.</translation>
     </message>
     <message>
-        <source>A message as well</source>
+        <source>Log and message</source>
         <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Pesan juga</translation>
+        <translation>Catatan dan pesan</translation>
     </message>
     <message>
         <source>A name can be written {least} to {most} units large.</source>
@@ -626,7 +621,7 @@
         <translation>Sebagian berkas ini bisa dibaca dengan dua cara: {reason}.</translation>
     </message>
     <message>
-        <source>A person plays for {player} from now on.</source>
+        <source>A person now plays for {player}.</source>
         <extracomment>ui/table/player_cards.py</extracomment>
         <translation>Mulai sekarang manusia bermain untuk {player}.</translation>
     </message>
@@ -636,12 +631,7 @@
         <translation>Ada tempat kapal yang tidak terletak di dalam {sea}.</translation>
     </message>
     <message>
-        <source>A report on it can’t be written: {file}: {error}.</source>
-        <extracomment>ui/table/crash_report.py</extracomment>
-        <translation>Laporannya tidak bisa ditulis: {file}: {error}.</translation>
-    </message>
-    <message>
-        <source>A report, which opens like a saved game, is in {file}.</source>
+        <source>An error report was saved as {file}. You can open it like a saved game.</source>
         <extracomment>ui/table/crash_report.py</extracomment>
         <translation>Laporan, yang bisa dibuka seperti permainan tersimpan, ada di {file}.</translation>
     </message>
@@ -840,7 +830,7 @@
         <translation>Semua</translation>
     </message>
     <message>
-        <source>All choices</source>
+        <source>All options</source>
         <extracomment>ui/table/panels/past.py</extracomment>
         <translation>Semua pilihan</translation>
     </message>
@@ -902,9 +892,9 @@
         <translation>Jumlah dalam rupiah</translation>
     </message>
     <message>
-        <source>Amount, as a slider</source>
+        <source>Amount slider</source>
         <extracomment>ui/table/panels/input_fields.py</extracomment>
-        <translation>Jumlah, dengan penggeser</translation>
+        <translation>Penggeser jumlah</translation>
     </message>
     <message>
         <source>You can’t afford an area ({price} rupiah).</source>
@@ -937,7 +927,7 @@
         <translation>Panah menghubungkan dua wilayah darat; {a} dan {b} bukan.</translation>
     </message>
     <message>
-        <source>You are viewing the past. Return to the present first.</source>
+        <source>You’re looking at the past. Return to the present first.</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>Yang tampil adalah saat yang lampau: kembali dulu ke saat ini.</translation>
     </message>
@@ -982,9 +972,9 @@
         <translation>Kapal lagi</translation>
     </message>
     <message>
-        <source>Answer</source>
+        <source>Move</source>
         <extracomment>ui/table/board/board_ui.py</extracomment>
-        <translation>Jawaban</translation>
+        <translation>Langkah</translation>
     </message>
     <message>
         <source>Area</source>
@@ -1083,7 +1073,7 @@
     </message>
     <message>
         <source>At the start</source>
-        <extracomment>ui/games/indonesia/chart_data.py, ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Pada awal</translation>
     </message>
     <message>
@@ -1092,9 +1082,9 @@
         <translation>Kembali</translation>
     </message>
     <message>
-        <source>Start of the &amp;phase</source>
+        <source>Start of the p&amp;hase</source>
         <extracomment>ui/shell/menus.py</extracomment>
-        <translation>Kembali ke awal &amp;fase</translation>
+        <translation>Awal &amp;fase</translation>
     </message>
     <message>
         <source>Start of the &amp;year</source>
@@ -1102,12 +1092,12 @@
         <translation>Kembali ke awal ta&amp;hun</translation>
     </message>
     <message>
-        <source>Back to the beginning of the ro&amp;und</source>
+        <source>Start of the ro&amp;und</source>
         <extracomment>ui/shell/game_offer.py</extracomment>
-        <translation>Kembali ke awal &amp;ronde</translation>
+        <translation>Awal &amp;ronde</translation>
     </message>
     <message>
-        <source>Back to the present (Esc)</source>
+        <source>Return to the present (Esc)</source>
         <extracomment>ui/play/history.py</extracomment>
         <translation>Kembali ke saat ini (Esc)</translation>
     </message>
@@ -1132,9 +1122,9 @@
         <translation>Mulai</translation>
     </message>
     <message>
-        <source>Start a game on it</source>
+        <source>Start a game</source>
         <extracomment>ui/app/program.py</extracomment>
-        <translation>Mulai permainan di peta ini</translation>
+        <translation>Mulai permainan</translation>
     </message>
     <message>
         <source>Start or open a game first.</source>
@@ -1235,7 +1225,7 @@
         <translation>Papan</translation>
     </message>
     <message>
-        <source>Board as a table</source>
+        <source>Board as table</source>
         <extracomment>ui/shell/docks.py, ui/table/board/board_table.py</extracomment>
         <translation>Papan sebagai tabel</translation>
     </message>
@@ -1270,9 +1260,9 @@
         <translation>Ganti baris {thing}</translation>
     </message>
     <message>
-        <source>Zooms to the places you can choose. When off, the board stays where you left it.</source>
+        <source>Zooms to the places you can choose whenever it’s your turn. When off, the view stays as you left it.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Pada tiap keputusan menampilkan tempat-tempat pilihan. Jika tidak, papan tetap seperti Anda tinggalkan.</translation>
+        <translation>Memperbesar tempat yang bisa dipilih saat giliran Anda. Jika mati, tampilan tetap seperti Anda tinggalkan.</translation>
     </message>
     <message>
         <source>Budi bids 105</source>
@@ -1313,11 +1303,6 @@
         <source>Can bid</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>Bisa menawar</translation>
-    </message>
-    <message>
-        <source>Can’t open this file: {reason}</source>
-        <extracomment>ui/table/games/saved_games.py</extracomment>
-        <translation>Tidak bisa dibuka: {reason}</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -1475,9 +1460,9 @@
         <translation>Pilih jalur</translation>
     </message>
     <message>
-        <source>Choose an answer</source>
+        <source>Choose a move</source>
         <extracomment>ui/table/board/board_table.py, ui/table/decision_view.py, ui/table/panels/answers.py</extracomment>
-        <translation>Pilih jawaban</translation>
+        <translation>Pilih langkah</translation>
     </message>
     <message>
         <source>Choose an area</source>
@@ -1500,9 +1485,9 @@
         <translation>Pilih provinsinya dengan klik di peta</translation>
     </message>
     <message>
-        <source>Choose players and agreements</source>
+        <source>Choose players and options</source>
         <extracomment>ui/table/panels/result.py</extracomment>
-        <translation>Pilih pemain dan kesepakatan</translation>
+        <translation>Pilih pemain dan opsi permainan</translation>
     </message>
     <message>
         <source>Select the area</source>
@@ -1647,12 +1632,12 @@
         <translation>Kode bahasa lain</translation>
     </message>
     <message>
-        <source>Colour of seat {seat}</source>
+        <source>Colour for seat {seat}</source>
         <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Warna kursi {seat}</translation>
     </message>
     <message>
-        <source>Colours</source>
+        <source>Theme</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Warna</translation>
     </message>
@@ -1672,9 +1657,9 @@
         <translation>Bawaan program, tetap seperti adanya: Anda mengedit salinannya, yang mendapat nama sendiri.</translation>
     </message>
     <message>
-        <source>Command</source>
+        <source>Search commands</source>
         <extracomment>ui/settings/command_palette.py</extracomment>
-        <translation>Perintah</translation>
+        <translation>Cari perintah</translation>
     </message>
     <message>
         <source>Companies</source>
@@ -1722,34 +1707,29 @@
         <translation>Salin tabel</translation>
     </message>
     <message>
-        <source>Copy the list of keys</source>
+        <source>Copy all shortcuts</source>
         <extracomment>ui/settings/shortcuts.py</extracomment>
         <translation>Salin daftar tombol</translation>
     </message>
     <message>
-        <source>Copy the notation</source>
+        <source>Copy notation</source>
         <extracomment>ui/play/log_pane.py</extracomment>
         <translation>Salin notasi</translation>
     </message>
     <message>
-        <source>Copy the text</source>
+        <source>Copy text</source>
         <extracomment>ui/play/log_pane.py</extracomment>
         <translation>Salin teks</translation>
     </message>
     <message>
-        <source>Copy…</source>
+        <source>Save copy…</source>
         <extracomment>ui/table/panels/result.py</extracomment>
-        <translation>Salinan…</translation>
+        <translation>Simpan salinan…</translation>
     </message>
     <message>
         <source>Corners of the outline of {area} lie far outside the canvas.</source>
         <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
         <translation>Sudut garis bentuk {area} jauh di luar kanvas.</translation>
-    </message>
-    <message>
-        <source>Course of the game</source>
-        <extracomment>ui/play/timeline_slider.py, ui/shell/docks.py</extracomment>
-        <translation>Jalannya permainan</translation>
     </message>
     <message>
         <source>Ctrl+Z takes a decision back. Ctrl+H asks a strong bot for a hint. F2 lists all that you can do now. The log tells all that happened; the line with the years above the board leads back to any moment.</source>
@@ -1874,9 +1854,9 @@
         <translation>Lakukan ini</translation>
     </message>
     <message>
-        <source>Document (*.pdf)</source>
+        <source>PDF document (*.pdf)</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py, ui/help/rules_window.py, ui/table/chart_controller.py</extracomment>
-        <translation>Dokumen (*.pdf)</translation>
+        <translation>Dokumen PDF (*.pdf)</translation>
     </message>
     <message>
         <source>Plays random legal moves.</source>
@@ -2042,9 +2022,9 @@
         <translation>Mudah</translation>
     </message>
     <message>
-        <source>Edit it</source>
+        <source>Edit map</source>
         <extracomment>ui/app/program.py</extracomment>
-        <translation>Edit peta ini</translation>
+        <translation>Edit peta</translation>
     </message>
     <message>
         <source>Eight times as fast</source>
@@ -2175,24 +2155,24 @@
         <translation>Ekspor sebagai &amp;graf…</translation>
     </message>
     <message>
-        <source>Export the board</source>
+        <source>Export board as image</source>
         <extracomment>ui/table/export_controller.py</extracomment>
-        <translation>Ekspor papan</translation>
+        <translation>Ekspor papan sebagai gambar</translation>
     </message>
     <message>
-        <source>Export the log</source>
+        <source>Export log</source>
         <extracomment>ui/table/export_controller.py</extracomment>
         <translation>Ekspor catatan</translation>
     </message>
     <message>
         <source>Export the map as a graph</source>
-        <extracomment>ui/editor/menus/file_commands.py, ui/table/export_controller.py</extracomment>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>Ekspor peta sebagai graf</translation>
     </message>
     <message>
-        <source>Export the statistics</source>
+        <source>Export statistics as tables</source>
         <extracomment>ui/table/export_controller.py</extracomment>
-        <translation>Ekspor statistik</translation>
+        <translation>Ekspor statistik sebagai tabel</translation>
     </message>
     <message>
         <source>F or 0</source>
@@ -2272,9 +2252,9 @@
         <translation>Lipat kartu</translation>
     </message>
     <message>
-        <source>Follow the decision</source>
+        <source>Zoom to your choices</source>
         <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Ikuti keputusan</translation>
+        <translation>Perbesar ke pilihan Anda</translation>
     </message>
     <message>
         <source>Follows a few simple rules and makes mistakes.</source>
@@ -2480,9 +2460,9 @@
         <translation>&amp;Riwayat</translation>
     </message>
     <message>
-        <source>Half</source>
+        <source>Half speed</source>
         <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Setengah</translation>
+        <translation>Setengah kecepatan</translation>
     </message>
     <message>
         <source>Hard</source>
@@ -2501,9 +2481,9 @@
         <translation>Sembunyikan</translation>
     </message>
     <message>
-        <source>Hide the secrets of {player}</source>
+        <source>Hide {player}’s information</source>
         <extracomment>ui/table/player_cards.py</extracomment>
-        <translation>Sembunyikan rahasia {player}</translation>
+        <translation>Sembunyikan informasi {player}</translation>
     </message>
     <message>
         <source>High contrast</source>
@@ -2556,7 +2536,7 @@
         <translation>Secepat apa barang berjalan dan hal baru ditunjukkan. Klik atau Esc langsung menghentikannya.</translation>
     </message>
     <message>
-        <source>Replay speed. Bot speed is set separately.</source>
+        <source>How fast past moves are replayed. Bot speed is set separately.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Secepat apa permainan ditayangkan ulang dari saat yang lampau. Kecepatan bot diatur sendiri.</translation>
     </message>
@@ -2617,7 +2597,7 @@
         <translation>Manusia</translation>
     </message>
     <message>
-        <source>I am {player}</source>
+        <source>I’m {player}</source>
         <extracomment>ui/table/privacy.py</extracomment>
         <translation>Saya {player}</translation>
     </message>
@@ -3003,7 +2983,7 @@
         <translation>Dipertahankan</translation>
     </message>
     <message>
-        <source>Key of {command}</source>
+        <source>Shortcut for {command}</source>
         <extracomment>ui/settings/shortcuts.py</extracomment>
         <translation>Tombol {command}</translation>
     </message>
@@ -3018,12 +2998,12 @@
         <translation>Pintasan papan ketik</translation>
     </message>
     <message>
-        <source>Focus the n&amp;ext pane</source>
+        <source>Focus n&amp;ext pane</source>
         <extracomment>ui/shell/main_window.py</extracomment>
         <translation>Papan ketik ke bagian ber&amp;ikutnya</translation>
     </message>
     <message>
-        <source>Focus the pre&amp;vious pane</source>
+        <source>Focus pre&amp;vious pane</source>
         <extracomment>ui/shell/main_window.py</extracomment>
         <translation>Papan ketik ke bagian sebelum&amp;nya</translation>
     </message>
@@ -3151,7 +3131,7 @@
         </translation>
     </message>
     <message>
-        <source>Let the bots play</source>
+        <source>Resume bots</source>
         <extracomment>ui/table/decision_view.py</extracomment>
         <translation>Biarkan bot bermain</translation>
     </message>
@@ -3289,9 +3269,9 @@
         <translation>Catatan</translation>
     </message>
     <message>
-        <source>Log of {area}</source>
+        <source>Show log entries about {area}</source>
         <extracomment>ui/table/board/board_presenter.py</extracomment>
-        <translation>Catatan {area}</translation>
+        <translation>Tampilkan entri catatan tentang {area}</translation>
     </message>
     <message>
         <source>Look at the board in other ways</source>
@@ -3309,14 +3289,9 @@
         <translation>Mencari semua hasil…</translation>
     </message>
     <message>
-        <source>Map</source>
-        <extracomment>ui/editor/edit_view.py, ui/editor/panels/properties.py, ui/games/indonesia/offer.py, ui/settings/preferences.py, ui/table/games/game_choices.py, ui/table/games/load_dialog.py</extracomment>
-        <translation>Peta</translation>
-    </message>
-    <message>
-        <source>Map editor…</source>
+        <source>Map editor</source>
         <extracomment>ui/table/games/start_screen.py</extracomment>
-        <translation>Editor peta…</translation>
+        <translation>Editor peta</translation>
     </message>
     <message>
         <source>Maps</source>
@@ -3324,7 +3299,7 @@
         <translation>Peta</translation>
     </message>
     <message>
-        <source>Covered until their owner looks</source>
+        <source>Covered until the owner looks</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Tertutup sampai pemiliknya melihat</translation>
     </message>
@@ -3340,9 +3315,9 @@
         <translation>Sedang</translation>
     </message>
     <message>
-        <source>Menu of the area</source>
+        <source>Open the area menu</source>
         <extracomment>ui/editor/menus/window_commands.py, ui/settings/shortcuts.py</extracomment>
-        <translation>Menu wilayah</translation>
+        <translation>Buka menu wilayah</translation>
     </message>
     <message>
         <source>Menu or Shift+F10</source>
@@ -3447,9 +3422,9 @@
         <translation>Uang terbanyak menang; pendapatan tahun terakhir dihitung dua kali.</translation>
     </message>
     <message>
-        <source>Motion on the map</source>
+        <source>Animations</source>
         <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Gerak di peta</translation>
+        <translation>Animasi</translation>
     </message>
     <message>
         <source>Mouse wheel</source>
@@ -3512,9 +3487,9 @@
         <translation>Nama wilayah</translation>
     </message>
     <message>
-        <source>Name of seat {seat}</source>
+        <source>Name for seat {seat}</source>
         <extracomment>ui/table/games/game_choices.py</extracomment>
-        <translation>Nama kursi {seat}</translation>
+        <translation>Nama untuk kursi {seat}</translation>
     </message>
     <message>
         <source>Name of the area</source>
@@ -3632,9 +3607,9 @@
         <translation>Lanjut</translation>
     </message>
     <message>
-        <source>Next area in a direction</source>
+        <source>Next area in that direction</source>
         <extracomment>ui/settings/shortcuts.py</extracomment>
-        <translation>Wilayah berikutnya ke suatu arah</translation>
+        <translation>Wilayah berikutnya ke arah itu</translation>
     </message>
     <message>
         <source>Next or previous field</source>
@@ -3642,7 +3617,7 @@
         <translation>Isian berikutnya atau sebelumnya</translation>
     </message>
     <message>
-        <source>Next or previous place to choose</source>
+        <source>Next or previous place you can choose</source>
         <extracomment>ui/settings/shortcuts.py</extracomment>
         <translation>Tempat pilihan berikutnya atau sebelumnya</translation>
     </message>
@@ -3732,9 +3707,9 @@
         <translation>Tidak pernah ada barang yang dikapalkan lewat {sea}.</translation>
     </message>
     <message>
-        <source>No key for {command}</source>
+        <source>Clear the shortcut for {command}</source>
         <extracomment>ui/settings/shortcuts.py</extracomment>
-        <translation>Tidak ada tombol untuk {command}</translation>
+        <translation>Hapus tombol {command}</translation>
     </message>
     <message>
         <source>No shipping company has free ships all the way from {area} to {place}.</source>
@@ -3757,9 +3732,9 @@
         <translation>Tidak ada wilayah lain bernama “{name}”.</translation>
     </message>
     <message>
-        <source>You can’t answer this on the map. Use the panel.</source>
+        <source>You can’t choose this on the map. Use the panel.</source>
         <extracomment>ui/table/panels/panel.py</extracomment>
-        <translation>Tidak ada tempat di peta yang menjawab ini: pilih di panel.</translation>
+        <translation>Ini tidak bisa dipilih di peta. Gunakan panel.</translation>
     </message>
     <message>
         <source>No problems</source>
@@ -3814,12 +3789,6 @@
     <message>
         <source>None</source>
         <extracomment>ui/editor/imports/import_dialog.py, ui/settings/preferences.py</extracomment>
-        <translation>Tidak ada</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <comment>no key</comment>
-        <extracomment>ui/settings/shortcuts.py</extracomment>
         <translation>Tidak ada</translation>
     </message>
     <message>
@@ -3884,14 +3853,14 @@
         <translation>Catatan tentang {a} dan {b}</translation>
     </message>
     <message>
-        <source>There is nothing to decide here right now.</source>
+        <source>There’s nothing to decide right now.</source>
         <extracomment>ui/table/decision_presenter.py</extracomment>
-        <translation>Sekarang tidak ada yang bisa dijawab di sini.</translation>
+        <translation>Sekarang tidak ada yang perlu diputuskan.</translation>
     </message>
     <message>
-        <source>Nothing found.</source>
+        <source>No results.</source>
         <extracomment>ui/help/rules_window.py</extracomment>
-        <translation>Tidak ditemukan.</translation>
+        <translation>Tidak ada hasil.</translation>
     </message>
     <message>
         <source>Nothing to undo yet.</source>
@@ -3909,7 +3878,7 @@
         <translation>Tidak ada keputusan tentang {a} dan {b}.</translation>
     </message>
     <message>
-        <source>Nothing is hidden</source>
+        <source>Nothing hidden</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Tidak ada yang disembunyikan</translation>
     </message>
@@ -3939,7 +3908,7 @@
         <translation>Di kanvas tidak ada bagian {area} yang tidak ditutupi yang lain.</translation>
     </message>
     <message>
-        <source>Nothing to choose here now</source>
+        <source>Nothing to choose here</source>
         <extracomment>ui/table/board/board_presenter.py</extracomment>
         <translation>Sekarang tidak ada pilihan di sini</translation>
     </message>
@@ -4004,14 +3973,14 @@
         <translation>Di peta</translation>
     </message>
     <message>
-        <source>Next p&amp;hase</source>
+        <source>Next pha&amp;se</source>
         <extracomment>ui/shell/menus.py</extracomment>
-        <translation>Maju ke fase beri&amp;kutnya</translation>
+        <translation>Fase beri&amp;kutnya</translation>
     </message>
     <message>
-        <source>On to the next roun&amp;d</source>
+        <source>Next roun&amp;d</source>
         <extracomment>ui/shell/game_offer.py</extracomment>
-        <translation>Maju ke ro&amp;nde berikutnya</translation>
+        <translation>Ro&amp;nde berikutnya</translation>
     </message>
     <message>
         <source>Next ye&amp;ar</source>
@@ -4034,22 +4003,22 @@
         <translation>Satu tawaran tiap pemain; bila sama, urutannya tetap.</translation>
     </message>
     <message>
-        <source>One decision</source>
+        <source>One move</source>
         <extracomment>ui/shell/board_toolbar.py, ui/table/decision_view.py</extracomment>
-        <translation>Satu keputusan</translation>
+        <translation>Satu langkah</translation>
     </message>
     <message>
-        <source>One decision back</source>
+        <source>Previous decision</source>
         <extracomment>ui/play/history.py</extracomment>
-        <translation>Mundur satu keputusan</translation>
+        <translation>Keputusan sebelumnya</translation>
     </message>
     <message>
-        <source>One decision on</source>
+        <source>Next decision</source>
         <extracomment>ui/play/history.py</extracomment>
-        <translation>Maju satu keputusan</translation>
+        <translation>Keputusan berikutnya</translation>
     </message>
     <message>
-        <source>One file at a time, please: a saved game or a map.</source>
+        <source>Drop one file at a time: a saved game or a map.</source>
         <extracomment>ui/shell/main_window.py</extracomment>
         <translation>Satu berkas saja: permainan tersimpan atau peta.</translation>
     </message>
@@ -4064,7 +4033,7 @@
         <translation>Satu langkah di salah satu jalur Anda, atau palka pemain lain.</translation>
     </message>
     <message>
-        <source>Only about {place}</source>
+        <source>Only entries about {place}</source>
         <extracomment>ui/play/log_pane.py</extracomment>
         <translation>Hanya tentang {place}</translation>
     </message>
@@ -4079,7 +4048,7 @@
         <translation>Di sini hanya bot yang bermain: tidak ada slot milik Anda.</translation>
     </message>
     <message>
-        <source>Only in the log</source>
+        <source>Log only</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Hanya di catatan</translation>
     </message>
@@ -4150,7 +4119,7 @@
         <translation>Operasi</translation>
     </message>
     <message>
-        <source>Or hold the Alt key while you look and choose.</source>
+        <source>Or hold Alt while you look and choose.</source>
         <extracomment>ui/table/privacy.py</extracomment>
         <translation>Atau tahan tombol Alt selagi melihat dan memilih.</translation>
     </message>
@@ -4175,9 +4144,9 @@
         <translation>Urutan giliran: {order}.</translation>
     </message>
     <message>
-        <source>Other answers</source>
+        <source>Other moves</source>
         <extracomment>ui/table/hints.py</extracomment>
-        <translation>Jawaban lain</translation>
+        <translation>Langkah lain</translation>
     </message>
     <message>
         <source>Other problems are left as they are on purpose.</source>
@@ -4200,8 +4169,8 @@
         <translation>Garis bentuk (*.geojson *.json *.svg);;Semua berkas (*)</translation>
     </message>
     <message numerus="yes">
-        <source>Over after {n} rounds: {player} has won</source>
-        <extracomment>For one: Over after {n} round: {player} has won ui/table/game_texts.py</extracomment>
+        <source>Finished after {n} rounds: {player} won</source>
+        <extracomment>For one: Finished after {n} round: {player} won ui/table/game_texts.py</extracomment>
         <translation>
             <numerusform>Selesai setelah {n} putaran: {player} menang</numerusform>
         </translation>
@@ -4232,12 +4201,12 @@
         <translation>Pemilik</translation>
     </message>
     <message>
-        <source>P&amp;ass, or stop here</source>
+        <source>P&amp;ass or stop</source>
         <extracomment>ui/shell/menus.py</extracomment>
-        <translation>Le&amp;wat, atau berhenti di sini</translation>
+        <translation>Le&amp;wat atau berhenti</translation>
     </message>
     <message>
-        <source>PIN of {player}</source>
+        <source>{player}’s PIN</source>
         <extracomment>ui/table/privacy.py</extracomment>
         <translation>PIN {player}</translation>
     </message>
@@ -4328,9 +4297,9 @@
         <translation>Gambar</translation>
     </message>
     <message>
-        <source>Picture (*.png);;Drawing (*.svg);;Document (*.pdf)</source>
+        <source>PNG image (*.png);;SVG drawing (*.svg);;PDF document (*.pdf)</source>
         <extracomment>ui/charts/chart_window.py, ui/table/export_controller.py</extracomment>
-        <translation>Gambar (*.png);;Lukisan (*.svg);;Dokumen (*.pdf)</translation>
+        <translation>Gambar PNG (*.png);;Gambar vektor SVG (*.svg);;Dokumen PDF (*.pdf)</translation>
     </message>
     <message>
         <source>Picture to &amp;trace</source>
@@ -4343,7 +4312,7 @@
         <translation>Gambar</translation>
     </message>
     <message>
-        <source>Pin the area’s card, or let it go</source>
+        <source>Pin or unpin the area card</source>
         <extracomment>ui/settings/shortcuts.py</extracomment>
         <translation>Sematkan kartu wilayah, atau lepaskan</translation>
     </message>
@@ -4424,14 +4393,14 @@
         <translation>Mainkan dengan bot</translation>
     </message>
     <message>
-        <source>Play on from here in a new game; this one stays as it is</source>
+        <source>Start a new game from here; this one doesn’t change</source>
         <extracomment>ui/play/history.py</extracomment>
         <translation>Lanjut dari sini dalam permainan baru; yang ini tetap seperti adanya</translation>
     </message>
     <message>
-        <source>Play / s&amp;top</source>
+        <source>Start or s&amp;top replay</source>
         <extracomment>ui/shell/menus.py</extracomment>
-        <translation>&amp;Putar, atau berhenti</translation>
+        <translation>&amp;Putar atau hentikan ulangan</translation>
     </message>
     <message>
         <source>Played by</source>
@@ -4449,9 +4418,9 @@
         <translation>Dimainkan manusia</translation>
     </message>
     <message>
-        <source>Played by version {version}, deals {first} to {last}.</source>
+        <source>Measured with version {version}, random seeds {first} to {last}.</source>
         <extracomment>ui/table/games/level_guide.py</extracomment>
-        <translation>Dimainkan versi {version}, pembagian {first} sampai {last}.</translation>
+        <translation>Diukur dengan versi {version}, nomor acak {first} sampai {last}.</translation>
     </message>
     <message>
         <source>Last played</source>
@@ -4464,7 +4433,7 @@
         <translation>Tahun lalu giliran {place}</translation>
     </message>
     <message>
-        <source>Player of seat {seat}</source>
+        <source>Player in seat {seat}</source>
         <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Pemain kursi {seat}</translation>
     </message>
@@ -4474,14 +4443,14 @@
         <translation>Pemain</translation>
     </message>
     <message>
-        <source>Possible answers</source>
+        <source>Possible moves</source>
         <extracomment>ui/table/decision_view.py, ui/table/panels/answers.py</extracomment>
-        <translation>Jawaban yang mungkin</translation>
+        <translation>Langkah yang mungkin</translation>
     </message>
     <message>
-        <source>Press another button</source>
+        <source>Press the focused button</source>
         <extracomment>ui/settings/shortcuts.py</extracomment>
-        <translation>Tekan tombol lain</translation>
+        <translation>Tekan tombol yang disorot</translation>
     </message>
     <message>
         <source>Press the main button</source>
@@ -4715,12 +4684,12 @@
         <translation>Putar ulang</translation>
     </message>
     <message>
-        <source>Replay fa&amp;ster</source>
+        <source>R&amp;eplay faster</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>Putar ulang lebih cepa&amp;t</translation>
     </message>
     <message>
-        <source>Replay fro&amp;m the beginning</source>
+        <source>Replay fro&amp;m the start</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>Putar ulan&amp;g dari awal</translation>
     </message>
@@ -4730,9 +4699,9 @@
         <translation>Putar ulang leb&amp;ih lambat</translation>
     </message>
     <message>
-        <source>Report a problem: the file holds the whole game, with all that is hidden</source>
+        <source>Report a problem (the file includes all hidden information)</source>
         <extracomment>ui/table/game_ui.py</extracomment>
-        <translation>Laporkan masalah: berkas berisi seluruh permainan, dengan semua yang tersembunyi</translation>
+        <translation>Laporkan masalah (berkas memuat semua informasi tersembunyi)</translation>
     </message>
     <message>
         <source>Report a problem: the file holds the whole game, with hidden money and city cards</source>
@@ -4740,9 +4709,9 @@
         <translation>Laporkan masalah: berkas berisi seluruh permainan, dengan uang tersembunyi dan kartu kota</translation>
     </message>
     <message>
-        <source>Report…</source>
+        <source>PDF report…</source>
         <extracomment>ui/table/panels/result.py</extracomment>
-        <translation>Laporan…</translation>
+        <translation>Laporan PDF…</translation>
     </message>
     <message>
         <source>Research</source>
@@ -4790,9 +4759,9 @@
         <translation>Kembali ke saat ini</translation>
     </message>
     <message>
-        <source>Review from here</source>
+        <source>View this moment</source>
         <extracomment>ui/play/log_pane.py</extracomment>
-        <translation>Tinjau dari sini</translation>
+        <translation>Lihat saat ini dalam permainan</translation>
     </message>
     <message>
         <source>Rice</source>
@@ -4900,7 +4869,7 @@
         <translation>Simpan salinan…</translation>
     </message>
     <message>
-        <source>Save all chapters as a PDF file</source>
+        <source>Save all chapters as PDF</source>
         <extracomment>ui/help/rules_window.py</extracomment>
         <translation>Simpan semua bab sebagai berkas PDF</translation>
     </message>
@@ -4935,12 +4904,12 @@
         <translation>Simpan peta sebagai</translation>
     </message>
     <message>
-        <source>Save the report</source>
+        <source>Save report</source>
         <extracomment>ui/table/chart_controller.py</extracomment>
         <translation>Simpan laporan</translation>
     </message>
     <message>
-        <source>Save the rules</source>
+        <source>Save rules as PDF</source>
         <extracomment>ui/help/rules_window.py</extracomment>
         <translation>Simpan aturan</translation>
     </message>
@@ -4970,12 +4939,12 @@
         <translation>Tinggi peta</translation>
     </message>
     <message>
-        <source>How fast pieces travel and what is new is pointed out. A click or Esc ends it at once.</source>
+        <source>How fast pieces move and changes are highlighted. Click or press Esc to skip.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Secepat apa bidak berjalan dan hal baru ditunjukkan. Klik atau Esc langsung menghentikannya.</translation>
     </message>
     <message>
-        <source>How secrets are kept from the others. Who opens the saved game’s file can read them all.</source>
+        <source>How hidden information is kept from other players. Anyone who opens the saved file can read it.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Cara rahasia disembunyikan dari yang lain. Siapa yang membuka berkas permainan bisa membaca semuanya.</translation>
     </message>
@@ -5000,9 +4969,9 @@
         <translation>Terlalu sempit untuk bidak, dan ditinggalkan.</translation>
     </message>
     <message>
-        <source>It would answer “{answer}”.</source>
+        <source>It would play “{answer}”.</source>
         <extracomment>ui/table/advice.py</extracomment>
-        <translation>Bot akan menjawab “{answer}”.</translation>
+        <translation>Bot akan memainkan “{answer}”.</translation>
     </message>
     <message>
         <source>Lake: it belongs to nobody, and areas on its sides are no neighbours.</source>
@@ -5110,27 +5079,27 @@
         <translation>Laut {n}</translation>
     </message>
     <message>
-        <source>Search the log</source>
+        <source>Search log</source>
         <extracomment>ui/play/log_pane.py</extracomment>
         <translation>Cari di catatan</translation>
     </message>
     <message>
-        <source>Search the rules</source>
+        <source>Search rules</source>
         <extracomment>ui/help/rules_window.py</extracomment>
         <translation>Cari dalam aturan</translation>
     </message>
     <message>
-        <source>Search the saved games</source>
+        <source>Search saved games</source>
         <extracomment>ui/table/games/load_dialog.py</extracomment>
         <translation>Cari permainan tersimpan</translation>
     </message>
     <message>
-        <source>Search the settings</source>
+        <source>Search settings</source>
         <extracomment>ui/settings/settings_dialog.py</extracomment>
         <translation>Cari di pengaturan</translation>
     </message>
     <message>
-        <source>Search the table</source>
+        <source>Search table</source>
         <extracomment>ui/table/board/board_table.py</extracomment>
         <translation>Cari di tabel</translation>
     </message>
@@ -5302,9 +5271,9 @@
         <translation>Lihat</translation>
     </message>
     <message>
-        <source>Show again what else could have been chosen</source>
+        <source>Show the other options again</source>
         <extracomment>ui/table/panels/past.py</extracomment>
-        <translation>Tampilkan lagi pilihan lain yang ada</translation>
+        <translation>Tampilkan lagi pilihan lain</translation>
     </message>
     <message>
         <source>Show all &amp;links</source>
@@ -5322,7 +5291,7 @@
         <translation>Tampilkan di papan</translation>
     </message>
     <message>
-        <source>Show it on the board as it was then</source>
+        <source>Show this moment on the board</source>
         <extracomment>ui/play/recap_box.py</extracomment>
         <translation>Tampilkan di papan seperti waktu itu</translation>
     </message>
@@ -5342,7 +5311,7 @@
         <translation>Tampilkan di peta</translation>
     </message>
     <message>
-        <source>Show or hide the &amp;panels</source>
+        <source>Show or hide &amp;panels</source>
         <extracomment>ui/shell/main_window.py</extracomment>
         <translation>Tampilkan atau sembunyikan pane&amp;l</translation>
     </message>
@@ -5352,9 +5321,9 @@
         <translation>Tampilkan m&amp;asalah</translation>
     </message>
     <message>
-        <source>Show the best answers, with the money at the end that a bot expects after each</source>
+        <source>Show the best moves and the final money a bot expects</source>
         <extracomment>ui/table/panels/past.py</extracomment>
-        <translation>Tampilkan jawaban terbaik, dengan uang akhir yang diharapkan bot setelah masing-masing</translation>
+        <translation>Tampilkan langkah terbaik dan uang akhir yang diperkirakan bot</translation>
     </message>
     <message>
         <source>Show the cities that {company} reaches</source>
@@ -5377,9 +5346,9 @@
         <translation>Tampilkan masalah</translation>
     </message>
     <message>
-        <source>Show the secrets of {player}</source>
+        <source>Show {player}’s hidden information</source>
         <extracomment>ui/table/player_cards.py</extracomment>
-        <translation>Tampilkan rahasia {player}</translation>
+        <translation>Tampilkan informasi tersembunyi {player}</translation>
     </message>
     <message>
         <source>Show a summary each year</source>
@@ -5387,14 +5356,14 @@
         <translation>Tampilkan hasil setahun</translation>
     </message>
     <message>
-        <source>Show what came then, step by step (K)</source>
+        <source>Replay what happened next, step by step (K)</source>
         <extracomment>ui/play/history.py</extracomment>
         <translation>Tampilkan kelanjutannya langkah demi langkah (K)</translation>
     </message>
     <message>
-        <source>Show what happened</source>
+        <source>Show or hide what happened</source>
         <extracomment>ui/play/recap_box.py</extracomment>
-        <translation>Tampilkan yang terjadi</translation>
+        <translation>Tampilkan atau sembunyikan yang terjadi</translation>
     </message>
     <message>
         <source>Show what is &amp;selected</source>
@@ -5412,9 +5381,9 @@
         <translation>Tampilkan {company}</translation>
     </message>
     <message>
-        <source>Shown on the map</source>
+        <source>Map legend</source>
         <extracomment>ui/board/floating_labels.py</extracomment>
-        <translation>Ditampilkan di peta</translation>
+        <translation>Legenda peta</translation>
     </message>
     <message>
         <source>Shows the cities that a company’s goods reach, and how many each buys.</source>
@@ -5518,7 +5487,7 @@
         <translation>Beberapa garis bentuk tidak mendapat tempat</translation>
     </message>
     <message>
-        <source>Something unexpected happened: {error}</source>
+        <source>Something went wrong: {error}</source>
         <extracomment>ui/table/crash_report.py</extracomment>
         <translation>Terjadi sesuatu yang tak terduga: {error}</translation>
     </message>
@@ -5538,17 +5507,17 @@
         <translation>Spasi</translation>
     </message>
     <message>
-        <source>Speed of bots</source>
+        <source>Bot speed</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Kecepatan bot</translation>
     </message>
     <message>
-        <source>Speed of the replay</source>
+        <source>Replay speed</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Kecepatan putar ulang</translation>
     </message>
     <message>
-        <source>Speed of the replay: {name}</source>
+        <source>Replay speed: {name}</source>
         <extracomment>ui/play/history.py</extracomment>
         <translation>Kecepatan putar ulang: {name}</translation>
     </message>
@@ -5573,7 +5542,7 @@
         <translation>Posisi</translation>
     </message>
     <message>
-        <source>Start</source>
+        <source>Start game</source>
         <extracomment>ui/table/games/new_game_dialog.py</extracomment>
         <translation>Mulai</translation>
     </message>
@@ -5648,9 +5617,9 @@
         <translation>Tabel (*.csv)</translation>
     </message>
     <message>
-        <source>Tables in an archive (*.zip)</source>
+        <source>ZIP archive of CSV tables (*.zip)</source>
         <extracomment>ui/table/export_controller.py</extracomment>
-        <translation>Tabel dalam arsip (*.zip)</translation>
+        <translation>Arsip ZIP berisi tabel CSV (*.zip)</translation>
     </message>
     <message>
         <source>Take a deed free of charge while you have a free slot; who passes is out.</source>
@@ -5668,7 +5637,7 @@
         <translation>Singkirkan nama {name}</translation>
     </message>
     <message>
-        <source>Take back everything that came then; Redo brings it again</source>
+        <source>Undo everything after this point (Redo restores it)</source>
         <extracomment>ui/play/history.py</extracomment>
         <translation>Tarik kembali semua sesudahnya; Ulangi mengembalikannya</translation>
     </message>
@@ -5730,32 +5699,27 @@
         <translation>Terima kasih</translation>
     </message>
     <message>
-        <source>No decisions were lost.</source>
-        <extracomment>ui/table/games/start_screen.py</extracomment>
-        <translation>Itu semuanya.</translation>
-    </message>
-    <message>
         <source>That is allowed, but build in Seroja this time: Budi wants to build in Anggrek, and the more cities there are, the more rice can be sold.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Itu boleh, tetapi kali ini bangun di Seroja: Budi ingin membangun di Anggrek, dan makin banyak kota, makin banyak beras bisa dijual.</translation>
     </message>
     <message>
-        <source>The &amp;board as a picture…</source>
+        <source>&amp;Board as image…</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>&amp;Papan sebagai gambar…</translation>
     </message>
     <message>
-        <source>The &amp;map as a graph…</source>
+        <source>&amp;Map as graph…</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>P&amp;eta sebagai graf…</translation>
     </message>
     <message>
-        <source>The &amp;statistics as tables…</source>
+        <source>&amp;Statistics as tables…</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>&amp;Statistik sebagai tabel…</translation>
     </message>
     <message>
-        <source>The PIN is forgotten</source>
+        <source>I forgot my PIN</source>
         <extracomment>ui/table/privacy.py</extracomment>
         <translation>Lupa PIN</translation>
     </message>
@@ -5822,9 +5786,9 @@
         <translation>Panah ditinggalkan.</translation>
     </message>
     <message>
-        <source>Show the map without pieces</source>
+        <source>Show the board without pieces</source>
         <extracomment>ui/settings/shortcuts.py</extracomment>
-        <translation>Peta polos</translation>
+        <translation>Tampilkan papan tanpa bidak</translation>
     </message>
     <message>
         <source>The bid of {bid} rupiah is more than your cash of {cash}.</source>
@@ -5855,11 +5819,6 @@
         <source>The border of {area} would cross or touch another near {place}.</source>
         <extracomment>mapmaking/edit/shapes/apply_shapes.py</extracomment>
         <translation>Batas {area} akan memotong atau menyentuh batas lain di dekat {place}.</translation>
-    </message>
-    <message>
-        <source>The bot has no answer: {reason}.</source>
-        <extracomment>ui/table/hints.py, ui/table/panels/past.py</extracomment>
-        <translation>Bot tidak punya jawaban: {reason}.</translation>
     </message>
     <message>
         <source>The box has to lie on the canvas.</source>
@@ -5959,7 +5918,7 @@
         <translation>Kompas atau judul ada di tempat lain.</translation>
     </message>
     <message>
-        <source>The copy can’t be saved</source>
+        <source>Couldn’t save the copy</source>
         <extracomment>ui/table/games/game_store.py</extracomment>
         <translation>Salinan tidak bisa disimpan</translation>
     </message>
@@ -5969,7 +5928,7 @@
         <translation>Sudut kanvas tidak bisa dihapus.</translation>
     </message>
     <message>
-        <source>The course of the game in numbers</source>
+        <source>The whole game in numbers</source>
         <extracomment>ui/table/panels/result.py</extracomment>
         <translation>Jalannya permainan dalam angka</translation>
     </message>
@@ -6049,7 +6008,7 @@
         <translation>Berkas tidak bisa dibaca: {reason}.</translation>
     </message>
     <message>
-        <source>The file can’t be written</source>
+        <source>Couldn’t save the file</source>
         <extracomment>ui/table/export_controller.py</extracomment>
         <translation>Berkas tidak bisa ditulis</translation>
     </message>
@@ -6059,9 +6018,9 @@
         <translation>Berkas berakhir terlalu dini: bagian akhirnya tidak ada.</translation>
     </message>
     <message>
-        <source>The file is kept as {file}.</source>
+        <source>The old file was kept as {file}.</source>
         <extracomment>ui/settings/settings_file.py</extracomment>
-        <translation>Berkas itu disimpan sebagai {file}.</translation>
+        <translation>Berkas lama disimpan sebagai {file}.</translation>
     </message>
     <message>
         <source>The file is missing.</source>
@@ -6084,22 +6043,22 @@
         <translation>Folder peta</translation>
     </message>
     <message>
-        <source>The game can’t be copied</source>
+        <source>Couldn’t copy the game</source>
         <extracomment>ui/table/games/open_controller.py</extracomment>
         <translation>Permainan tidak bisa disalin</translation>
     </message>
     <message>
-        <source>The game can’t be opened</source>
+        <source>Couldn’t open the game</source>
         <extracomment>ui/table/games/open_controller.py</extracomment>
         <translation>Permainan tidak bisa dibuka</translation>
     </message>
     <message>
-        <source>The game can’t be saved</source>
+        <source>Couldn’t save the game</source>
         <extracomment>ui/table/games/game_store.py</extracomment>
         <translation>Permainan tidak bisa disimpan</translation>
     </message>
     <message>
-        <source>Can’t start the game</source>
+        <source>Couldn’t start the game</source>
         <extracomment>ui/table/games/new_game_controller.py</extracomment>
         <translation>Permainan tidak bisa dimulai</translation>
     </message>
@@ -6109,12 +6068,12 @@
         <translation>Permainan berakhir bila tersisa satu jenis konsesi:</translation>
     </message>
     <message>
-        <source>The game is being read…</source>
+        <source>Loading…</source>
         <extracomment>ui/table/games/saved_games.py</extracomment>
-        <translation>Permainan sedang dibaca…</translation>
+        <translation>Memuat…</translation>
     </message>
     <message>
-        <source>The game is open elsewhere</source>
+        <source>Game open in another window</source>
         <extracomment>ui/table/games/open_controller.py</extracomment>
         <translation>Permainan terbuka di tempat lain</translation>
     </message>
@@ -6129,12 +6088,12 @@
         <translation>Permainan selesai.</translation>
     </message>
     <message>
-        <source>The game is played again up to where it stands.</source>
+        <source>Replaying the game up to its current position…</source>
         <extracomment>ui/table/games/open_controller.py</extracomment>
-        <translation>Permainan dimainkan ulang sampai kedudukannya sekarang.</translation>
+        <translation>Memainkan ulang permainan sampai posisi sekarang…</translation>
     </message>
     <message>
-        <source>The game is saved in {file}.</source>
+        <source>Your game is saved in {file}.</source>
         <extracomment>ui/table/crash_report.py</extracomment>
         <translation>Permainan disimpan di {file}.</translation>
     </message>
@@ -6174,7 +6133,7 @@
         <translation>Bahasa program, langsung berlaku; permainan berlanjut seperti adanya.</translation>
     </message>
     <message>
-        <source>The last game</source>
+        <source>Last game</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Permainan terakhir</translation>
     </message>
@@ -6249,7 +6208,7 @@
         <translation>Daftar wilayah bertetangga tidak ada.</translation>
     </message>
     <message>
-        <source>The look of the window and of the board.</source>
+        <source>The colours of the window and the board.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Tampilan jendela dan papan.</translation>
     </message>
@@ -6494,9 +6453,9 @@
         <translation>Harga 110 dibagi menurut wilayah, masing-masing 22: Anda menerima kembali 66, Budi 44. Jadi dengan 44 Anda membeli dua wilayah yang menghasilkan 40 setahun. Perusahaan hasil merger hanya memakai satu slot, menjual sekaligus, dan konsesinya tetap bersatu.</translation>
     </message>
     <message>
-        <source>The program answered for {player}.</source>
+        <source>The program played for {player}.</source>
         <extracomment>ui/table/auto_answers.py</extracomment>
-        <translation>Program menjawab untuk {player}.</translation>
+        <translation>Program bermain untuk {player}.</translation>
     </message>
     <message>
         <source>The program bids for {player} and asks then.</source>
@@ -6528,17 +6487,10 @@
         <extracomment>ui/editor/dialogs/recovery_dialog.py</extracomment>
         <translation>Program berakhir sebelum perubahan ini disimpan. Berkas Anda seperti terakhir disimpan; tidak ada yang ditulis ke sana sampai Anda menyimpan.</translation>
     </message>
-    <message numerus="yes">
-        <source>The program closed unexpectedly. Your game was recovered: {n} decisions. {rest}</source>
-        <extracomment>For one: The program closed unexpectedly. Your game was recovered: {n} decision. {rest} ui/table/games/start_screen.py</extracomment>
-        <translation>
-            <numerusform>Program berakhir tak terduga. Permainan ada dengan {n} keputusan. {rest}</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>The program goes on.</source>
+        <source>You can keep using the program.</source>
         <extracomment>ui/table/crash_report.py</extracomment>
-        <translation>Program berlanjut.</translation>
+        <translation>Anda tetap bisa memakai program.</translation>
     </message>
     <message>
         <source>You can keep working. Your files are unchanged since you last saved.</source>
@@ -6581,17 +6533,17 @@
         <translation>Jari-jari di {area} {least} sampai {most}: lingkaran harus tetap di dalamnya.</translation>
     </message>
     <message>
-        <source>The report can’t be saved</source>
+        <source>Couldn’t save the report</source>
         <extracomment>ui/table/crash_report.py</extracomment>
         <translation>Laporan tidak bisa disimpan</translation>
     </message>
     <message>
-        <source>The report is saved as {file}.</source>
+        <source>Report saved as {file}.</source>
         <extracomment>ui/table/chart_controller.py, ui/table/crash_report.py</extracomment>
         <translation>Laporan disimpan sebagai {file}.</translation>
     </message>
     <message>
-        <source>The rules are not translated into this language yet; this is the English text.</source>
+        <source>The rules haven’t been translated into this language yet, so they’re shown in English.</source>
         <extracomment>ui/help/rules_window.py</extracomment>
         <translation>Aturan belum diterjemahkan ke bahasa ini; ini teks bahasa Inggris.</translation>
     </message>
@@ -6606,7 +6558,7 @@
         <translation>Pemain dan kesepakatan yang sama, pembagian lain</translation>
     </message>
     <message>
-        <source>The saved game is damaged</source>
+        <source>Damaged saved game</source>
         <extracomment>ui/table/games/open_controller.py</extracomment>
         <translation>Permainan tersimpan rusak</translation>
     </message>
@@ -6619,11 +6571,6 @@
         <source>The seed must be a number from 0 to {most}.</source>
         <extracomment>ui/table/games/new_game_dialog.py</extracomment>
         <translation>Benih adalah bilangan 0 sampai {most}.</translation>
-    </message>
-    <message>
-        <source>The settings can’t be saved in {file}: {reason}. What you change lasts until the program ends.</source>
-        <extracomment>ui/settings/settings_file.py</extracomment>
-        <translation>Pengaturan tidak dapat disimpan di {file}: {reason}. Perubahan Anda berlaku sampai program ditutup.</translation>
     </message>
     <message>
         <source>The ship limits of the deed {deed} are {limits} now.</source>
@@ -6656,7 +6603,7 @@
         <translation>Ukuran kanvas tidak ada, atau tidak mungkin benar.</translation>
     </message>
     <message>
-        <source>The start screen</source>
+        <source>Start screen</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Layar awal</translation>
     </message>
@@ -6716,10 +6663,10 @@
         <translation>Pemenang membayar semua; tiap pemilik lama mendapat bagiannya menurut unit.</translation>
     </message>
     <message numerus="yes">
-        <source>The {n} that were left last are listed.</source>
-        <extracomment>For one: The {n} that was left last is listed. ui/table/games/new_game_controller.py</extracomment>
+        <source>Only the latest {n} are listed.</source>
+        <extracomment>For one: Only the latest {n} is listed. ui/table/games/new_game_controller.py</extracomment>
         <translation>
-            <numerusform>Tercantum {n} yang terakhir ditinggalkan.</numerusform>
+            <numerusform>Hanya {n} yang terakhir yang tercantum.</numerusform>
         </translation>
     </message>
     <message>
@@ -6747,7 +6694,7 @@
         </translation>
     </message>
     <message>
-        <source>No sound: the Qt module QtMultimedia isn’t installed.</source>
+        <source>Sound isn’t available because the Qt module QtMultimedia isn’t installed.</source>
         <extracomment>ui/widgets/sound_player.py</extracomment>
         <translation>Tidak ada bunyi di komputer ini: untuk itu diperlukan modul QtMultimedia dari Qt, yang tidak terpasang.</translation>
     </message>
@@ -6804,9 +6751,9 @@
         <translation>Di sini sudah ada sudut.</translation>
     </message>
     <message>
-        <source>A game called “{name}” already exists.</source>
+        <source>A game called “{name}” already exists. Choose another name.</source>
         <extracomment>ui/play/save_folder.py</extracomment>
-        <translation>Sudah ada permainan &quot;{name}&quot;.</translation>
+        <translation>Sudah ada permainan “{name}”. Pilih nama lain.</translation>
     </message>
     <message>
         <source>There is a lake {name} already.</source>
@@ -6909,7 +6856,7 @@
         <translation>Tidak ada provinsi &quot;{province}&quot; di peta.</translation>
     </message>
     <message>
-        <source>There is no quick reference for {game}.</source>
+        <source>There’s no quick reference for {game}.</source>
         <extracomment>ui/table/rules_presenter.py</extracomment>
         <translation>Tidak ada ringkasan aturan untuk {game}.</translation>
     </message>
@@ -6919,7 +6866,7 @@
         <translation>Tidak ada tempat untuk kapal: akan melewati batas {sea}.</translation>
     </message>
     <message>
-        <source>There is no rule book for {game}.</source>
+        <source>There’s no rule book for {game}.</source>
         <extracomment>ui/table/rules_presenter.py</extracomment>
         <translation>Tidak ada buku aturan untuk {game}.</translation>
     </message>
@@ -6934,9 +6881,9 @@
         <translation>Data permainan ini berformat {found}; program ini mengenal format sampai {known}.</translation>
     </message>
     <message>
-        <source>These settings in {file} make no sense, and their defaults hold instead: {names}.</source>
+        <source>Some settings in {file} aren’t valid, so their defaults are used: {names}.</source>
         <extracomment>ui/settings/settings_file.py</extracomment>
-        <translation>Pengaturan berikut di {file} tidak masuk akal; sebagai gantinya nilai bawaan yang berlaku: {names}.</translation>
+        <translation>Beberapa pengaturan di {file} tidak sah, jadi nilai bawaannya yang dipakai: {names}.</translation>
     </message>
     <message>
         <source>They are too damaged to repair.</source>
@@ -7014,7 +6961,7 @@
         <translation>Keputusan ini menampilkan tunai atau kartu kota, yang hanya boleh dilihat pemiliknya.</translation>
     </message>
     <message>
-        <source>This decision shows what only its player may see.</source>
+        <source>This decision shows information that only its player may see.</source>
         <extracomment>ui/table/game_ui.py</extracomment>
         <translation>Keputusan ini menampilkan hal yang hanya boleh dilihat pemainnya.</translation>
     </message>
@@ -7054,7 +7001,7 @@
         <translation>Ini bukan teks UTF-8.</translation>
     </message>
     <message>
-        <source>This is not the PIN of {player}.</source>
+        <source>That isn’t {player}’s PIN.</source>
         <extracomment>ui/table/privacy.py</extracomment>
         <translation>Ini bukan PIN {player}.</translation>
     </message>
@@ -7099,12 +7046,12 @@
         <translation>Sekarang yang berbagi batas bertetangga.</translation>
     </message>
     <message>
-        <source>Thoughts of “{bot}”, the best answer first</source>
+        <source>Best moves according to {bot}</source>
         <extracomment>ui/table/advice.py</extracomment>
-        <translation>Pikiran “{bot}”, jawaban terbaik lebih dulu</translation>
+        <translation>Langkah terbaik menurut {bot}</translation>
     </message>
     <message>
-        <source>Time to think of seat {seat}</source>
+        <source>Thinking time for seat {seat}</source>
         <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Waktu berpikir kursi {seat}</translation>
     </message>
@@ -7154,17 +7101,17 @@
         <translation>Dilepas</translation>
     </message>
     <message>
-        <source>To my decision</source>
+        <source>Skip to my turn</source>
         <extracomment>ui/shell/board_toolbar.py, ui/table/decision_view.py</extracomment>
         <translation>Sampai giliran saya</translation>
     </message>
     <message>
-        <source>&amp;Beginning of the game</source>
+        <source>Start of the &amp;game</source>
         <extracomment>ui/shell/menus.py</extracomment>
-        <translation>Ke a&amp;wal</translation>
+        <translation>A&amp;wal permainan</translation>
     </message>
     <message>
-        <source>To the end</source>
+        <source>Skip to the end</source>
         <extracomment>ui/table/decision_view.py</extracomment>
         <translation>Sampai akhir</translation>
     </message>
@@ -7220,9 +7167,9 @@
         <translation>Putar {thing}</translation>
     </message>
     <message>
-        <source>2×</source>
+        <source>Double speed</source>
         <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Dua kali lebih cepat</translation>
+        <translation>Dua kali kecepatan</translation>
     </message>
     <message>
         <source>Two corners would end up in the same place.</source>
@@ -7250,14 +7197,14 @@
         <translation>Dua tempat kapal di {sea} bertumpukan.</translation>
     </message>
     <message>
-        <source>Two players have the same colour.</source>
+        <source>Each player needs a different colour.</source>
         <extracomment>ui/table/games/new_game_dialog.py</extracomment>
-        <translation>Dua pemain berwarna sama.</translation>
+        <translation>Setiap pemain perlu warna yang berbeda.</translation>
     </message>
     <message>
-        <source>Two players have the same name.</source>
+        <source>Each player needs a different name.</source>
         <extracomment>ui/table/games/new_game_dialog.py</extracomment>
-        <translation>Dua pemain bernama sama.</translation>
+        <translation>Setiap pemain perlu nama yang berbeda.</translation>
     </message>
     <message>
         <source>Type to search</source>
@@ -7362,7 +7309,7 @@
         <translation>Peringatan</translation>
     </message>
     <message>
-        <source>Web page (*.html);;Text (*.txt)</source>
+        <source>Web page (*.html);;Plain text (*.txt)</source>
         <extracomment>ui/table/export_controller.py</extracomment>
         <translation>Halaman web (*.html);;Teks (*.txt)</translation>
     </message>
@@ -7382,7 +7329,7 @@
         <translation>Yang menurut bot dimiliki pemain pada akhir; keunggulan adalah itu dikurangi sebagian milik pesaing.</translation>
     </message>
     <message>
-        <source>What a player holds is shown to its owner only.</source>
+        <source>Only the owner may see what they hold.</source>
         <extracomment>ui/table/game_ui.py</extracomment>
         <translation>Milik seorang pemain hanya tampil baginya.</translation>
     </message>
@@ -7402,11 +7349,6 @@
         <translation>Yang bisa dilakukan</translation>
     </message>
     <message>
-        <source>Anything after that was damaged and can’t be recovered.</source>
-        <extracomment>ui/table/games/start_screen.py</extracomment>
-        <translation>Yang sesudahnya rusak.</translation>
-    </message>
-    <message>
         <source>Turning points</source>
         <extracomment>ui/games/indonesia/panels/result.py</extracomment>
         <translation>Yang menentukan</translation>
@@ -7417,12 +7359,12 @@
         <translation>Pilihan lain yang ada</translation>
     </message>
     <message>
-        <source>Other options would reveal hidden information. They are available when the game is over.</source>
+        <source>Other options would reveal hidden information. They’re shown when the game is over.</source>
         <extracomment>ui/table/panels/past.py</extracomment>
-        <translation>Pilihan lain memperlihatkan rahasia; bisa dilihat setelah permainan selesai.</translation>
+        <translation>Pilihan lain akan memperlihatkan informasi tersembunyi. Bisa dilihat setelah permainan selesai.</translation>
     </message>
     <message>
-        <source>What had been entered and not played was lost when the program ended.</source>
+        <source>Choices you had entered but not played yet were lost when the program closed.</source>
         <extracomment>ui/table/games/open_controller.py</extracomment>
         <translation>Yang sudah dimasukkan dan belum dimainkan hilang saat program berakhir.</translation>
     </message>
@@ -7432,7 +7374,7 @@
         <translation>Yang dipilih di atas kosong.</translation>
     </message>
     <message>
-        <source>What is hidden from the others; or hold the mouse on the card</source>
+        <source>Show hidden information, or hold the mouse on the card</source>
         <extracomment>ui/table/player_cards.py</extracomment>
         <translation>Yang tersembunyi dari yang lain; atau tahan tetikus di atas kartu</translation>
     </message>
@@ -7457,9 +7399,9 @@
         <translation>Bagian yang sama dengan {others} diberikan kepadanya.</translation>
     </message>
     <message>
-        <source>What it leads to</source>
+        <source>Effect</source>
         <extracomment>ui/table/board/board_ui.py</extracomment>
-        <translation>Akibatnya</translation>
+        <translation>Akibat</translation>
     </message>
     <message>
         <source>What lies outside was cut off.</source>
@@ -7467,9 +7409,9 @@
         <translation>Yang di luar dipotong.</translation>
     </message>
     <message>
-        <source>What lies there</source>
+        <source>At this place</source>
         <extracomment>ui/table/board/board_ui.py</extracomment>
-        <translation>Yang ada di sana</translation>
+        <translation>Di tempat ini</translation>
     </message>
     <message>
         <source>Payments from other players for ships and mergers. Messages stay until you click them or press Esc.</source>
@@ -7497,9 +7439,9 @@
         <translation>Tujuan terbaik rencana</translation>
     </message>
     <message>
-        <source>What to show when the program starts.</source>
+        <source>What you see when the program starts.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Yang ditampilkan jendela saat program dimulai tanpa berkas.</translation>
+        <translation>Yang Anda lihat saat program dimulai.</translation>
     </message>
     <message>
         <source>What was drawn since can’t be taken back.</source>
@@ -7518,13 +7460,8 @@
     </message>
     <message>
         <source>What would a bot have played?</source>
-        <extracomment>ui/table/seat_menu.py</extracomment>
-        <translation>Apa yang akan dilakukan bot tadi?</translation>
-    </message>
-    <message>
-        <source>What would a bot have done?</source>
-        <extracomment>ui/play/log_pane.py</extracomment>
-        <translation>Apa yang akan dilakukan bot?</translation>
+        <extracomment>ui/play/log_pane.py, ui/table/seat_menu.py</extracomment>
+        <translation>Apa yang akan dimainkan bot?</translation>
     </message>
     <message>
         <source>Automatic recovery is off: {reason}.</source>
@@ -7537,9 +7474,9 @@
         <translation>Yang Anda edit dan belum disimpan diganti peta di diska. Urungkan mengembalikannya.</translation>
     </message>
     <message>
-        <source>What you gain or pay by what others do. A message lies on the board until you click it, or press Esc.</source>
+        <source>Money you gain or lose through other players’ moves. Click a message or press Esc to dismiss it.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Yang Anda terima atau bayar karena tindakan pemain lain. Pesan tetap di papan sampai Anda mengkliknya, atau menekan Esc.</translation>
+        <translation>Uang yang Anda terima atau bayar karena langkah pemain lain. Klik pesan atau tekan Esc untuk menutupnya.</translation>
     </message>
     <message>
         <source>What your companies would do now</source>
@@ -7572,7 +7509,7 @@
         <translation>Bila era C berakhir. Pendapatan terakhir dihitung dua kali; tunai dan bank dijumlahkan; uang terbanyak menang.</translation>
     </message>
     <message>
-        <source>When it is your turn, and when something important happens.</source>
+        <source>Plays when it’s your turn and when something important happens.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Saat giliran Anda tiba, dan saat sesuatu yang penting terjadi.</translation>
     </message>
@@ -7627,9 +7564,9 @@
         <translation>Siapa pertama, kedua, dan seterusnya setelah tawaran tiap tahun</translation>
     </message>
     <message>
-        <source>Whole board</source>
+        <source>Show the whole board</source>
         <extracomment>ui/settings/shortcuts.py</extracomment>
-        <translation>Seluruh papan</translation>
+        <translation>Tampilkan seluruh papan</translation>
     </message>
     <message>
         <source>Why can this be left as it is?</source>
@@ -7638,18 +7575,13 @@
     </message>
     <message>
         <source>Why did the bot do that?</source>
-        <extracomment>ui/play/log_pane.py</extracomment>
+        <extracomment>ui/play/log_pane.py, ui/table/seat_menu.py</extracomment>
         <translation>Mengapa bot melakukan itu?</translation>
     </message>
     <message>
         <source>Why it was decided so</source>
         <extracomment>ui/editor/panels/neighbours.py</extracomment>
         <translation>Mengapa diputuskan begitu</translation>
-    </message>
-    <message>
-        <source>Why this decision?</source>
-        <extracomment>ui/table/seat_menu.py</extracomment>
-        <translation>Mengapa keputusan terakhir?</translation>
     </message>
     <message>
         <source>Why {number}?</source>
@@ -7672,10 +7604,10 @@
         <translation>Lebar peta</translation>
     </message>
     <message numerus="yes">
-        <source>Wins {won} against {n} {bot} bots ({told})</source>
-        <extracomment>For one: Wins {won} against one {bot} bot ({told}) ui/table/games/level_guide.py</extracomment>
+        <source>Wins {won} of its games against {n} {bot} bots ({told})</source>
+        <extracomment>For one: Wins {won} of its games against one {bot} bot ({told}) ui/table/games/level_guide.py</extracomment>
         <translation>
-            <numerusform>Menang {won} sendirian melawan {n} {bot} ({told})</numerusform>
+            <numerusform>Memenangi {won} permainan melawan {n} {bot} ({told})</numerusform>
         </translation>
     </message>
     <message>
@@ -8169,9 +8101,9 @@
         <translation>mengakhiri konsesi {deeds}</translation>
     </message>
     <message>
-        <source>chance level: {share}</source>
+        <source>by chance: {share}</source>
         <extracomment>ui/table/games/level_guide.py</extracomment>
-        <translation>seimbang: {share}</translation>
+        <translation>secara acak: {share}</translation>
     </message>
     <message>
         <source>exception {a} – {b}</source>
@@ -8470,19 +8402,14 @@
         <translation>berformat {found}; program ini mengenal format sampai {known}</translation>
     </message>
     <message>
-        <source>is thinking.</source>
+        <source>Thinking…</source>
         <extracomment>ui/table/decision_presenter.py</extracomment>
-        <translation>harus memutuskan.</translation>
+        <translation>Sedang berpikir…</translation>
     </message>
     <message>
         <source>is {found}; this program knows formats up to {known}</source>
         <extracomment>board/files/board_file.py, games/indonesia/rules/scenario.py</extracomment>
         <translation>adalah {found}; program ini mengenal format sampai {known}</translation>
-    </message>
-    <message>
-        <source>it answered with what the rules refuse: {reason}</source>
-        <extracomment>ui/play/session_bridge.py</extracomment>
-        <translation>ia menjawab yang ditolak aturan: {reason}</translation>
     </message>
     <message>
         <source>it has a “{name}”, which nothing here has</source>
@@ -8491,7 +8418,7 @@
     </message>
     <message>
         <source>it has thought for more than {n} seconds</source>
-        <extracomment>bots/plug_ins/host.py, ui/support/worker_pool.py</extracomment>
+        <extracomment>bots/plug_ins/host.py</extracomment>
         <translation>ia berpikir lebih dari {n} detik</translation>
     </message>
     <message>
@@ -8520,13 +8447,8 @@
         <translation>sendiri</translation>
     </message>
     <message>
-        <source>its process can’t be reached: {error}</source>
-        <extracomment>ui/support/worker_pool.py</extracomment>
-        <translation>prosesnya tidak bisa dihubungi: {error}</translation>
-    </message>
-    <message>
         <source>its process has ended</source>
-        <extracomment>bots/plug_ins/host.py, ui/support/worker_pool.py</extracomment>
+        <extracomment>bots/plug_ins/host.py</extracomment>
         <translation>prosesnya sudah berakhir</translation>
     </message>
     <message>
@@ -8865,12 +8787,12 @@
         <translation>kapal, dalam merger</translation>
     </message>
     <message>
-        <source>{file} is in use.</source>
+        <source>“{file}” is open. Close that game first.</source>
         <extracomment>ui/play/save_folder.py</extracomment>
-        <translation>{file} sedang dimainkan.</translation>
+        <translation>“{file}” sedang terbuka. Tutup dulu permainan itu.</translation>
     </message>
     <message>
-        <source>{file} is neither a saved game ({ending}) nor a map (a folder with {board}).</source>
+        <source>{file} isn’t a saved game ({ending}) or a map (a folder with {board}).</source>
         <extracomment>ui/shell/main_window.py</extracomment>
         <translation>{file} bukan permainan tersimpan ({ending}) dan bukan peta (folder berisi {board}).</translation>
     </message>
@@ -8885,10 +8807,10 @@
         <translation>{name} salinan</translation>
     </message>
     <message numerus="yes">
-        <source>{n} passages</source>
-        <extracomment>For one: {n} passage ui/help/rules_window.py</extracomment>
+        <source>{n} results</source>
+        <extracomment>For one: {n} result ui/help/rules_window.py</extracomment>
         <translation>
-            <numerusform>{n} bagian</numerusform>
+            <numerusform>{n} hasil</numerusform>
         </translation>
     </message>
     <message>
@@ -8962,19 +8884,14 @@
         <translation>itu bukan berkas biasa</translation>
     </message>
     <message>
-        <source>it takes more than {n} minutes: the outlines are too complicated; simplify them, or take fewer at a time</source>
+        <source>This would take more than {n} minutes because the outlines are too complex. Simplify them, or use fewer at a time.</source>
         <extracomment>ui/widgets/progress_dialog.py</extracomment>
-        <translation>perlu lebih dari {n} menit: garis bentuknya terlalu rumit; sederhanakan, atau ambil lebih sedikit sekaligus</translation>
+        <translation>Ini akan perlu lebih dari {n} menit karena garis bentuknya terlalu rumit. Sederhanakan, atau pakai lebih sedikit sekaligus.</translation>
     </message>
     <message>
         <source>it wasn’t loaded within {n} seconds</source>
         <extracomment>bots/plug_ins/host.py</extracomment>
         <translation>ia tidak termuat dalam {n} detik</translation>
-    </message>
-    <message>
-        <source>its answer can’t be read: {error}</source>
-        <extracomment>ui/support/worker_pool.py</extracomment>
-        <translation>jawabannya tidak dapat dibaca: {error}</translation>
     </message>
     <message>
         <source>its answer is too long</source>
@@ -9227,9 +9144,9 @@
         <translation>menarik kembali, atau mengulang, yang tidak pernah dimainkan</translation>
     </message>
     <message>
-        <source>takes over the mouse.</source>
+        <source>Take over the mouse.</source>
         <extracomment>ui/table/decision_presenter.py</extracomment>
-        <translation>memegang mouse.</translation>
+        <translation>Ambil alih mouse.</translation>
     </message>
     <message>
         <source>refers to seat {seat}, which doesn’t exist</source>
@@ -9294,14 +9211,14 @@
         <translation>sidik jari peta bukan 64 digit heksadesimal</translation>
     </message>
     <message>
-        <source>the folder can’t be written to</source>
+        <source>You don’t have permission to write to this folder.</source>
         <extracomment>ui/play/save_lock.py</extracomment>
-        <translation>folder tidak bisa ditulisi</translation>
+        <translation>Anda tidak punya izin menulis ke folder ini.</translation>
     </message>
     <message>
-        <source>the folder is missing or the disk is full</source>
+        <source>The folder is missing or the disk is full.</source>
         <extracomment>ui/play/save_lock.py</extracomment>
-        <translation>folder tidak ada atau diska penuh</translation>
+        <translation>Folder tidak ada atau diska penuh.</translation>
     </message>
     <message>
         <source>the game “{game}” can’t be loaded: {reason}</source>
@@ -9332,11 +9249,6 @@
         <source>current plan</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
         <translation>rencana sekarang</translation>
-    </message>
-    <message>
-        <source>the program can’t read it: {reason}</source>
-        <extracomment>ui/table/games/saved_games.py</extracomment>
-        <translation>program tidak dapat membacanya: {reason}</translation>
     </message>
     <message>
         <source>the same cities, other ships</source>
@@ -9941,19 +9853,14 @@
         <translation>{bid} akan dihitung {then}, bukan {now}</translation>
     </message>
     <message>
-        <source>{bot} stopped working ({reason}). The first legal move was played instead.</source>
-        <extracomment>ui/play/session_bridge.py</extracomment>
-        <translation>{bot} macet ({reason}); langkah sah pertama dimainkan.</translation>
+        <source>{bot} is thinking…</source>
+        <extracomment>ui/table/decision_view.py, ui/table/hints.py</extracomment>
+        <translation>{bot} sedang berpikir…</translation>
     </message>
     <message>
-        <source>{bot} decides…</source>
+        <source>It’s {bot}’s turn, but the bots are paused.</source>
         <extracomment>ui/table/decision_view.py</extracomment>
-        <translation>{bot} memutuskan…</translation>
-    </message>
-    <message>
-        <source>{bot} is to decide, but the bots are paused.</source>
-        <extracomment>ui/table/decision_view.py</extracomment>
-        <translation>{bot} harus memutuskan, tetapi bot dijeda.</translation>
+        <translation>Giliran {bot}, tetapi bot dijeda.</translation>
     </message>
     <message>
         <source>{bot}, {time}</source>
@@ -10189,13 +10096,8 @@
     </message>
     <message>
         <source>{fact}.</source>
-        <extracomment>ui/games/indonesia/texts/areas.py, ui/table/board/board_ui.py</extracomment>
+        <extracomment>i18n/text.py, ui/games/indonesia/texts/areas.py, ui/table/board/board_ui.py</extracomment>
         <translation>{fact}.</translation>
-    </message>
-    <message>
-        <source>{fault}. It is opened up to there, as a copy.</source>
-        <extracomment>ui/table/games/open_controller.py</extracomment>
-        <translation>{fault}. Dibuka sampai di situ, sebagai salinan.</translation>
     </message>
     <message>
         <source>{figure} of {player}</source>
@@ -10203,29 +10105,24 @@
         <translation>{figure} {player}</translation>
     </message>
     <message>
-        <source>{file} can’t be moved to the trash of this system, so it isn’t deleted.</source>
+        <source>Couldn’t move “{file}” to the trash, so it wasn’t deleted.</source>
         <extracomment>ui/play/save_folder.py</extracomment>
-        <translation>{file} tidak dapat dipindahkan ke tempat sampah sistem ini, jadi tidak dihapus.</translation>
+        <translation>“{file}” tidak bisa dipindahkan ke tempat sampah, jadi tidak dihapus.</translation>
     </message>
     <message>
-        <source>{file} can’t be read as settings, so their defaults hold.</source>
+        <source>Couldn’t read the settings in {file}. Default settings are used instead.</source>
         <extracomment>ui/settings/settings_file.py</extracomment>
-        <translation>{file} tidak dapat dibaca sebagai pengaturan, jadi pengaturan bawaan yang berlaku.</translation>
+        <translation>Pengaturan di {file} tidak bisa dibaca. Pengaturan bawaan yang dipakai.</translation>
     </message>
     <message>
-        <source>{file} can’t be written: {reason}.</source>
-        <extracomment>ui/help/guide.py</extracomment>
-        <translation>{file} tidak bisa ditulis: {reason}.</translation>
-    </message>
-    <message>
-        <source>{file} is open in another window of this program. Here it can only be looked at.</source>
+        <source>{file} is open in another window of this program. You can only view it here.</source>
         <extracomment>ui/table/games/open_controller.py</extracomment>
         <translation>{file} terbuka di jendela lain program ini. Di sini hanya bisa dilihat.</translation>
     </message>
     <message>
-        <source>{file} is read…</source>
+        <source>Reading {file}…</source>
         <extracomment>ui/editor/dialogs/repair_dialog.py, ui/editor/imports/import_commands.py, ui/table/games/map_loader.py</extracomment>
-        <translation>{file} sedang dibaca…</translation>
+        <translation>Membaca {file}…</translation>
     </message>
     <message>
         <source>{file}, line {line}</source>
@@ -10238,9 +10135,9 @@
         <translation>{file}, baris {line}, kolom {column}</translation>
     </message>
     <message>
-        <source>{file}: can’t be written</source>
-        <extracomment>ui/support/picture_file.py</extracomment>
-        <translation>{file}: tidak bisa ditulis</translation>
+        <source>Couldn’t save {file}.</source>
+        <extracomment>ui/help/guide.py, ui/help/rules_window.py, ui/support/picture_file.py, ui/table/games/game_store.py</extracomment>
+        <translation>{file} tidak bisa disimpan.</translation>
     </message>
     <message>
         <source>{file}: line {line}: {reason}</source>
@@ -10248,24 +10145,14 @@
         <translation>{file}: baris {line}: {reason}</translation>
     </message>
     <message>
-        <source>{file}: pictures are .png, .svg or .pdf, not “{ending}”</source>
+        <source>Couldn’t save {file}. The file name must end in .png, .svg or .pdf, not “{ending}”.</source>
         <extracomment>ui/support/picture_file.py</extracomment>
-        <translation>{file}: gambar berupa .png, .svg, atau .pdf, bukan &quot;{ending}&quot;</translation>
+        <translation>{file} tidak bisa disimpan. Nama berkas harus berakhiran .png, .svg, atau .pdf, bukan “{ending}”.</translation>
     </message>
     <message>
-        <source>Couldn’t save {file}. Save a copy now or you will lose this game.</source>
+        <source>Couldn’t save {file}. Save a copy now, or you’ll lose this game.</source>
         <extracomment>ui/table/games/game_store.py</extracomment>
-        <translation>{file}: permainan tidak bisa disimpan. Tanpa salinan, yang sudah dimainkan hilang.</translation>
-    </message>
-    <message>
-        <source>{file}: this game is being played.</source>
-        <extracomment>ui/table/games/game_store.py</extracomment>
-        <translation>{file}: permainan ini sedang dimainkan.</translation>
-    </message>
-    <message>
-        <source>{file}: {error}. The game continues without being saved.</source>
-        <extracomment>ui/table/games/game_store.py</extracomment>
-        <translation>{file}: {error}. Permainan dilanjutkan tanpa disimpan.</translation>
+        <translation>{file} tidak bisa disimpan. Simpan salinan sekarang, atau permainan ini akan hilang.</translation>
     </message>
     <message>
         <source>{file}: {reason}. Nothing is lost.</source>
@@ -10276,11 +10163,6 @@
         <source>{file}: {reason}. Nothing is lost: save the map under another name among your own maps.</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>{file}: {reason}. Tidak ada yang hilang: simpan peta dengan nama lain di antara peta Anda.</translation>
-    </message>
-    <message>
-        <source>{file}: {reason}. The game goes on without being saved; Save a copy keeps it in another place.</source>
-        <extracomment>ui/table/game_controller.py</extracomment>
-        <translation>{file}: {reason}. Permainan berlanjut tanpa disimpan; “Simpan salinan” menyimpannya di tempat lain.</translation>
     </message>
     <message>
         <source>{first} to {last}</source>
@@ -10605,8 +10487,8 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} decisions from decision {first} on</source>
-        <extracomment>For one: {n} decision from decision {first} on ui/table/games/new_game_controller.py</extracomment>
+        <source>{n} decisions, starting at decision {first}</source>
+        <extracomment>For one: {n} decision, starting at decision {first} ui/table/games/new_game_controller.py</extracomment>
         <translation>
             <numerusform>{n} keputusan mulai keputusan {first}</numerusform>
         </translation>
@@ -10711,10 +10593,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} hints asked for</source>
-        <extracomment>For one: {n} hint asked for ui/table/panels/result.py</extracomment>
+        <source>{n} hints used</source>
+        <extracomment>For one: {n} hint used ui/table/panels/result.py</extracomment>
         <translation>
-            <numerusform>{n} saran diminta</numerusform>
+            <numerusform>{n} saran dipakai</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11017,7 +10899,7 @@
         <translation>{percent}% dari seluruh pemasukan berasal dari {kind}.</translation>
     </message>
     <message>
-        <source>{place} can’t be chosen now.</source>
+        <source>You can’t choose {place} now.</source>
         <extracomment>ui/table/panels/answers.py</extracomment>
         <translation>{place} tidak dapat dipilih sekarang.</translation>
     </message>
@@ -11098,14 +10980,9 @@
         <translation>{player} membangun kota di {area}.</translation>
     </message>
     <message>
-        <source>{player} can’t be played: {reason}</source>
-        <extracomment>ui/table/games/open_controller.py</extracomment>
-        <translation>{player} tidak bisa ikut bermain: {reason}</translation>
-    </message>
-    <message>
-        <source>{player} decides</source>
+        <source>{player}’s decision</source>
         <extracomment>ui/table/privacy.py</extracomment>
-        <translation>{player} memutuskan</translation>
+        <translation>Keputusan {player}</translation>
     </message>
     <message>
         <source>{player} discards the city card {card}: {reason}</source>
@@ -11118,7 +10995,7 @@
         <translation>{player} mendapat {amount} dari tindakan {other}.</translation>
     </message>
     <message>
-        <source>{player} has decided nothing yet.</source>
+        <source>{player} hasn’t made a decision yet.</source>
         <extracomment>ui/table/decision_presenter.py</extracomment>
         <translation>{player} belum memutuskan apa pun.</translation>
     </message>
@@ -11135,14 +11012,14 @@
         <translation>Berikutnya {player}</translation>
     </message>
     <message>
-        <source>{player} is played by “{bot}”, which this program does not know</source>
+        <source>{player} is played by “{bot}”, a bot that this program doesn’t have.</source>
         <extracomment>ui/table/games/open_controller.py</extracomment>
-        <translation>{player} dimainkan &quot;{bot}&quot;, yang tidak dikenal program ini</translation>
+        <translation>{player} dimainkan “{bot}”, bot yang tidak dimiliki program ini.</translation>
     </message>
     <message>
-        <source>{player} is played by the bot “{bot}”: start the program with --bot {bot}</source>
+        <source>{player} is played by the bot “{bot}”. To open this game, start the program with --bot {bot}.</source>
         <extracomment>ui/table/games/open_controller.py</extracomment>
-        <translation>{player} dimainkan bot &quot;{bot}&quot;: jalankan program dengan --bot {bot}</translation>
+        <translation>{player} dimainkan bot “{bot}”. Untuk membuka permainan ini, jalankan program dengan --bot {bot}.</translation>
     </message>
     <message>
         <source>{player} is skipped: {reason}</source>
@@ -11183,6 +11060,150 @@
         <source>{player} researches {track} {step} ({effect}).</source>
         <extracomment>ui/games/indonesia/texts/research.py</extracomment>
         <translation>{player} meriset {track} {step}: {effect}.</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <extracomment>ui/settings/shortcuts.py</extracomment>
+        <translation>Hapus</translation>
+    </message>
+    <message>
+        <source>Couldn’t keep a copy of the map.</source>
+        <extracomment>ui/table/games/game_store.py</extracomment>
+        <translation>Salinan peta tidak bisa disimpan.</translation>
+    </message>
+    <message>
+        <source>Couldn’t save an error report as {file}.</source>
+        <extracomment>ui/table/crash_report.py</extracomment>
+        <translation>Laporan kesalahan tidak bisa disimpan sebagai {file}.</translation>
+    </message>
+    <message>
+        <source>Couldn’t save the settings in {file}.</source>
+        <extracomment>ui/settings/settings_file.py</extracomment>
+        <translation>Pengaturan tidak bisa disimpan di {file}.</translation>
+    </message>
+    <message>
+        <source>Export map as graph</source>
+        <extracomment>ui/table/export_controller.py</extracomment>
+        <translation>Ekspor peta sebagai graf</translation>
+    </message>
+    <message>
+        <source>Game progress</source>
+        <extracomment>ui/shell/docks.py</extracomment>
+        <translation>Jalannya permainan</translation>
+    </message>
+    <message>
+        <source>Highest amount</source>
+        <extracomment>ui/table/panels/input_fields.py</extracomment>
+        <translation>Jumlah tertinggi</translation>
+    </message>
+    <message>
+        <source>If you change the map, you won’t be able to continue this game.</source>
+        <extracomment>ui/table/games/game_store.py</extracomment>
+        <translation>Jika Anda mengubah peta, permainan ini tidak bisa dilanjutkan.</translation>
+    </message>
+    <message>
+        <source>It chose an illegal move.</source>
+        <extracomment>ui/play/session_bridge.py</extracomment>
+        <translation>Bot memilih langkah yang tidak sah.</translation>
+    </message>
+    <message>
+        <source>Lowest amount</source>
+        <extracomment>ui/table/panels/input_fields.py</extracomment>
+        <translation>Jumlah terendah</translation>
+    </message>
+    <message>
+        <source>On startup</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Saat dimulai</translation>
+    </message>
+    <message>
+        <source>The bot couldn’t suggest a move.</source>
+        <extracomment>ui/table/hints.py, ui/table/panels/past.py</extracomment>
+        <translation>Bot tidak bisa menyarankan langkah.</translation>
+    </message>
+    <message>
+        <source>The bot for {player} can’t play.</source>
+        <extracomment>ui/table/games/open_controller.py</extracomment>
+        <translation>Bot untuk {player} tidak bisa bermain.</translation>
+    </message>
+    <message>
+        <source>The first legal move was played instead.</source>
+        <extracomment>ui/play/session_bridge.py</extracomment>
+        <translation>Sebagai gantinya dimainkan langkah sah yang pertama.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The first {n} decisions of your game were recovered. Anything after that is damaged.</source>
+        <extracomment>For one: The first {n} decision of your game was recovered. Anything after that is damaged. ui/table/games/start_screen.py</extracomment>
+        <translation>
+            <numerusform>{n} keputusan pertama permainan Anda dipulihkan. Semua sesudahnya rusak.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game continues without being saved. To keep it, save a copy elsewhere.</source>
+        <extracomment>ui/table/games/game_store.py</extracomment>
+        <translation>Permainan berlanjut tanpa disimpan. Untuk menyimpannya, simpan salinan di tempat lain.</translation>
+    </message>
+    <message>
+        <source>The game was opened as a copy up to that point.</source>
+        <extracomment>ui/table/games/open_controller.py</extracomment>
+        <translation>Permainan dibuka sebagai salinan sampai titik itu.</translation>
+    </message>
+    <message>
+        <source>The process couldn’t be started.</source>
+        <extracomment>ui/support/worker_pool.py</extracomment>
+        <translation>Proses tidak bisa dimulai.</translation>
+    </message>
+    <message>
+        <source>The process ended unexpectedly.</source>
+        <extracomment>ui/support/worker_pool.py</extracomment>
+        <translation>Proses berakhir tiba-tiba.</translation>
+    </message>
+    <message>
+        <source>The program closed unexpectedly.</source>
+        <extracomment>ui/table/games/start_screen.py</extracomment>
+        <translation>Program tertutup tiba-tiba.</translation>
+    </message>
+    <message>
+        <source>The reply couldn’t be read ({error}).</source>
+        <extracomment>ui/support/worker_pool.py</extracomment>
+        <translation>Jawaban tidak bisa dibaca ({error}).</translation>
+    </message>
+    <message>
+        <source>There was no reply within {n} s.</source>
+        <extracomment>ui/support/worker_pool.py</extracomment>
+        <translation>Tidak ada jawaban dalam {n}&#xa0;dtk.</translation>
+    </message>
+    <message>
+        <source>This file can’t be opened.</source>
+        <extracomment>ui/table/games/saved_games.py</extracomment>
+        <translation>Berkas ini tidak bisa dibuka.</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <extracomment>ui/play/timeline_slider.py</extracomment>
+        <translation>Lini masa</translation>
+    </message>
+    <message>
+        <source>Your changes will be lost when you quit.</source>
+        <extracomment>ui/settings/settings_file.py</extracomment>
+        <translation>Perubahan Anda akan hilang saat program ditutup.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your whole game was recovered ({n} decisions).</source>
+        <extracomment>For one: Your whole game was recovered ({n} decision). ui/table/games/start_screen.py</extracomment>
+        <translation>
+            <numerusform>Seluruh permainan Anda dipulihkan ({n} keputusan).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{bot} stopped working.</source>
+        <extracomment>ui/play/session_bridge.py</extracomment>
+        <translation>{bot} berhenti bekerja.</translation>
+    </message>
+    <message>
+        <source>{file} is being played. Choose another file name.</source>
+        <extracomment>ui/table/games/game_store.py</extracomment>
+        <translation>{file} sedang dimainkan. Pilih nama berkas lain.</translation>
     </message>
     <message>
         <source>{player} starts {company} in {place}.</source>
@@ -11319,12 +11340,12 @@
         <translation>{sea} tidak menyentuh laut lain maupun pantai.</translation>
     </message>
     <message>
-        <source>{seconds} s</source>
+        <source>{seconds}&#xa0;s</source>
         <extracomment>ui/table/bot_labels.py</extracomment>
-        <translation>{seconds} dtk</translation>
+        <translation>{seconds}&#xa0;dtk</translation>
     </message>
     <message>
-        <source>{share}&#xa0;%</source>
+        <source>{share}%</source>
         <extracomment>ui/table/games/level_guide.py</extracomment>
         <translation>{share}%</translation>
     </message>
@@ -11396,11 +11417,6 @@
         </translation>
     </message>
     <message>
-        <source>{what} first.</source>
-        <extracomment>ui/table/panels/panel.py</extracomment>
-        <translation>{what} dulu.</translation>
-    </message>
-    <message>
         <source>{winner} wins at {bid} unless someone raises</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>{winner} mendapatkannya seharga {bid}, kecuali yang lain menawar</translation>
@@ -11424,11 +11440,6 @@
         <source>{bot} plays by simple rules of thumb.</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>“{bot}” mengikuti aturan praktis.</translation>
-    </message>
-    <message>
-        <source>“{bot}” thinks…</source>
-        <extracomment>ui/table/hints.py</extracomment>
-        <translation>{bot} sedang berpikir…</translation>
     </message>
     <message>
         <source>“{map}” has changes that aren’t saved.</source>

@@ -40,19 +40,19 @@
         <translation>Inf&amp;ormazioni</translation>
     </message>
     <message>
-        <source>&amp;Back</source>
+        <source>&amp;Previous decision</source>
         <extracomment>ui/shell/menus.py</extracomment>
-        <translation>&amp;Indietro</translation>
+        <translation>Dec&amp;isione precedente</translation>
     </message>
     <message>
-        <source>&amp;Board as a table</source>
+        <source>&amp;Board as table</source>
         <extracomment>ui/shell/main_window.py</extracomment>
         <translation>Tabellone come ta&amp;bella</translation>
     </message>
     <message>
-        <source>&amp;Charts…</source>
+        <source>&amp;Charts</source>
         <extracomment>ui/shell/main_window.py</extracomment>
-        <translation>&amp;Grafici…</translation>
+        <translation>&amp;Grafici</translation>
     </message>
     <message>
         <source>&amp;Check</source>
@@ -110,7 +110,7 @@
         <translation>&amp;Trova un’area…</translation>
     </message>
     <message>
-        <source>&amp;Find in the log</source>
+        <source>&amp;Find in log</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>&amp;Trova nel registro</translation>
     </message>
@@ -130,9 +130,9 @@
         <translation>&amp;Aiuto</translation>
     </message>
     <message>
-        <source>&amp;Hint</source>
+        <source>Get a &amp;hint</source>
         <extracomment>ui/shell/menus.py</extracomment>
-        <translation>Co&amp;nsiglio</translation>
+        <translation>Chiedi un co&amp;nsiglio</translation>
     </message>
     <message>
         <source>&amp;Import outlines…</source>
@@ -160,9 +160,9 @@
         <translation>&amp;Guida per chi gioca</translation>
     </message>
     <message>
-        <source>“{name}” isn’t a valid file name.</source>
+        <source>“{name}” isn’t a valid file name. Choose another one.</source>
         <extracomment>ui/play/save_folder.py</extracomment>
-        <translation>«{name}» non può essere il nome di un file.</translation>
+        <translation>«{name}» non può essere il nome di un file. Scegline un altro.</translation>
     </message>
     <message>
         <source>&amp;Tutorial: your first game…</source>
@@ -175,9 +175,9 @@
         <translation>&amp;Una mappa tua in un’ora</translation>
     </message>
     <message>
-        <source>&amp;Map editor…</source>
+        <source>&amp;Map editor</source>
         <extracomment>ui/shell/menus.py</extracomment>
-        <translation>Edi&amp;tor di mappe…</translation>
+        <translation>Edi&amp;tor di mappe</translation>
     </message>
     <message>
         <source>&amp;Merge the areas</source>
@@ -190,14 +190,14 @@
         <translation>&amp;Nuova…</translation>
     </message>
     <message>
-        <source>&amp;Forward</source>
+        <source>&amp;Next decision</source>
         <extracomment>ui/shell/menus.py</extracomment>
-        <translation>&amp;Avanti</translation>
+        <translation>Decisione s&amp;uccessiva</translation>
     </message>
     <message>
-        <source>&amp;One bot decision</source>
+        <source>Play &amp;one bot move</source>
         <extracomment>ui/shell/menus.py</extracomment>
-        <translation>&amp;Una decisione di un bot</translation>
+        <translation>Gioca &amp;una mossa di un bot</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
@@ -225,9 +225,9 @@
         <translation>&amp;Stampa…</translation>
     </message>
     <message>
-        <source>&amp;Quick reference…</source>
+        <source>&amp;Quick reference</source>
         <extracomment>ui/shell/menus.py</extracomment>
-        <translation>&amp;Prontuario…</translation>
+        <translation>&amp;Prontuario</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -255,12 +255,12 @@
         <translation>&amp;Ripeti: {step}</translation>
     </message>
     <message>
-        <source>&amp;Report a problem…</source>
+        <source>Report a pro&amp;blem…</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>&amp;Segnala un problema…</translation>
     </message>
     <message>
-        <source>&amp;Reset the layout</source>
+        <source>&amp;Reset layout</source>
         <extracomment>ui/shell/main_window.py</extracomment>
         <translation>Ripristina la &amp;disposizione</translation>
     </message>
@@ -285,9 +285,9 @@
         <translation>Confine più &amp;breve che conta…</translation>
     </message>
     <message>
-        <source>&amp;Overlays</source>
+        <source>Over&amp;lays</source>
         <extracomment>ui/shell/menus.py</extracomment>
-        <translation>&amp;Mostra sulla mappa</translation>
+        <translation>&amp;Livelli</translation>
     </message>
     <message>
         <source>Bot &amp;speed</source>
@@ -330,9 +330,9 @@
         <translation>Che cosa &amp;posso fare?</translation>
     </message>
     <message>
-        <source>&amp;Whole board</source>
+        <source>Show &amp;whole board</source>
         <extracomment>ui/shell/menus.py</extracomment>
-        <translation>&amp;Tutto il tabellone</translation>
+        <translation>Mostra &amp;tutto il tabellone</translation>
     </message>
     <message>
         <source>&amp;Whole map</source>
@@ -407,14 +407,14 @@
         </translation>
     </message>
     <message>
-        <source>&lt;p&gt;An unofficial computer version of the board game &lt;i&gt;Indonesia&lt;/i&gt; by Jeroen Doumen and Joris Wiersinga, published by Splotter Spellen. It is a fan work and not connected with them.&lt;/p&gt;&lt;p&gt;Coastlines: Natural Earth, public domain. Fonts: EB Garamond and Inter, SIL Open Font License.&lt;/p&gt;</source>
+        <source>&lt;p&gt;An unofficial computer version of the board game &lt;i&gt;Indonesia&lt;/i&gt;, designed by Jeroen Doumen and Joris Wiersinga and published by Splotter Spellen. This is a fan project and isn’t affiliated with them.&lt;/p&gt;&lt;p&gt;Coastlines: Natural Earth (public domain). Fonts: EB Garamond and Inter (SIL Open Font License).&lt;/p&gt;</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>&lt;p&gt;Una versione non ufficiale per computer del gioco da tavolo &lt;i&gt;Indonesia&lt;/i&gt; di Jeroen Doumen e Joris Wiersinga, pubblicato da Splotter Spellen. È opera di appassionati e non ha legami con loro.&lt;/p&gt;&lt;p&gt;Coste: Natural Earth, pubblico dominio. Caratteri: EB Garamond e Inter, SIL Open Font License.&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>A PIN has 4 to 8 digits.</source>
+        <source>A PIN must have 4 to 8 digits.</source>
         <extracomment>ui/table/privacy.py</extracomment>
-        <translation>Un PIN ha da 4 a 8 cifre.</translation>
+        <translation>Un PIN deve avere da 4 a 8 cifre.</translation>
     </message>
     <message>
         <source>Bid between 0 and {cash} rupiah, your cash.</source>
@@ -432,12 +432,12 @@
         <translation>Un confine non può uscire dal foglio.</translation>
     </message>
     <message>
-        <source>A bot is thinking about it…</source>
+        <source>A bot is thinking…</source>
         <extracomment>ui/table/panels/past.py</extracomment>
-        <translation>Un bot ci sta pensando…</translation>
+        <translation>Un bot sta pensando…</translation>
     </message>
     <message>
-        <source>A bot plays for {player} from now on: {bot}.</source>
+        <source>A bot now plays for {player}: {bot}.</source>
         <extracomment>ui/table/player_cards.py</extracomment>
         <translation>D’ora in poi per {player} gioca un bot: {bot}.</translation>
     </message>
@@ -512,11 +512,6 @@
         <translation>Una copia di</translation>
     </message>
     <message>
-        <source>Couldn’t store a copy of the map ({reason}). If you change the map, you won’t be able to continue this game.</source>
-        <extracomment>ui/table/games/game_store.py</extracomment>
-        <translation>Non si può conservare una copia della mappa: {reason}. Se la mappa cambia, questa partita finisce.</translation>
-    </message>
-    <message>
         <source>Time per decision: median {usual}&#xa0;ms, longest {longest}&#xa0;ms.</source>
         <extracomment>ui/table/games/level_guide.py</extracomment>
         <translation>Una decisione ha richiesto {usual} ms di mediana e al massimo {longest} ms.</translation>
@@ -552,14 +547,14 @@
         <translation>Un consiglio dice che cosa farebbe il bot più forte; registro e risultato lo riportano.</translation>
     </message>
     <message>
-        <source>A large map</source>
+        <source>Large map</source>
         <extracomment>ui/table/games/map_loader.py</extracomment>
-        <translation>Una mappa grande</translation>
+        <translation>Mappa grande</translation>
     </message>
     <message>
-        <source>A map</source>
-        <extracomment>ui/app/program.py</extracomment>
-        <translation>Una mappa</translation>
+        <source>Map</source>
+        <extracomment>ui/app/program.py, ui/editor/edit_view.py, ui/editor/panels/properties.py, ui/games/indonesia/offer.py, ui/settings/preferences.py, ui/table/games/game_choices.py, ui/table/games/load_dialog.py</extracomment>
+        <translation>Mappa</translation>
     </message>
     <message>
         <source>A map can be {least} to {most} units wide, and as high.</source>
@@ -582,9 +577,9 @@
         <translation>Per una fusione ci vogliono due compagnie.</translation>
     </message>
     <message>
-        <source>A message as well</source>
+        <source>Log and message</source>
         <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Anche un messaggio</translation>
+        <translation>Registro e messaggio</translation>
     </message>
     <message>
         <source>A name can be written {least} to {most} units large.</source>
@@ -627,7 +622,7 @@
         <translation>Una parte di questo file può essere letta in due modi: {reason}.</translation>
     </message>
     <message>
-        <source>A person plays for {player} from now on.</source>
+        <source>A person now plays for {player}.</source>
         <extracomment>ui/table/player_cards.py</extracomment>
         <translation>D’ora in poi per {player} gioca una persona.</translation>
     </message>
@@ -637,12 +632,7 @@
         <translation>{sea}: un ormeggio è fuori.</translation>
     </message>
     <message>
-        <source>A report on it can’t be written: {file}: {error}.</source>
-        <extracomment>ui/table/crash_report.py</extracomment>
-        <translation>Il rapporto non si può scrivere: {file}: {error}.</translation>
-    </message>
-    <message>
-        <source>A report, which opens like a saved game, is in {file}.</source>
+        <source>An error report was saved as {file}. You can open it like a saved game.</source>
         <extracomment>ui/table/crash_report.py</extracomment>
         <translation>Un rapporto, che si apre come una partita salvata, è in {file}.</translation>
     </message>
@@ -843,7 +833,7 @@
         <translation>Tutti</translation>
     </message>
     <message>
-        <source>All choices</source>
+        <source>All options</source>
         <extracomment>ui/table/panels/past.py</extracomment>
         <translation>Tutte le scelte</translation>
     </message>
@@ -906,9 +896,9 @@
         <translation>Importo in rupie</translation>
     </message>
     <message>
-        <source>Amount, as a slider</source>
+        <source>Amount slider</source>
         <extracomment>ui/table/panels/input_fields.py</extracomment>
-        <translation>Importo, come cursore</translation>
+        <translation>Cursore dell’importo</translation>
     </message>
     <message>
         <source>You can’t afford an area ({price} rupiah).</source>
@@ -941,7 +931,7 @@
         <translation>Una freccia unisce due aree di terra; {a} e {b} non lo sono.</translation>
     </message>
     <message>
-        <source>You are viewing the past. Return to the present first.</source>
+        <source>You’re looking at the past. Return to the present first.</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>Si vede un momento passato: prima torna al presente.</translation>
     </message>
@@ -986,9 +976,9 @@
         <translation>Un’altra nave</translation>
     </message>
     <message>
-        <source>Answer</source>
+        <source>Move</source>
         <extracomment>ui/table/board/board_ui.py</extracomment>
-        <translation>Risposta</translation>
+        <translation>Mossa</translation>
     </message>
     <message>
         <source>Area</source>
@@ -1087,7 +1077,7 @@
     </message>
     <message>
         <source>At the start</source>
-        <extracomment>ui/games/indonesia/chart_data.py, ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>All’inizio</translation>
     </message>
     <message>
@@ -1096,9 +1086,9 @@
         <translation>Indietro</translation>
     </message>
     <message>
-        <source>Start of the &amp;phase</source>
+        <source>Start of the p&amp;hase</source>
         <extracomment>ui/shell/menus.py</extracomment>
-        <translation>Torna all’inizio della &amp;fase</translation>
+        <translation>Inizio della &amp;fase</translation>
     </message>
     <message>
         <source>Start of the &amp;year</source>
@@ -1106,12 +1096,12 @@
         <translation>Torna all’inizio dell’ann&amp;o</translation>
     </message>
     <message>
-        <source>Back to the beginning of the ro&amp;und</source>
+        <source>Start of the ro&amp;und</source>
         <extracomment>ui/shell/game_offer.py</extracomment>
-        <translation>Torna all’inizio del r&amp;ound</translation>
+        <translation>Inizio del r&amp;ound</translation>
     </message>
     <message>
-        <source>Back to the present (Esc)</source>
+        <source>Return to the present (Esc)</source>
         <extracomment>ui/play/history.py</extracomment>
         <translation>Torna al presente (Esc)</translation>
     </message>
@@ -1136,7 +1126,7 @@
         <translation>Comincia</translation>
     </message>
     <message>
-        <source>Start a game on it</source>
+        <source>Start a game</source>
         <extracomment>ui/app/program.py</extracomment>
         <translation>Comincia una partita</translation>
     </message>
@@ -1240,7 +1230,7 @@
         <translation>Tabellone</translation>
     </message>
     <message>
-        <source>Board as a table</source>
+        <source>Board as table</source>
         <extracomment>ui/shell/docks.py, ui/table/board/board_table.py</extracomment>
         <translation>Tabellone come tabella</translation>
     </message>
@@ -1275,9 +1265,9 @@
         <translation>Mandare a capo {thing}</translation>
     </message>
     <message>
-        <source>Zooms to the places you can choose. When off, the board stays where you left it.</source>
+        <source>Zooms to the places you can choose whenever it’s your turn. When off, the view stays as you left it.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>A ogni decisione porta in vista i luoghi tra cui scegliere. Altrimenti il tabellone resta come l’hai lasciato.</translation>
+        <translation>Quando tocca a te, ingrandisce i luoghi tra cui scegliere. Se è disattivato, la vista resta come l’hai lasciata.</translation>
     </message>
     <message>
         <source>Budi bids 105</source>
@@ -1318,11 +1308,6 @@
         <source>Can bid</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>Può puntare</translation>
-    </message>
-    <message>
-        <source>Can’t open this file: {reason}</source>
-        <extracomment>ui/table/games/saved_games.py</extracomment>
-        <translation>Non si può aprire: {reason}</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -1480,9 +1465,9 @@
         <translation>Scegli un percorso</translation>
     </message>
     <message>
-        <source>Choose an answer</source>
+        <source>Choose a move</source>
         <extracomment>ui/table/board/board_table.py, ui/table/decision_view.py, ui/table/panels/answers.py</extracomment>
-        <translation>Scegli una risposta</translation>
+        <translation>Scegli una mossa</translation>
     </message>
     <message>
         <source>Choose an area</source>
@@ -1505,9 +1490,9 @@
         <translation>Scegli le sue province con clic sulla mappa</translation>
     </message>
     <message>
-        <source>Choose players and agreements</source>
+        <source>Choose players and options</source>
         <extracomment>ui/table/panels/result.py</extracomment>
-        <translation>Scegli giocatori e accordi</translation>
+        <translation>Scegli giocatori e opzioni</translation>
     </message>
     <message>
         <source>Select the area</source>
@@ -1653,12 +1638,12 @@
         <translation>Codice di un’altra lingua</translation>
     </message>
     <message>
-        <source>Colour of seat {seat}</source>
+        <source>Colour for seat {seat}</source>
         <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Colore del posto {seat}</translation>
     </message>
     <message>
-        <source>Colours</source>
+        <source>Theme</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Colori</translation>
     </message>
@@ -1678,9 +1663,9 @@
         <translation>Viene con il programma e resta com’è: modifichi una copia, che avrà un nome suo.</translation>
     </message>
     <message>
-        <source>Command</source>
+        <source>Search commands</source>
         <extracomment>ui/settings/command_palette.py</extracomment>
-        <translation>Comando</translation>
+        <translation>Cerca tra i comandi</translation>
     </message>
     <message>
         <source>Companies</source>
@@ -1728,34 +1713,29 @@
         <translation>Copia tabella</translation>
     </message>
     <message>
-        <source>Copy the list of keys</source>
+        <source>Copy all shortcuts</source>
         <extracomment>ui/settings/shortcuts.py</extracomment>
         <translation>Copia l’elenco dei tasti</translation>
     </message>
     <message>
-        <source>Copy the notation</source>
+        <source>Copy notation</source>
         <extracomment>ui/play/log_pane.py</extracomment>
         <translation>Copia la notazione</translation>
     </message>
     <message>
-        <source>Copy the text</source>
+        <source>Copy text</source>
         <extracomment>ui/play/log_pane.py</extracomment>
         <translation>Copia il testo</translation>
     </message>
     <message>
-        <source>Copy…</source>
+        <source>Save copy…</source>
         <extracomment>ui/table/panels/result.py</extracomment>
-        <translation>Copia…</translation>
+        <translation>Salva copia…</translation>
     </message>
     <message>
         <source>Corners of the outline of {area} lie far outside the canvas.</source>
         <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
         <translation>Angoli del contorno di {area} sono molto fuori dal foglio.</translation>
-    </message>
-    <message>
-        <source>Course of the game</source>
-        <extracomment>ui/play/timeline_slider.py, ui/shell/docks.py</extracomment>
-        <translation>Andamento della partita</translation>
     </message>
     <message>
         <source>Ctrl+Z takes a decision back. Ctrl+H asks a strong bot for a hint. F2 lists all that you can do now. The log tells all that happened; the line with the years above the board leads back to any moment.</source>
@@ -1881,9 +1861,9 @@
         <translation>Fai questo</translation>
     </message>
     <message>
-        <source>Document (*.pdf)</source>
+        <source>PDF document (*.pdf)</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py, ui/help/rules_window.py, ui/table/chart_controller.py</extracomment>
-        <translation>Documento (*.pdf)</translation>
+        <translation>Documento PDF (*.pdf)</translation>
     </message>
     <message>
         <source>Plays random legal moves.</source>
@@ -2050,9 +2030,9 @@
         <translation>Facile</translation>
     </message>
     <message>
-        <source>Edit it</source>
+        <source>Edit map</source>
         <extracomment>ui/app/program.py</extracomment>
-        <translation>Modificala</translation>
+        <translation>Modifica la mappa</translation>
     </message>
     <message>
         <source>Eight times as fast</source>
@@ -2183,24 +2163,24 @@
         <translation>Esporta come &amp;grafo…</translation>
     </message>
     <message>
-        <source>Export the board</source>
+        <source>Export board as image</source>
         <extracomment>ui/table/export_controller.py</extracomment>
-        <translation>Esporta il tabellone</translation>
+        <translation>Esporta il tabellone come immagine</translation>
     </message>
     <message>
-        <source>Export the log</source>
+        <source>Export log</source>
         <extracomment>ui/table/export_controller.py</extracomment>
         <translation>Esporta il registro</translation>
     </message>
     <message>
         <source>Export the map as a graph</source>
-        <extracomment>ui/editor/menus/file_commands.py, ui/table/export_controller.py</extracomment>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>Esporta la mappa come grafo</translation>
     </message>
     <message>
-        <source>Export the statistics</source>
+        <source>Export statistics as tables</source>
         <extracomment>ui/table/export_controller.py</extracomment>
-        <translation>Esporta le statistiche</translation>
+        <translation>Esporta le statistiche come tabelle</translation>
     </message>
     <message>
         <source>F or 0</source>
@@ -2281,9 +2261,9 @@
         <translation>Chiudi la scheda</translation>
     </message>
     <message>
-        <source>Follow the decision</source>
+        <source>Zoom to your choices</source>
         <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Segui la decisione</translation>
+        <translation>Zoom sui luoghi da scegliere</translation>
     </message>
     <message>
         <source>Follows a few simple rules and makes mistakes.</source>
@@ -2490,9 +2470,9 @@
         <translation>&amp;Storia</translation>
     </message>
     <message>
-        <source>Half</source>
+        <source>Half speed</source>
         <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Metà</translation>
+        <translation>Velocità dimezzata</translation>
     </message>
     <message>
         <source>Hard</source>
@@ -2511,9 +2491,9 @@
         <translation>Nascondi</translation>
     </message>
     <message>
-        <source>Hide the secrets of {player}</source>
+        <source>Hide {player}’s information</source>
         <extracomment>ui/table/player_cards.py</extracomment>
-        <translation>Nascondi i segreti di {player}</translation>
+        <translation>Nascondi le informazioni di {player}</translation>
     </message>
     <message>
         <source>High contrast</source>
@@ -2566,7 +2546,7 @@
         <translation>Quanto in fretta viaggiano le merci e si segnalano le novità. Un clic o Esc interrompe subito l’animazione.</translation>
     </message>
     <message>
-        <source>Replay speed. Bot speed is set separately.</source>
+        <source>How fast past moves are replayed. Bot speed is set separately.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Quanto in fretta si rivede la partita da un momento passato. La velocità dei bot è un’altra impostazione.</translation>
     </message>
@@ -2627,7 +2607,7 @@
         <translation>Umano</translation>
     </message>
     <message>
-        <source>I am {player}</source>
+        <source>I’m {player}</source>
         <extracomment>ui/table/privacy.py</extracomment>
         <translation>Io sono {player}</translation>
     </message>
@@ -3016,7 +2996,7 @@
         <translation>Tenute</translation>
     </message>
     <message>
-        <source>Key of {command}</source>
+        <source>Shortcut for {command}</source>
         <extracomment>ui/settings/shortcuts.py</extracomment>
         <translation>Tasto di {command}</translation>
     </message>
@@ -3031,12 +3011,12 @@
         <translation>Tasti di scelta rapida</translation>
     </message>
     <message>
-        <source>Focus the n&amp;ext pane</source>
+        <source>Focus n&amp;ext pane</source>
         <extracomment>ui/shell/main_window.py</extracomment>
         <translation>Vai al riquadro su&amp;ccessivo</translation>
     </message>
     <message>
-        <source>Focus the pre&amp;vious pane</source>
+        <source>Focus pre&amp;vious pane</source>
         <extracomment>ui/shell/main_window.py</extracomment>
         <translation>Vai al riquadro &amp;precedente</translation>
     </message>
@@ -3165,7 +3145,7 @@
         </translation>
     </message>
     <message>
-        <source>Let the bots play</source>
+        <source>Resume bots</source>
         <extracomment>ui/table/decision_view.py</extracomment>
         <translation>Fai giocare i bot</translation>
     </message>
@@ -3304,9 +3284,9 @@
         <translation>Registro</translation>
     </message>
     <message>
-        <source>Log of {area}</source>
+        <source>Show log entries about {area}</source>
         <extracomment>ui/table/board/board_presenter.py</extracomment>
-        <translation>Registro di {area}</translation>
+        <translation>Mostra le voci del registro su {area}</translation>
     </message>
     <message>
         <source>Look at the board in other ways</source>
@@ -3324,14 +3304,9 @@
         <translation>Si cercano tutti gli esiti…</translation>
     </message>
     <message>
-        <source>Map</source>
-        <extracomment>ui/editor/edit_view.py, ui/editor/panels/properties.py, ui/games/indonesia/offer.py, ui/settings/preferences.py, ui/table/games/game_choices.py, ui/table/games/load_dialog.py</extracomment>
-        <translation>Mappa</translation>
-    </message>
-    <message>
-        <source>Map editor…</source>
+        <source>Map editor</source>
         <extracomment>ui/table/games/start_screen.py</extracomment>
-        <translation>Editor di mappe…</translation>
+        <translation>Editor di mappe</translation>
     </message>
     <message>
         <source>Maps</source>
@@ -3339,7 +3314,7 @@
         <translation>Mappe</translation>
     </message>
     <message>
-        <source>Covered until their owner looks</source>
+        <source>Covered until the owner looks</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Coperti finché il proprietario non guarda</translation>
     </message>
@@ -3355,9 +3330,9 @@
         <translation>Medio</translation>
     </message>
     <message>
-        <source>Menu of the area</source>
+        <source>Open the area menu</source>
         <extracomment>ui/editor/menus/window_commands.py, ui/settings/shortcuts.py</extracomment>
-        <translation>Menu dell’area</translation>
+        <translation>Aprire il menu dell’area</translation>
     </message>
     <message>
         <source>Menu or Shift+F10</source>
@@ -3465,9 +3440,9 @@
         <translation>Vince chi ha più denaro; i guadagni dell’ultimo anno contano doppio.</translation>
     </message>
     <message>
-        <source>Motion on the map</source>
+        <source>Animations</source>
         <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Animazioni sulla mappa</translation>
+        <translation>Animazioni</translation>
     </message>
     <message>
         <source>Mouse wheel</source>
@@ -3530,9 +3505,9 @@
         <translation>Nome di un’area</translation>
     </message>
     <message>
-        <source>Name of seat {seat}</source>
+        <source>Name for seat {seat}</source>
         <extracomment>ui/table/games/game_choices.py</extracomment>
-        <translation>Nome del posto {seat}</translation>
+        <translation>Nome per il posto {seat}</translation>
     </message>
     <message>
         <source>Name of the area</source>
@@ -3650,9 +3625,9 @@
         <translation>Avanti</translation>
     </message>
     <message>
-        <source>Next area in a direction</source>
+        <source>Next area in that direction</source>
         <extracomment>ui/settings/shortcuts.py</extracomment>
-        <translation>Prossima area in una direzione</translation>
+        <translation>Prossima area in quella direzione</translation>
     </message>
     <message>
         <source>Next or previous field</source>
@@ -3660,7 +3635,7 @@
         <translation>Campo successivo o precedente</translation>
     </message>
     <message>
-        <source>Next or previous place to choose</source>
+        <source>Next or previous place you can choose</source>
         <extracomment>ui/settings/shortcuts.py</extracomment>
         <translation>Luogo successivo o precedente tra cui scegliere</translation>
     </message>
@@ -3750,9 +3725,9 @@
         <translation>{sea}: non vi è mai passata alcuna merce.</translation>
     </message>
     <message>
-        <source>No key for {command}</source>
+        <source>Clear the shortcut for {command}</source>
         <extracomment>ui/settings/shortcuts.py</extracomment>
-        <translation>Nessun tasto per {command}</translation>
+        <translation>Cancella il tasto di {command}</translation>
     </message>
     <message>
         <source>No shipping company has free ships all the way from {area} to {place}.</source>
@@ -3775,9 +3750,9 @@
         <translation>Nessun’altra area si chiama «{name}».</translation>
     </message>
     <message>
-        <source>You can’t answer this on the map. Use the panel.</source>
+        <source>You can’t choose this on the map. Use the panel.</source>
         <extracomment>ui/table/panels/panel.py</extracomment>
-        <translation>Nessun luogo della mappa risponde a questo: scegli nel pannello.</translation>
+        <translation>Questo non si può scegliere sulla mappa. Usa il pannello.</translation>
     </message>
     <message>
         <source>No problems</source>
@@ -3832,12 +3807,6 @@
     <message>
         <source>None</source>
         <extracomment>ui/editor/imports/import_dialog.py, ui/settings/preferences.py</extracomment>
-        <translation>Nessuno</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <comment>no key</comment>
-        <extracomment>ui/settings/shortcuts.py</extracomment>
         <translation>Nessuno</translation>
     </message>
     <message>
@@ -3902,14 +3871,14 @@
         <translation>Nota su {a} e {b}</translation>
     </message>
     <message>
-        <source>There is nothing to decide here right now.</source>
+        <source>There’s nothing to decide right now.</source>
         <extracomment>ui/table/decision_presenter.py</extracomment>
-        <translation>Qui adesso non c’è nulla da rispondere.</translation>
+        <translation>Adesso non c’è nulla da decidere.</translation>
     </message>
     <message>
-        <source>Nothing found.</source>
+        <source>No results.</source>
         <extracomment>ui/help/rules_window.py</extracomment>
-        <translation>Non si è trovato nulla.</translation>
+        <translation>Nessun risultato.</translation>
     </message>
     <message>
         <source>Nothing to undo yet.</source>
@@ -3927,7 +3896,7 @@
         <translation>Su {a} e {b} non è deciso nulla.</translation>
     </message>
     <message>
-        <source>Nothing is hidden</source>
+        <source>Nothing hidden</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Niente è nascosto</translation>
     </message>
@@ -3957,7 +3926,7 @@
         <translation>Sul foglio non c’è nulla di {area} che altre non coprano.</translation>
     </message>
     <message>
-        <source>Nothing to choose here now</source>
+        <source>Nothing to choose here</source>
         <extracomment>ui/table/board/board_presenter.py</extracomment>
         <translation>Qui adesso non c’è nulla da scegliere</translation>
     </message>
@@ -4022,14 +3991,14 @@
         <translation>Sulla mappa</translation>
     </message>
     <message>
-        <source>Next p&amp;hase</source>
+        <source>Next pha&amp;se</source>
         <extracomment>ui/shell/menus.py</extracomment>
-        <translation>Avanti alla prossima fa&amp;se</translation>
+        <translation>Prossima fa&amp;se</translation>
     </message>
     <message>
-        <source>On to the next roun&amp;d</source>
+        <source>Next roun&amp;d</source>
         <extracomment>ui/shell/game_offer.py</extracomment>
-        <translation>Avanti al prossimo rou&amp;nd</translation>
+        <translation>Prossimo rou&amp;nd</translation>
     </message>
     <message>
         <source>Next ye&amp;ar</source>
@@ -4052,22 +4021,22 @@
         <translation>Una puntata a testa; a parità l’ordine non cambia.</translation>
     </message>
     <message>
-        <source>One decision</source>
+        <source>One move</source>
         <extracomment>ui/shell/board_toolbar.py, ui/table/decision_view.py</extracomment>
-        <translation>Una decisione</translation>
+        <translation>Una mossa</translation>
     </message>
     <message>
-        <source>One decision back</source>
+        <source>Previous decision</source>
         <extracomment>ui/play/history.py</extracomment>
-        <translation>Una decisione indietro</translation>
+        <translation>Decisione precedente</translation>
     </message>
     <message>
-        <source>One decision on</source>
+        <source>Next decision</source>
         <extracomment>ui/play/history.py</extracomment>
-        <translation>Una decisione avanti</translation>
+        <translation>Decisione successiva</translation>
     </message>
     <message>
-        <source>One file at a time, please: a saved game or a map.</source>
+        <source>Drop one file at a time: a saved game or a map.</source>
         <extracomment>ui/shell/main_window.py</extracomment>
         <translation>Un file alla volta, per favore: una partita salvata o una mappa.</translation>
     </message>
@@ -4082,7 +4051,7 @@
         <translation>Un passo su uno dei tuoi percorsi, o sulla stiva di un altro giocatore.</translation>
     </message>
     <message>
-        <source>Only about {place}</source>
+        <source>Only entries about {place}</source>
         <extracomment>ui/play/log_pane.py</extracomment>
         <translation>Solo su {place}</translation>
     </message>
@@ -4097,7 +4066,7 @@
         <translation>Qui giocano solo bot: nessuno spazio è tuo.</translation>
     </message>
     <message>
-        <source>Only in the log</source>
+        <source>Log only</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Solo nel registro</translation>
     </message>
@@ -4168,7 +4137,7 @@
         <translation>Operazioni</translation>
     </message>
     <message>
-        <source>Or hold the Alt key while you look and choose.</source>
+        <source>Or hold Alt while you look and choose.</source>
         <extracomment>ui/table/privacy.py</extracomment>
         <translation>Oppure tieni premuto Alt mentre guardi e scegli.</translation>
     </message>
@@ -4193,9 +4162,9 @@
         <translation>Ordine di gioco: {order}.</translation>
     </message>
     <message>
-        <source>Other answers</source>
+        <source>Other moves</source>
         <extracomment>ui/table/hints.py</extracomment>
-        <translation>Altre risposte</translation>
+        <translation>Altre mosse</translation>
     </message>
     <message>
         <source>Other problems are left as they are on purpose.</source>
@@ -4218,8 +4187,8 @@
         <translation>Contorni (*.geojson *.json *.svg);;Tutti i file (*)</translation>
     </message>
     <message numerus="yes">
-        <source>Over after {n} rounds: {player} has won</source>
-        <extracomment>For one: Over after {n} round: {player} has won ui/table/game_texts.py</extracomment>
+        <source>Finished after {n} rounds: {player} won</source>
+        <extracomment>For one: Finished after {n} round: {player} won ui/table/game_texts.py</extracomment>
         <translation>
             <numerusform>Finita dopo {n} turno: ha vinto {player}</numerusform>
             <numerusform>Finita dopo {n} turni: ha vinto {player}</numerusform>
@@ -4251,12 +4220,12 @@
         <translation>Proprietari</translation>
     </message>
     <message>
-        <source>P&amp;ass, or stop here</source>
+        <source>P&amp;ass or stop</source>
         <extracomment>ui/shell/menus.py</extracomment>
-        <translation>Passa, &amp;o fermati qui</translation>
+        <translation>Passa &amp;o fermati</translation>
     </message>
     <message>
-        <source>PIN of {player}</source>
+        <source>{player}’s PIN</source>
         <extracomment>ui/table/privacy.py</extracomment>
         <translation>PIN di {player}</translation>
     </message>
@@ -4347,9 +4316,9 @@
         <translation>Immagine</translation>
     </message>
     <message>
-        <source>Picture (*.png);;Drawing (*.svg);;Document (*.pdf)</source>
+        <source>PNG image (*.png);;SVG drawing (*.svg);;PDF document (*.pdf)</source>
         <extracomment>ui/charts/chart_window.py, ui/table/export_controller.py</extracomment>
-        <translation>Immagine (*.png);;Disegno (*.svg);;Documento (*.pdf)</translation>
+        <translation>Immagine PNG (*.png);;Disegno SVG (*.svg);;Documento PDF (*.pdf)</translation>
     </message>
     <message>
         <source>Picture to &amp;trace</source>
@@ -4362,7 +4331,7 @@
         <translation>Immagini</translation>
     </message>
     <message>
-        <source>Pin the area’s card, or let it go</source>
+        <source>Pin or unpin the area card</source>
         <extracomment>ui/settings/shortcuts.py</extracomment>
         <translation>Fissare la scheda dell’area, o liberarla</translation>
     </message>
@@ -4443,14 +4412,14 @@
         <translation>Fai giocare i bot</translation>
     </message>
     <message>
-        <source>Play on from here in a new game; this one stays as it is</source>
+        <source>Start a new game from here; this one doesn’t change</source>
         <extracomment>ui/play/history.py</extracomment>
         <translation>Continua da qui in una nuova partita; questa resta com’è</translation>
     </message>
     <message>
-        <source>Play / s&amp;top</source>
+        <source>Start or s&amp;top replay</source>
         <extracomment>ui/shell/menus.py</extracomment>
-        <translation>Riproduci, o fer&amp;ma</translation>
+        <translation>Avvia o fer&amp;ma la riproduzione</translation>
     </message>
     <message>
         <source>Played by</source>
@@ -4468,9 +4437,9 @@
         <translation>Gioca una persona</translation>
     </message>
     <message>
-        <source>Played by version {version}, deals {first} to {last}.</source>
+        <source>Measured with version {version}, random seeds {first} to {last}.</source>
         <extracomment>ui/table/games/level_guide.py</extracomment>
-        <translation>Giocate dalla versione {version}, distribuzioni da {first} a {last}.</translation>
+        <translation>Misurato con la versione {version}, semi casuali da {first} a {last}.</translation>
     </message>
     <message>
         <source>Last played</source>
@@ -4483,7 +4452,7 @@
         <translation>L’anno prima ha giocato {place}</translation>
     </message>
     <message>
-        <source>Player of seat {seat}</source>
+        <source>Player in seat {seat}</source>
         <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Giocatore del posto {seat}</translation>
     </message>
@@ -4493,14 +4462,14 @@
         <translation>Giocatori</translation>
     </message>
     <message>
-        <source>Possible answers</source>
+        <source>Possible moves</source>
         <extracomment>ui/table/decision_view.py, ui/table/panels/answers.py</extracomment>
-        <translation>Risposte possibili</translation>
+        <translation>Mosse possibili</translation>
     </message>
     <message>
-        <source>Press another button</source>
+        <source>Press the focused button</source>
         <extracomment>ui/settings/shortcuts.py</extracomment>
-        <translation>Premere un altro pulsante</translation>
+        <translation>Premere il pulsante selezionato</translation>
     </message>
     <message>
         <source>Press the main button</source>
@@ -4734,12 +4703,12 @@
         <translation>Rivedi</translation>
     </message>
     <message>
-        <source>Replay fa&amp;ster</source>
+        <source>R&amp;eplay faster</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>Rivedi più &amp;veloce</translation>
     </message>
     <message>
-        <source>Replay fro&amp;m the beginning</source>
+        <source>Replay fro&amp;m the start</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>Rivedi &amp;dall’inizio</translation>
     </message>
@@ -4749,9 +4718,9 @@
         <translation>Rivedi più &amp;lento</translation>
     </message>
     <message>
-        <source>Report a problem: the file holds the whole game, with all that is hidden</source>
+        <source>Report a problem (the file includes all hidden information)</source>
         <extracomment>ui/table/game_ui.py</extracomment>
-        <translation>Segnala un problema: il file contiene tutta la partita, con tutto ciò che è nascosto</translation>
+        <translation>Segnala un problema (il file contiene tutte le informazioni nascoste)</translation>
     </message>
     <message>
         <source>Report a problem: the file holds the whole game, with hidden money and city cards</source>
@@ -4759,9 +4728,9 @@
         <translation>Segnala un problema: il file contiene tutta la partita, con il denaro nascosto e le carte città</translation>
     </message>
     <message>
-        <source>Report…</source>
+        <source>PDF report…</source>
         <extracomment>ui/table/panels/result.py</extracomment>
-        <translation>Rapporto…</translation>
+        <translation>Rapporto PDF…</translation>
     </message>
     <message>
         <source>Research</source>
@@ -4809,9 +4778,9 @@
         <translation>Torna al presente</translation>
     </message>
     <message>
-        <source>Review from here</source>
+        <source>View this moment</source>
         <extracomment>ui/play/log_pane.py</extracomment>
-        <translation>Rivedi da qui</translation>
+        <translation>Vedi questo momento</translation>
     </message>
     <message>
         <source>Rice</source>
@@ -4919,7 +4888,7 @@
         <translation>Salva una copia…</translation>
     </message>
     <message>
-        <source>Save all chapters as a PDF file</source>
+        <source>Save all chapters as PDF</source>
         <extracomment>ui/help/rules_window.py</extracomment>
         <translation>Salva tutti i capitoli in un file PDF</translation>
     </message>
@@ -4954,12 +4923,12 @@
         <translation>Salva la mappa come</translation>
     </message>
     <message>
-        <source>Save the report</source>
+        <source>Save report</source>
         <extracomment>ui/table/chart_controller.py</extracomment>
         <translation>Salva il rapporto</translation>
     </message>
     <message>
-        <source>Save the rules</source>
+        <source>Save rules as PDF</source>
         <extracomment>ui/help/rules_window.py</extracomment>
         <translation>Salva le regole</translation>
     </message>
@@ -4989,12 +4958,12 @@
         <translation>Altezza della mappa</translation>
     </message>
     <message>
-        <source>How fast pieces travel and what is new is pointed out. A click or Esc ends it at once.</source>
+        <source>How fast pieces move and changes are highlighted. Click or press Esc to skip.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Quanto in fretta si muovono i pezzi e si segnalano le novità. Un clic o Esc interrompe subito l’animazione.</translation>
     </message>
     <message>
-        <source>How secrets are kept from the others. Who opens the saved game’s file can read them all.</source>
+        <source>How hidden information is kept from other players. Anyone who opens the saved file can read it.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Come i segreti restano nascosti agli altri. Chi apre il file della partita può leggere tutto.</translation>
     </message>
@@ -5019,9 +4988,9 @@
         <translation>È troppo stretto per un segnalino, e si tralascia.</translation>
     </message>
     <message>
-        <source>It would answer “{answer}”.</source>
+        <source>It would play “{answer}”.</source>
         <extracomment>ui/table/advice.py</extracomment>
-        <translation>Risponderebbe «{answer}».</translation>
+        <translation>Giocherebbe «{answer}».</translation>
     </message>
     <message>
         <source>Lake: it belongs to nobody, and areas on its sides are no neighbours.</source>
@@ -5129,27 +5098,27 @@
         <translation>Mare {n}</translation>
     </message>
     <message>
-        <source>Search the log</source>
+        <source>Search log</source>
         <extracomment>ui/play/log_pane.py</extracomment>
         <translation>Cerca nel registro</translation>
     </message>
     <message>
-        <source>Search the rules</source>
+        <source>Search rules</source>
         <extracomment>ui/help/rules_window.py</extracomment>
         <translation>Cerca nelle regole</translation>
     </message>
     <message>
-        <source>Search the saved games</source>
+        <source>Search saved games</source>
         <extracomment>ui/table/games/load_dialog.py</extracomment>
         <translation>Cerca tra le partite salvate</translation>
     </message>
     <message>
-        <source>Search the settings</source>
+        <source>Search settings</source>
         <extracomment>ui/settings/settings_dialog.py</extracomment>
         <translation>Cerca nelle impostazioni</translation>
     </message>
     <message>
-        <source>Search the table</source>
+        <source>Search table</source>
         <extracomment>ui/table/board/board_table.py</extracomment>
         <translation>Cerca nella tabella</translation>
     </message>
@@ -5322,9 +5291,9 @@
         <translation>Mostra</translation>
     </message>
     <message>
-        <source>Show again what else could have been chosen</source>
+        <source>Show the other options again</source>
         <extracomment>ui/table/panels/past.py</extracomment>
-        <translation>Mostra di nuovo che cos’altro si poteva scegliere</translation>
+        <translation>Mostra di nuovo le altre scelte</translation>
     </message>
     <message>
         <source>Show all &amp;links</source>
@@ -5342,7 +5311,7 @@
         <translation>Mostralo sul tabellone</translation>
     </message>
     <message>
-        <source>Show it on the board as it was then</source>
+        <source>Show this moment on the board</source>
         <extracomment>ui/play/recap_box.py</extracomment>
         <translation>Mostralo sul tabellone com’era allora</translation>
     </message>
@@ -5362,7 +5331,7 @@
         <translation>Mostra sulla mappa</translation>
     </message>
     <message>
-        <source>Show or hide the &amp;panels</source>
+        <source>Show or hide &amp;panels</source>
         <extracomment>ui/shell/main_window.py</extracomment>
         <translation>Mostra o nascondi i pann&amp;elli</translation>
     </message>
@@ -5372,9 +5341,9 @@
         <translation>Mostra i &amp;problemi</translation>
     </message>
     <message>
-        <source>Show the best answers, with the money at the end that a bot expects after each</source>
+        <source>Show the best moves and the final money a bot expects</source>
         <extracomment>ui/table/panels/past.py</extracomment>
-        <translation>Mostra le risposte migliori, con il denaro finale che un bot si aspetta dopo ciascuna</translation>
+        <translation>Mostra le mosse migliori e il denaro finale che un bot si aspetta</translation>
     </message>
     <message>
         <source>Show the cities that {company} reaches</source>
@@ -5397,9 +5366,9 @@
         <translation>Mostra i problemi</translation>
     </message>
     <message>
-        <source>Show the secrets of {player}</source>
+        <source>Show {player}’s hidden information</source>
         <extracomment>ui/table/player_cards.py</extracomment>
-        <translation>Mostra i segreti di {player}</translation>
+        <translation>Mostra le informazioni nascoste di {player}</translation>
     </message>
     <message>
         <source>Show a summary each year</source>
@@ -5407,14 +5376,14 @@
         <translation>Mostra che cosa ha portato un anno</translation>
     </message>
     <message>
-        <source>Show what came then, step by step (K)</source>
+        <source>Replay what happened next, step by step (K)</source>
         <extracomment>ui/play/history.py</extracomment>
         <translation>Mostra passo per passo che cosa venne dopo (K)</translation>
     </message>
     <message>
-        <source>Show what happened</source>
+        <source>Show or hide what happened</source>
         <extracomment>ui/play/recap_box.py</extracomment>
-        <translation>Mostra che cosa è successo</translation>
+        <translation>Mostra o nascondi che cosa è successo</translation>
     </message>
     <message>
         <source>Show what is &amp;selected</source>
@@ -5432,9 +5401,9 @@
         <translation>Mostra {company}</translation>
     </message>
     <message>
-        <source>Shown on the map</source>
+        <source>Map legend</source>
         <extracomment>ui/board/floating_labels.py</extracomment>
-        <translation>Mostrato sulla mappa</translation>
+        <translation>Legenda della mappa</translation>
     </message>
     <message>
         <source>Shows the cities that a company’s goods reach, and how many each buys.</source>
@@ -5538,7 +5507,7 @@
         <translation>Alcuni contorni non hanno trovato posto</translation>
     </message>
     <message>
-        <source>Something unexpected happened: {error}</source>
+        <source>Something went wrong: {error}</source>
         <extracomment>ui/table/crash_report.py</extracomment>
         <translation>È successo qualcosa d’imprevisto: {error}</translation>
     </message>
@@ -5558,17 +5527,17 @@
         <translation>Spazio</translation>
     </message>
     <message>
-        <source>Speed of bots</source>
+        <source>Bot speed</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Velocità dei bot</translation>
     </message>
     <message>
-        <source>Speed of the replay</source>
+        <source>Replay speed</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Velocità della riproduzione</translation>
     </message>
     <message>
-        <source>Speed of the replay: {name}</source>
+        <source>Replay speed: {name}</source>
         <extracomment>ui/play/history.py</extracomment>
         <translation>Velocità della riproduzione: {name}</translation>
     </message>
@@ -5593,7 +5562,7 @@
         <translation>A che punto</translation>
     </message>
     <message>
-        <source>Start</source>
+        <source>Start game</source>
         <extracomment>ui/table/games/new_game_dialog.py</extracomment>
         <translation>Comincia</translation>
     </message>
@@ -5668,9 +5637,9 @@
         <translation>Tabella (*.csv)</translation>
     </message>
     <message>
-        <source>Tables in an archive (*.zip)</source>
+        <source>ZIP archive of CSV tables (*.zip)</source>
         <extracomment>ui/table/export_controller.py</extracomment>
-        <translation>Tabelle in un archivio (*.zip)</translation>
+        <translation>Archivio ZIP di tabelle CSV (*.zip)</translation>
     </message>
     <message>
         <source>Take a deed free of charge while you have a free slot; who passes is out.</source>
@@ -5688,7 +5657,7 @@
         <translation>Togliere il nome di {name}</translation>
     </message>
     <message>
-        <source>Take back everything that came then; Redo brings it again</source>
+        <source>Undo everything after this point (Redo restores it)</source>
         <extracomment>ui/play/history.py</extracomment>
         <translation>Ritira tutto ciò che venne dopo; Ripeti lo riporta</translation>
     </message>
@@ -5751,34 +5720,29 @@
         <translation>Ringraziamenti</translation>
     </message>
     <message>
-        <source>No decisions were lost.</source>
-        <extracomment>ui/table/games/start_screen.py</extracomment>
-        <translation>Sono tutte.</translation>
-    </message>
-    <message>
         <source>That is allowed, but build in Seroja this time: Budi wants to build in Anggrek, and the more cities there are, the more rice can be sold.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>È permesso, ma questa volta costruisci a Seroja: Budi vuole costruire ad Anggrek, e più città ci sono, più riso si può vendere.</translation>
     </message>
     <message>
-        <source>The &amp;board as a picture…</source>
+        <source>&amp;Board as image…</source>
         <extracomment>ui/shell/menus.py</extracomment>
-        <translation>Il &amp;tabellone come immagine…</translation>
+        <translation>&amp;Tabellone come immagine…</translation>
     </message>
     <message>
-        <source>The &amp;map as a graph…</source>
+        <source>&amp;Map as graph…</source>
         <extracomment>ui/shell/menus.py</extracomment>
-        <translation>La &amp;mappa come grafo…</translation>
+        <translation>&amp;Mappa come grafo…</translation>
     </message>
     <message>
-        <source>The &amp;statistics as tables…</source>
+        <source>&amp;Statistics as tables…</source>
         <extracomment>ui/shell/menus.py</extracomment>
-        <translation>Le &amp;statistiche come tabelle…</translation>
+        <translation>&amp;Statistiche come tabelle…</translation>
     </message>
     <message>
-        <source>The PIN is forgotten</source>
+        <source>I forgot my PIN</source>
         <extracomment>ui/table/privacy.py</extracomment>
-        <translation>Il PIN è dimenticato</translation>
+        <translation>Ho dimenticato il PIN</translation>
     </message>
     <message>
         <source>{player}’s PIN was reset without being entered.</source>
@@ -5844,9 +5808,9 @@
         <translation>La freccia è stata tralasciata.</translation>
     </message>
     <message>
-        <source>Show the map without pieces</source>
+        <source>Show the board without pieces</source>
         <extracomment>ui/settings/shortcuts.py</extracomment>
-        <translation>Solo la mappa</translation>
+        <translation>Mostrare il tabellone senza pezzi</translation>
     </message>
     <message>
         <source>The bid of {bid} rupiah is more than your cash of {cash}.</source>
@@ -5877,11 +5841,6 @@
         <source>The border of {area} would cross or touch another near {place}.</source>
         <extracomment>mapmaking/edit/shapes/apply_shapes.py</extracomment>
         <translation>Il confine di {area} ne incrocerebbe o toccherebbe un altro presso {place}.</translation>
-    </message>
-    <message>
-        <source>The bot has no answer: {reason}.</source>
-        <extracomment>ui/table/hints.py, ui/table/panels/past.py</extracomment>
-        <translation>Il bot non ha una risposta: {reason}.</translation>
     </message>
     <message>
         <source>The box has to lie on the canvas.</source>
@@ -5982,7 +5941,7 @@
         <translation>La bussola o il titolo sta altrove.</translation>
     </message>
     <message>
-        <source>The copy can’t be saved</source>
+        <source>Couldn’t save the copy</source>
         <extracomment>ui/table/games/game_store.py</extracomment>
         <translation>Non si può salvare la copia</translation>
     </message>
@@ -5992,7 +5951,7 @@
         <translation>Gli angoli del foglio non si possono togliere.</translation>
     </message>
     <message>
-        <source>The course of the game in numbers</source>
+        <source>The whole game in numbers</source>
         <extracomment>ui/table/panels/result.py</extracomment>
         <translation>L&apos;andamento della partita in cifre</translation>
     </message>
@@ -6072,7 +6031,7 @@
         <translation>Il file non può essere letto: {reason}.</translation>
     </message>
     <message>
-        <source>The file can’t be written</source>
+        <source>Couldn’t save the file</source>
         <extracomment>ui/table/export_controller.py</extracomment>
         <translation>Non si può scrivere il file</translation>
     </message>
@@ -6082,9 +6041,9 @@
         <translation>Il file finisce troppo presto: ne manca l’ultima parte.</translation>
     </message>
     <message>
-        <source>The file is kept as {file}.</source>
+        <source>The old file was kept as {file}.</source>
         <extracomment>ui/settings/settings_file.py</extracomment>
-        <translation>Il file è conservato come {file}.</translation>
+        <translation>Il vecchio file è stato conservato come {file}.</translation>
     </message>
     <message>
         <source>The file is missing.</source>
@@ -6107,22 +6066,22 @@
         <translation>La cartella di una mappa</translation>
     </message>
     <message>
-        <source>The game can’t be copied</source>
+        <source>Couldn’t copy the game</source>
         <extracomment>ui/table/games/open_controller.py</extracomment>
         <translation>Non si può copiare la partita</translation>
     </message>
     <message>
-        <source>The game can’t be opened</source>
+        <source>Couldn’t open the game</source>
         <extracomment>ui/table/games/open_controller.py</extracomment>
         <translation>Non si può aprire la partita</translation>
     </message>
     <message>
-        <source>The game can’t be saved</source>
+        <source>Couldn’t save the game</source>
         <extracomment>ui/table/games/game_store.py</extracomment>
         <translation>Non si può salvare la partita</translation>
     </message>
     <message>
-        <source>Can’t start the game</source>
+        <source>Couldn’t start the game</source>
         <extracomment>ui/table/games/new_game_controller.py</extracomment>
         <translation>La partita non può cominciare</translation>
     </message>
@@ -6132,12 +6091,12 @@
         <translation>La partita finisce quando resta un solo tipo di licenza:</translation>
     </message>
     <message>
-        <source>The game is being read…</source>
+        <source>Loading…</source>
         <extracomment>ui/table/games/saved_games.py</extracomment>
-        <translation>La partita viene letta…</translation>
+        <translation>Caricamento…</translation>
     </message>
     <message>
-        <source>The game is open elsewhere</source>
+        <source>Game open in another window</source>
         <extracomment>ui/table/games/open_controller.py</extracomment>
         <translation>La partita è aperta altrove</translation>
     </message>
@@ -6152,12 +6111,12 @@
         <translation>La partita è finita.</translation>
     </message>
     <message>
-        <source>The game is played again up to where it stands.</source>
+        <source>Replaying the game up to its current position…</source>
         <extracomment>ui/table/games/open_controller.py</extracomment>
-        <translation>La partita viene rigiocata fino al punto in cui si trova.</translation>
+        <translation>La partita viene rigiocata fino alla posizione attuale…</translation>
     </message>
     <message>
-        <source>The game is saved in {file}.</source>
+        <source>Your game is saved in {file}.</source>
         <extracomment>ui/table/crash_report.py</extracomment>
         <translation>La partita è salvata in {file}.</translation>
     </message>
@@ -6197,9 +6156,9 @@
         <translation>La lingua del programma, che cambia subito; la partita continua com’è.</translation>
     </message>
     <message>
-        <source>The last game</source>
+        <source>Last game</source>
         <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>L’ultima partita</translation>
+        <translation>Ultima partita</translation>
     </message>
     <message>
         <source>The last one counts.</source>
@@ -6272,7 +6231,7 @@
         <translation>Mancano gli elenchi delle aree vicine.</translation>
     </message>
     <message>
-        <source>The look of the window and of the board.</source>
+        <source>The colours of the window and the board.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>L’aspetto della finestra e del tabellone.</translation>
     </message>
@@ -6517,9 +6476,9 @@
         <translation>Il prezzo di 110 è stato diviso per aree, 22 l’una: tu ne hai riavuti 66, e Budi 44. Così con 44 hai comprato due aree che rendono 40 all’anno. La compagnia fusa occupa un solo spazio, vende in una volta, e le sue licenze restano insieme per sempre.</translation>
     </message>
     <message>
-        <source>The program answered for {player}.</source>
+        <source>The program played for {player}.</source>
         <extracomment>ui/table/auto_answers.py</extracomment>
-        <translation>Il programma ha risposto per {player}.</translation>
+        <translation>Il programma ha giocato per {player}.</translation>
     </message>
     <message>
         <source>The program bids for {player} and asks then.</source>
@@ -6551,18 +6510,10 @@
         <extracomment>ui/editor/dialogs/recovery_dialog.py</extracomment>
         <translation>Il programma è finito prima che queste modifiche fossero salvate. I tuoi file sono come li hai salvati l’ultima volta; non vi si scrive nulla finché non salvi.</translation>
     </message>
-    <message numerus="yes">
-        <source>The program closed unexpectedly. Your game was recovered: {n} decisions. {rest}</source>
-        <extracomment>For one: The program closed unexpectedly. Your game was recovered: {n} decision. {rest} ui/table/games/start_screen.py</extracomment>
-        <translation>
-            <numerusform>Il programma si è chiuso in modo imprevisto. La partita è salva fino alla decisione {n}. {rest}</numerusform>
-            <numerusform>Il programma si è chiuso in modo imprevisto. La partita è salva fino alla decisione {n}. {rest}</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>The program goes on.</source>
+        <source>You can keep using the program.</source>
         <extracomment>ui/table/crash_report.py</extracomment>
-        <translation>Il programma continua.</translation>
+        <translation>Puoi continuare a usare il programma.</translation>
     </message>
     <message>
         <source>You can keep working. Your files are unchanged since you last saved.</source>
@@ -6605,17 +6556,17 @@
         <translation>Il raggio in {area} va da {least} a {most}: il cerchio deve restarvi dentro.</translation>
     </message>
     <message>
-        <source>The report can’t be saved</source>
+        <source>Couldn’t save the report</source>
         <extracomment>ui/table/crash_report.py</extracomment>
         <translation>Non si può salvare il rapporto</translation>
     </message>
     <message>
-        <source>The report is saved as {file}.</source>
+        <source>Report saved as {file}.</source>
         <extracomment>ui/table/chart_controller.py, ui/table/crash_report.py</extracomment>
         <translation>Il rapporto è salvato come {file}.</translation>
     </message>
     <message>
-        <source>The rules are not translated into this language yet; this is the English text.</source>
+        <source>The rules haven’t been translated into this language yet, so they’re shown in English.</source>
         <extracomment>ui/help/rules_window.py</extracomment>
         <translation>Le regole non sono ancora tradotte in questa lingua; questo è il testo inglese.</translation>
     </message>
@@ -6630,7 +6581,7 @@
         <translation>Gli stessi giocatori e accordi, un’altra distribuzione</translation>
     </message>
     <message>
-        <source>The saved game is damaged</source>
+        <source>Damaged saved game</source>
         <extracomment>ui/table/games/open_controller.py</extracomment>
         <translation>La partita salvata è danneggiata</translation>
     </message>
@@ -6643,11 +6594,6 @@
         <source>The seed must be a number from 0 to {most}.</source>
         <extracomment>ui/table/games/new_game_dialog.py</extracomment>
         <translation>Il seme è un numero da 0 a {most}.</translation>
-    </message>
-    <message>
-        <source>The settings can’t be saved in {file}: {reason}. What you change lasts until the program ends.</source>
-        <extracomment>ui/settings/settings_file.py</extracomment>
-        <translation>Non è possibile salvare le impostazioni in {file}: {reason}. Ciò che cambi vale fino alla chiusura del programma.</translation>
     </message>
     <message>
         <source>The ship limits of the deed {deed} are {limits} now.</source>
@@ -6680,9 +6626,9 @@
         <translation>La grandezza del foglio manca, o non può essere giusta.</translation>
     </message>
     <message>
-        <source>The start screen</source>
+        <source>Start screen</source>
         <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>La schermata iniziale</translation>
+        <translation>Schermata iniziale</translation>
     </message>
     <message>
         <source>The step of each track at the end of each year</source>
@@ -6740,11 +6686,11 @@
         <translation>Il vincitore paga tutto; ogni vecchio proprietario riceve la sua parte secondo le unità.</translation>
     </message>
     <message numerus="yes">
-        <source>The {n} that were left last are listed.</source>
-        <extracomment>For one: The {n} that was left last is listed. ui/table/games/new_game_controller.py</extracomment>
+        <source>Only the latest {n} are listed.</source>
+        <extracomment>For one: Only the latest {n} is listed. ui/table/games/new_game_controller.py</extracomment>
         <translation>
-            <numerusform>È elencata l&apos;ultima {n} abbandonata.</numerusform>
-            <numerusform>Sono elencate le ultime {n} abbandonate.</numerusform>
+            <numerusform>È elencata solo l’ultima {n}.</numerusform>
+            <numerusform>Sono elencate solo le ultime {n}.</numerusform>
         </translation>
     </message>
     <message>
@@ -6774,7 +6720,7 @@
         </translation>
     </message>
     <message>
-        <source>No sound: the Qt module QtMultimedia isn’t installed.</source>
+        <source>Sound isn’t available because the Qt module QtMultimedia isn’t installed.</source>
         <extracomment>ui/widgets/sound_player.py</extracomment>
         <translation>Su questo computer non ci sono suoni: serve il modulo QtMultimedia di Qt, che non è installato.</translation>
     </message>
@@ -6832,9 +6778,9 @@
         <translation>Qui c’è già un angolo.</translation>
     </message>
     <message>
-        <source>A game called “{name}” already exists.</source>
+        <source>A game called “{name}” already exists. Choose another name.</source>
         <extracomment>ui/play/save_folder.py</extracomment>
-        <translation>C’è già una partita «{name}».</translation>
+        <translation>C’è già una partita «{name}». Scegli un altro nome.</translation>
     </message>
     <message>
         <source>There is a lake {name} already.</source>
@@ -6937,7 +6883,7 @@
         <translation>Sulla mappa non c’è una provincia «{province}».</translation>
     </message>
     <message>
-        <source>There is no quick reference for {game}.</source>
+        <source>There’s no quick reference for {game}.</source>
         <extracomment>ui/table/rules_presenter.py</extracomment>
         <translation>Non c’è un prontuario per {game}.</translation>
     </message>
@@ -6947,7 +6893,7 @@
         <translation>Non c’è posto per una nave: uscirebbe dal confine ({sea}).</translation>
     </message>
     <message>
-        <source>There is no rule book for {game}.</source>
+        <source>There’s no rule book for {game}.</source>
         <extracomment>ui/table/rules_presenter.py</extracomment>
         <translation>Non c’è un regolamento per {game}.</translation>
     </message>
@@ -6962,9 +6908,9 @@
         <translation>Questi dati di gioco sono del formato {found}; il programma conosce formati fino a {known}.</translation>
     </message>
     <message>
-        <source>These settings in {file} make no sense, and their defaults hold instead: {names}.</source>
+        <source>Some settings in {file} aren’t valid, so their defaults are used: {names}.</source>
         <extracomment>ui/settings/settings_file.py</extracomment>
-        <translation>Queste impostazioni in {file} non hanno senso; al loro posto valgono quelle predefinite: {names}.</translation>
+        <translation>Alcune impostazioni in {file} non sono valide; per queste valgono i valori predefiniti: {names}.</translation>
     </message>
     <message>
         <source>They are too damaged to repair.</source>
@@ -7042,7 +6988,7 @@
         <translation>Questa decisione mostra contanti o carte città, che solo chi li possiede può vedere.</translation>
     </message>
     <message>
-        <source>This decision shows what only its player may see.</source>
+        <source>This decision shows information that only its player may see.</source>
         <extracomment>ui/table/game_ui.py</extracomment>
         <translation>Questa decisione mostra ciò che può vedere solo chi la prende.</translation>
     </message>
@@ -7082,7 +7028,7 @@
         <translation>Questo non è testo UTF-8.</translation>
     </message>
     <message>
-        <source>This is not the PIN of {player}.</source>
+        <source>That isn’t {player}’s PIN.</source>
         <extracomment>ui/table/privacy.py</extracomment>
         <translation>Questo non è il PIN di {player}.</translation>
     </message>
@@ -7127,14 +7073,14 @@
         <translation>Adesso lo sono quelle con un confine comune.</translation>
     </message>
     <message>
-        <source>Thoughts of “{bot}”, the best answer first</source>
+        <source>Best moves according to {bot}</source>
         <extracomment>ui/table/advice.py</extracomment>
-        <translation>Valutazioni di «{bot}», dalla migliore</translation>
+        <translation>Le mosse migliori secondo {bot}</translation>
     </message>
     <message>
-        <source>Time to think of seat {seat}</source>
+        <source>Thinking time for seat {seat}</source>
         <extracomment>ui/table/games/game_choices.py</extracomment>
-        <translation>Tempo per pensare del posto {seat}</translation>
+        <translation>Tempo di riflessione del posto {seat}</translation>
     </message>
     <message>
         <source>Colour</source>
@@ -7182,17 +7128,17 @@
         <translation>Da abbandonare</translation>
     </message>
     <message>
-        <source>To my decision</source>
+        <source>Skip to my turn</source>
         <extracomment>ui/shell/board_toolbar.py, ui/table/decision_view.py</extracomment>
         <translation>Fino a me</translation>
     </message>
     <message>
-        <source>&amp;Beginning of the game</source>
+        <source>Start of the &amp;game</source>
         <extracomment>ui/shell/menus.py</extracomment>
-        <translation>All’ini&amp;zio</translation>
+        <translation>Ini&amp;zio della partita</translation>
     </message>
     <message>
-        <source>To the end</source>
+        <source>Skip to the end</source>
         <extracomment>ui/table/decision_view.py</extracomment>
         <translation>Fino alla fine</translation>
     </message>
@@ -7248,9 +7194,9 @@
         <translation>Girare {thing}</translation>
     </message>
     <message>
-        <source>2×</source>
+        <source>Double speed</source>
         <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Due volte più veloce</translation>
+        <translation>Velocità doppia</translation>
     </message>
     <message>
         <source>Two corners would end up in the same place.</source>
@@ -7278,14 +7224,14 @@
         <translation>{sea}: due ormeggi si sovrappongono.</translation>
     </message>
     <message>
-        <source>Two players have the same colour.</source>
+        <source>Each player needs a different colour.</source>
         <extracomment>ui/table/games/new_game_dialog.py</extracomment>
-        <translation>Due giocatori hanno lo stesso colore.</translation>
+        <translation>Ogni giocatore ha bisogno di un colore diverso.</translation>
     </message>
     <message>
-        <source>Two players have the same name.</source>
+        <source>Each player needs a different name.</source>
         <extracomment>ui/table/games/new_game_dialog.py</extracomment>
-        <translation>Due giocatori hanno lo stesso nome.</translation>
+        <translation>Ogni giocatore ha bisogno di un nome diverso.</translation>
     </message>
     <message>
         <source>Type to search</source>
@@ -7391,7 +7337,7 @@
         <translation>Avvertimenti</translation>
     </message>
     <message>
-        <source>Web page (*.html);;Text (*.txt)</source>
+        <source>Web page (*.html);;Plain text (*.txt)</source>
         <extracomment>ui/table/export_controller.py</extracomment>
         <translation>Pagina web (*.html);;Testo (*.txt)</translation>
     </message>
@@ -7411,7 +7357,7 @@
         <translation>Ciò che secondo un bot il giocatore avrà alla fine; il vantaggio è questo meno una parte di ciò che hanno i rivali.</translation>
     </message>
     <message>
-        <source>What a player holds is shown to its owner only.</source>
+        <source>Only the owner may see what they hold.</source>
         <extracomment>ui/table/game_ui.py</extracomment>
         <translation>Ciò che un giocatore possiede lo vede solo lui.</translation>
     </message>
@@ -7431,11 +7377,6 @@
         <translation>Che cosa si può fare</translation>
     </message>
     <message>
-        <source>Anything after that was damaged and can’t be recovered.</source>
-        <extracomment>ui/table/games/start_screen.py</extracomment>
-        <translation>Ciò che viene dopo è danneggiato.</translation>
-    </message>
-    <message>
         <source>Turning points</source>
         <extracomment>ui/games/indonesia/panels/result.py</extracomment>
         <translation>Che cosa ha deciso</translation>
@@ -7446,12 +7387,12 @@
         <translation>Che cos’altro si poteva scegliere</translation>
     </message>
     <message>
-        <source>Other options would reveal hidden information. They are available when the game is over.</source>
+        <source>Other options would reveal hidden information. They’re shown when the game is over.</source>
         <extracomment>ui/table/panels/past.py</extracomment>
-        <translation>Che cos’altro si poteva scegliere mostra segreti; si può vedere a partita finita.</translation>
+        <translation>Le altre scelte rivelerebbero informazioni nascoste. Si vedono a partita finita.</translation>
     </message>
     <message>
-        <source>What had been entered and not played was lost when the program ended.</source>
+        <source>Choices you had entered but not played yet were lost when the program closed.</source>
         <extracomment>ui/table/games/open_controller.py</extracomment>
         <translation>I dati inseriti ma non giocati sono andati persi alla chiusura del programma.</translation>
     </message>
@@ -7461,7 +7402,7 @@
         <translation>Ciò che è scelto sopra è vuoto.</translation>
     </message>
     <message>
-        <source>What is hidden from the others; or hold the mouse on the card</source>
+        <source>Show hidden information, or hold the mouse on the card</source>
         <extracomment>ui/table/player_cards.py</extracomment>
         <translation>Ciò che è nascosto agli altri; oppure tieni premuto il mouse sulla scheda</translation>
     </message>
@@ -7486,9 +7427,9 @@
         <translation>Ciò che ha in comune con {others} va a loro.</translation>
     </message>
     <message>
-        <source>What it leads to</source>
+        <source>Effect</source>
         <extracomment>ui/table/board/board_ui.py</extracomment>
-        <translation>A che cosa porta</translation>
+        <translation>Effetto</translation>
     </message>
     <message>
         <source>What lies outside was cut off.</source>
@@ -7496,9 +7437,9 @@
         <translation>Ciò che è fuori è stato tagliato.</translation>
     </message>
     <message>
-        <source>What lies there</source>
+        <source>At this place</source>
         <extracomment>ui/table/board/board_ui.py</extracomment>
-        <translation>Che cosa c’è</translation>
+        <translation>In questo luogo</translation>
     </message>
     <message>
         <source>Payments from other players for ships and mergers. Messages stay until you click them or press Esc.</source>
@@ -7526,9 +7467,9 @@
         <translation>Per che cosa il piano è il migliore</translation>
     </message>
     <message>
-        <source>What to show when the program starts.</source>
+        <source>What you see when the program starts.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Che cosa mostra la finestra quando il programma parte senza un file.</translation>
+        <translation>Che cosa vedi all’avvio del programma.</translation>
     </message>
     <message>
         <source>What was drawn since can’t be taken back.</source>
@@ -7547,13 +7488,8 @@
     </message>
     <message>
         <source>What would a bot have played?</source>
-        <extracomment>ui/table/seat_menu.py</extracomment>
-        <translation>Che cosa avrebbe fatto un bot?</translation>
-    </message>
-    <message>
-        <source>What would a bot have done?</source>
-        <extracomment>ui/play/log_pane.py</extracomment>
-        <translation>Che cosa avrebbe fatto un bot?</translation>
+        <extracomment>ui/play/log_pane.py, ui/table/seat_menu.py</extracomment>
+        <translation>Che cosa avrebbe giocato un bot?</translation>
     </message>
     <message>
         <source>Automatic recovery is off: {reason}.</source>
@@ -7566,9 +7502,9 @@
         <translation>Ciò che hai modificato e non salvato è sostituito dalla mappa sul disco. Annulla lo riporta.</translation>
     </message>
     <message>
-        <source>What you gain or pay by what others do. A message lies on the board until you click it, or press Esc.</source>
+        <source>Money you gain or lose through other players’ moves. Click a message or press Esc to dismiss it.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Ciò che ricevi o paghi per le azioni degli altri. Un messaggio resta sul tabellone finché non ci fai clic o premi Esc.</translation>
+        <translation>Denaro che ricevi o perdi per le mosse degli altri. Per chiudere un messaggio, fai clic o premi Esc.</translation>
     </message>
     <message>
         <source>What your companies would do now</source>
@@ -7601,7 +7537,7 @@
         <translation>Quando finisce l’era C. Gli ultimi guadagni contano doppio; si sommano contanti e banca; vince chi ha di più.</translation>
     </message>
     <message>
-        <source>When it is your turn, and when something important happens.</source>
+        <source>Plays when it’s your turn and when something important happens.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Quando tocca a te e quando succede qualcosa di importante.</translation>
     </message>
@@ -7656,9 +7592,9 @@
         <translation>Chi è stato primo, secondo e così via dopo le offerte di ogni anno</translation>
     </message>
     <message>
-        <source>Whole board</source>
+        <source>Show the whole board</source>
         <extracomment>ui/settings/shortcuts.py</extracomment>
-        <translation>Tutto il tabellone</translation>
+        <translation>Mostrare tutto il tabellone</translation>
     </message>
     <message>
         <source>Why can this be left as it is?</source>
@@ -7667,18 +7603,13 @@
     </message>
     <message>
         <source>Why did the bot do that?</source>
-        <extracomment>ui/play/log_pane.py</extracomment>
+        <extracomment>ui/play/log_pane.py, ui/table/seat_menu.py</extracomment>
         <translation>Perché il bot l’ha fatto?</translation>
     </message>
     <message>
         <source>Why it was decided so</source>
         <extracomment>ui/editor/panels/neighbours.py</extracomment>
         <translation>Perché si è deciso così</translation>
-    </message>
-    <message>
-        <source>Why this decision?</source>
-        <extracomment>ui/table/seat_menu.py</extracomment>
-        <translation>Perché l’ultima decisione?</translation>
     </message>
     <message>
         <source>Why {number}?</source>
@@ -7701,11 +7632,11 @@
         <translation>Larghezza della mappa</translation>
     </message>
     <message numerus="yes">
-        <source>Wins {won} against {n} {bot} bots ({told})</source>
-        <extracomment>For one: Wins {won} against one {bot} bot ({told}) ui/table/games/level_guide.py</extracomment>
+        <source>Wins {won} of its games against {n} {bot} bots ({told})</source>
+        <extracomment>For one: Wins {won} of its games against one {bot} bot ({told}) ui/table/games/level_guide.py</extracomment>
         <translation>
-            <numerusform>Vittorie: {won} contro un «{bot}» ({told})</numerusform>
-            <numerusform>Vittorie: {won} da solo contro {n} «{bot}» ({told})</numerusform>
+            <numerusform>Vince il {won} delle partite contro un {bot} ({told})</numerusform>
+            <numerusform>Vince il {won} delle partite contro {n} {bot} ({told})</numerusform>
         </translation>
     </message>
     <message>
@@ -8203,9 +8134,9 @@
         <translation>chiude la licenza {deeds}</translation>
     </message>
     <message>
-        <source>chance level: {share}</source>
+        <source>by chance: {share}</source>
         <extracomment>ui/table/games/level_guide.py</extracomment>
-        <translation>alla pari: {share}</translation>
+        <translation>a caso: {share}</translation>
     </message>
     <message>
         <source>exception {a} – {b}</source>
@@ -8509,19 +8440,14 @@
         <translation>è del formato {found}; il programma conosce formati fino a {known}</translation>
     </message>
     <message>
-        <source>is thinking.</source>
+        <source>Thinking…</source>
         <extracomment>ui/table/decision_presenter.py</extracomment>
-        <translation>deve decidere.</translation>
+        <translation>Sta pensando…</translation>
     </message>
     <message>
         <source>is {found}; this program knows formats up to {known}</source>
         <extracomment>board/files/board_file.py, games/indonesia/rules/scenario.py</extracomment>
         <translation>è {found}; il programma conosce formati fino a {known}</translation>
-    </message>
-    <message>
-        <source>it answered with what the rules refuse: {reason}</source>
-        <extracomment>ui/play/session_bridge.py</extracomment>
-        <translation>ha risposto ciò che le regole rifiutano: {reason}</translation>
     </message>
     <message>
         <source>it has a “{name}”, which nothing here has</source>
@@ -8530,7 +8456,7 @@
     </message>
     <message>
         <source>it has thought for more than {n} seconds</source>
-        <extracomment>bots/plug_ins/host.py, ui/support/worker_pool.py</extracomment>
+        <extracomment>bots/plug_ins/host.py</extracomment>
         <translation>ha pensato per più di {n} secondi</translation>
     </message>
     <message>
@@ -8559,13 +8485,8 @@
         <translation>sua</translation>
     </message>
     <message>
-        <source>its process can’t be reached: {error}</source>
-        <extracomment>ui/support/worker_pool.py</extracomment>
-        <translation>il suo processo non è raggiungibile: {error}</translation>
-    </message>
-    <message>
         <source>its process has ended</source>
-        <extracomment>bots/plug_ins/host.py, ui/support/worker_pool.py</extracomment>
+        <extracomment>bots/plug_ins/host.py</extracomment>
         <translation>il suo processo è finito</translation>
     </message>
     <message>
@@ -8911,12 +8832,12 @@
         <translation>nave, in una fusione</translation>
     </message>
     <message>
-        <source>{file} is in use.</source>
+        <source>“{file}” is open. Close that game first.</source>
         <extracomment>ui/play/save_folder.py</extracomment>
-        <translation>{file} è in corso.</translation>
+        <translation>«{file}» è aperta. Prima chiudi quella partita.</translation>
     </message>
     <message>
-        <source>{file} is neither a saved game ({ending}) nor a map (a folder with {board}).</source>
+        <source>{file} isn’t a saved game ({ending}) or a map (a folder with {board}).</source>
         <extracomment>ui/shell/main_window.py</extracomment>
         <translation>{file} non è né una partita salvata ({ending}) né una mappa (una cartella con {board}).</translation>
     </message>
@@ -8931,11 +8852,11 @@
         <translation>{name} copia</translation>
     </message>
     <message numerus="yes">
-        <source>{n} passages</source>
-        <extracomment>For one: {n} passage ui/help/rules_window.py</extracomment>
+        <source>{n} results</source>
+        <extracomment>For one: {n} result ui/help/rules_window.py</extracomment>
         <translation>
-            <numerusform>{n} brano</numerusform>
-            <numerusform>{n} brani</numerusform>
+            <numerusform>{n} risultato</numerusform>
+            <numerusform>{n} risultati</numerusform>
         </translation>
     </message>
     <message>
@@ -9009,19 +8930,14 @@
         <translation>non è un file normale</translation>
     </message>
     <message>
-        <source>it takes more than {n} minutes: the outlines are too complicated; simplify them, or take fewer at a time</source>
+        <source>This would take more than {n} minutes because the outlines are too complex. Simplify them, or use fewer at a time.</source>
         <extracomment>ui/widgets/progress_dialog.py</extracomment>
-        <translation>servono più di {n} minuti: i contorni sono troppo complicati; semplificali o prendine meno alla volta</translation>
+        <translation>Servirebbero più di {n} minuti, perché i contorni sono troppo complicati. Semplificali o usane meno alla volta.</translation>
     </message>
     <message>
         <source>it wasn’t loaded within {n} seconds</source>
         <extracomment>bots/plug_ins/host.py</extracomment>
         <translation>non è stato caricato entro {n} secondi</translation>
-    </message>
-    <message>
-        <source>its answer can’t be read: {error}</source>
-        <extracomment>ui/support/worker_pool.py</extracomment>
-        <translation>la sua risposta non è leggibile: {error}</translation>
     </message>
     <message>
         <source>its answer is too long</source>
@@ -9278,9 +9194,9 @@
         <translation>ritira, o rigioca, ciò che non è mai stato giocato</translation>
     </message>
     <message>
-        <source>takes over the mouse.</source>
+        <source>Take over the mouse.</source>
         <extracomment>ui/table/decision_presenter.py</extracomment>
-        <translation>prende il mouse.</translation>
+        <translation>Prendi il mouse.</translation>
     </message>
     <message>
         <source>refers to seat {seat}, which doesn’t exist</source>
@@ -9346,14 +9262,14 @@
         <translation>l&apos;impronta della mappa non è di 64 cifre esadecimali</translation>
     </message>
     <message>
-        <source>the folder can’t be written to</source>
+        <source>You don’t have permission to write to this folder.</source>
         <extracomment>ui/play/save_lock.py</extracomment>
-        <translation>nella cartella non si può scrivere</translation>
+        <translation>Non hai il permesso di scrivere in questa cartella.</translation>
     </message>
     <message>
-        <source>the folder is missing or the disk is full</source>
+        <source>The folder is missing or the disk is full.</source>
         <extracomment>ui/play/save_lock.py</extracomment>
-        <translation>la cartella manca o il disco è pieno</translation>
+        <translation>La cartella manca o il disco è pieno.</translation>
     </message>
     <message>
         <source>the game “{game}” can’t be loaded: {reason}</source>
@@ -9384,11 +9300,6 @@
         <source>current plan</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
         <translation>il piano attuale</translation>
-    </message>
-    <message>
-        <source>the program can’t read it: {reason}</source>
-        <extracomment>ui/table/games/saved_games.py</extracomment>
-        <translation>il programma non riesce a leggerla: {reason}</translation>
     </message>
     <message>
         <source>the same cities, other ships</source>
@@ -10001,19 +9912,14 @@
         <translation>{bid} conterà {then}, non {now}</translation>
     </message>
     <message>
-        <source>{bot} stopped working ({reason}). The first legal move was played instead.</source>
-        <extracomment>ui/play/session_bridge.py</extracomment>
-        <translation>{bot} si è guastato ({reason}); si gioca la prima mossa valida.</translation>
+        <source>{bot} is thinking…</source>
+        <extracomment>ui/table/decision_view.py, ui/table/hints.py</extracomment>
+        <translation>{bot} sta pensando…</translation>
     </message>
     <message>
-        <source>{bot} decides…</source>
+        <source>It’s {bot}’s turn, but the bots are paused.</source>
         <extracomment>ui/table/decision_view.py</extracomment>
-        <translation>{bot} decide…</translation>
-    </message>
-    <message>
-        <source>{bot} is to decide, but the bots are paused.</source>
-        <extracomment>ui/table/decision_view.py</extracomment>
-        <translation>{bot} deve decidere, ma i bot sono fermi.</translation>
+        <translation>Tocca a {bot}, ma i bot sono in pausa.</translation>
     </message>
     <message>
         <source>{bot}, {time}</source>
@@ -10257,13 +10163,8 @@
     </message>
     <message>
         <source>{fact}.</source>
-        <extracomment>ui/games/indonesia/texts/areas.py, ui/table/board/board_ui.py</extracomment>
+        <extracomment>i18n/text.py, ui/games/indonesia/texts/areas.py, ui/table/board/board_ui.py</extracomment>
         <translation>{fact}.</translation>
-    </message>
-    <message>
-        <source>{fault}. It is opened up to there, as a copy.</source>
-        <extracomment>ui/table/games/open_controller.py</extracomment>
-        <translation>{fault}. Si apre fin lì, come copia.</translation>
     </message>
     <message>
         <source>{figure} of {player}</source>
@@ -10271,29 +10172,24 @@
         <translation>{figure} di {player}</translation>
     </message>
     <message>
-        <source>{file} can’t be moved to the trash of this system, so it isn’t deleted.</source>
+        <source>Couldn’t move “{file}” to the trash, so it wasn’t deleted.</source>
         <extracomment>ui/play/save_folder.py</extracomment>
-        <translation>Impossibile spostare {file} nel cestino di questo sistema, perciò non viene eliminato.</translation>
+        <translation>Non è stato possibile spostare «{file}» nel cestino, perciò non è stata eliminata.</translation>
     </message>
     <message>
-        <source>{file} can’t be read as settings, so their defaults hold.</source>
+        <source>Couldn’t read the settings in {file}. Default settings are used instead.</source>
         <extracomment>ui/settings/settings_file.py</extracomment>
-        <translation>Non è possibile leggere {file} come impostazioni; valgono quelle predefinite.</translation>
+        <translation>Non è stato possibile leggere le impostazioni in {file}. Valgono quelle predefinite.</translation>
     </message>
     <message>
-        <source>{file} can’t be written: {reason}.</source>
-        <extracomment>ui/help/guide.py</extracomment>
-        <translation>{file} non si può scrivere: {reason}.</translation>
-    </message>
-    <message>
-        <source>{file} is open in another window of this program. Here it can only be looked at.</source>
+        <source>{file} is open in another window of this program. You can only view it here.</source>
         <extracomment>ui/table/games/open_controller.py</extracomment>
         <translation>La partita {file} è aperta in un’altra finestra del programma. Qui si può solo guardare.</translation>
     </message>
     <message>
-        <source>{file} is read…</source>
+        <source>Reading {file}…</source>
         <extracomment>ui/editor/dialogs/repair_dialog.py, ui/editor/imports/import_commands.py, ui/table/games/map_loader.py</extracomment>
-        <translation>Si legge {file}…</translation>
+        <translation>Lettura di {file}…</translation>
     </message>
     <message>
         <source>{file}, line {line}</source>
@@ -10306,9 +10202,9 @@
         <translation>{file}, riga {line}, colonna {column}</translation>
     </message>
     <message>
-        <source>{file}: can’t be written</source>
-        <extracomment>ui/support/picture_file.py</extracomment>
-        <translation>{file}: non si può scrivere</translation>
+        <source>Couldn’t save {file}.</source>
+        <extracomment>ui/help/guide.py, ui/help/rules_window.py, ui/support/picture_file.py, ui/table/games/game_store.py</extracomment>
+        <translation>Non è stato possibile salvare {file}.</translation>
     </message>
     <message>
         <source>{file}: line {line}: {reason}</source>
@@ -10316,24 +10212,14 @@
         <translation>{file}: riga {line}: {reason}</translation>
     </message>
     <message>
-        <source>{file}: pictures are .png, .svg or .pdf, not “{ending}”</source>
+        <source>Couldn’t save {file}. The file name must end in .png, .svg or .pdf, not “{ending}”.</source>
         <extracomment>ui/support/picture_file.py</extracomment>
-        <translation>{file}: le immagini sono .png, .svg o .pdf, non «{ending}»</translation>
+        <translation>Non è stato possibile salvare {file}. Il nome del file deve finire con .png, .svg o .pdf, non con «{ending}».</translation>
     </message>
     <message>
-        <source>Couldn’t save {file}. Save a copy now or you will lose this game.</source>
+        <source>Couldn’t save {file}. Save a copy now, or you’ll lose this game.</source>
         <extracomment>ui/table/games/game_store.py</extracomment>
-        <translation>{file}: la partita non si è potuta salvare. Senza una copia ciò che è stato giocato è perso.</translation>
-    </message>
-    <message>
-        <source>{file}: this game is being played.</source>
-        <extracomment>ui/table/games/game_store.py</extracomment>
-        <translation>{file}: questa partita è in corso.</translation>
-    </message>
-    <message>
-        <source>{file}: {error}. The game continues without being saved.</source>
-        <extracomment>ui/table/games/game_store.py</extracomment>
-        <translation>{file}: {error}. Si gioca senza.</translation>
+        <translation>Non è stato possibile salvare {file}. Salva ora una copia, o perderai questa partita.</translation>
     </message>
     <message>
         <source>{file}: {reason}. Nothing is lost.</source>
@@ -10344,11 +10230,6 @@
         <source>{file}: {reason}. Nothing is lost: save the map under another name among your own maps.</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>{file}: {reason}. Niente è perduto: salva la mappa con un altro nome tra le tue mappe.</translation>
-    </message>
-    <message>
-        <source>{file}: {reason}. The game goes on without being saved; Save a copy keeps it in another place.</source>
-        <extracomment>ui/table/game_controller.py</extracomment>
-        <translation>{file}: {reason}. La partita continua senza essere salvata; «Salva una copia» la conserva altrove.</translation>
     </message>
     <message>
         <source>{first} to {last}</source>
@@ -10687,8 +10568,8 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} decisions from decision {first} on</source>
-        <extracomment>For one: {n} decision from decision {first} on ui/table/games/new_game_controller.py</extracomment>
+        <source>{n} decisions, starting at decision {first}</source>
+        <extracomment>For one: {n} decision, starting at decision {first} ui/table/games/new_game_controller.py</extracomment>
         <translation>
             <numerusform>{n} decisione dalla decisione {first}</numerusform>
             <numerusform>{n} decisioni dalla decisione {first}</numerusform>
@@ -10808,11 +10689,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} hints asked for</source>
-        <extracomment>For one: {n} hint asked for ui/table/panels/result.py</extracomment>
+        <source>{n} hints used</source>
+        <extracomment>For one: {n} hint used ui/table/panels/result.py</extracomment>
         <translation>
-            <numerusform>{n} consiglio chiesto</numerusform>
-            <numerusform>{n} consigli chiesti</numerusform>
+            <numerusform>{n} consiglio usato</numerusform>
+            <numerusform>{n} consigli usati</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11152,7 +11033,7 @@
         <translation>Quota delle entrate da {kind}: {percent} %.</translation>
     </message>
     <message>
-        <source>{place} can’t be chosen now.</source>
+        <source>You can’t choose {place} now.</source>
         <extracomment>ui/table/panels/answers.py</extracomment>
         <translation>{place} non si può scegliere ora.</translation>
     </message>
@@ -11236,14 +11117,9 @@
         <translation>{player} costruisce una città in {area}.</translation>
     </message>
     <message>
-        <source>{player} can’t be played: {reason}</source>
-        <extracomment>ui/table/games/open_controller.py</extracomment>
-        <translation>{player} non può partecipare: {reason}</translation>
-    </message>
-    <message>
-        <source>{player} decides</source>
+        <source>{player}’s decision</source>
         <extracomment>ui/table/privacy.py</extracomment>
-        <translation>{player} decide</translation>
+        <translation>Decisione di {player}</translation>
     </message>
     <message>
         <source>{player} discards the city card {card}: {reason}</source>
@@ -11256,7 +11132,7 @@
         <translation>{player} riceve {amount} per ciò che fa {other}.</translation>
     </message>
     <message>
-        <source>{player} has decided nothing yet.</source>
+        <source>{player} hasn’t made a decision yet.</source>
         <extracomment>ui/table/decision_presenter.py</extracomment>
         <translation>{player} non ha ancora deciso nulla.</translation>
     </message>
@@ -11274,14 +11150,14 @@
         <translation>Tocca a {player}</translation>
     </message>
     <message>
-        <source>{player} is played by “{bot}”, which this program does not know</source>
+        <source>{player} is played by “{bot}”, a bot that this program doesn’t have.</source>
         <extracomment>ui/table/games/open_controller.py</extracomment>
-        <translation>{player} è affidato a «{bot}», che il programma non conosce</translation>
+        <translation>{player} è affidato a «{bot}», un bot che questo programma non ha.</translation>
     </message>
     <message>
-        <source>{player} is played by the bot “{bot}”: start the program with --bot {bot}</source>
+        <source>{player} is played by the bot “{bot}”. To open this game, start the program with --bot {bot}.</source>
         <extracomment>ui/table/games/open_controller.py</extracomment>
-        <translation>{player} è giocato dal bot «{bot}»: avvia il programma con --bot {bot}</translation>
+        <translation>{player} è giocato dal bot «{bot}». Per aprire questa partita, avvia il programma con --bot {bot}.</translation>
     </message>
     <message>
         <source>{player} is skipped: {reason}</source>
@@ -11322,6 +11198,152 @@
         <source>{player} researches {track} {step} ({effect}).</source>
         <extracomment>ui/games/indonesia/texts/research.py</extracomment>
         <translation>{player} ricerca {track} {step}: {effect}.</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <extracomment>ui/settings/shortcuts.py</extracomment>
+        <translation>Cancella</translation>
+    </message>
+    <message>
+        <source>Couldn’t keep a copy of the map.</source>
+        <extracomment>ui/table/games/game_store.py</extracomment>
+        <translation>Non è stato possibile conservare una copia della mappa.</translation>
+    </message>
+    <message>
+        <source>Couldn’t save an error report as {file}.</source>
+        <extracomment>ui/table/crash_report.py</extracomment>
+        <translation>Non è stato possibile salvare un rapporto sull’errore come {file}.</translation>
+    </message>
+    <message>
+        <source>Couldn’t save the settings in {file}.</source>
+        <extracomment>ui/settings/settings_file.py</extracomment>
+        <translation>Non è stato possibile salvare le impostazioni in {file}.</translation>
+    </message>
+    <message>
+        <source>Export map as graph</source>
+        <extracomment>ui/table/export_controller.py</extracomment>
+        <translation>Esporta la mappa come grafo</translation>
+    </message>
+    <message>
+        <source>Game progress</source>
+        <extracomment>ui/shell/docks.py</extracomment>
+        <translation>Andamento della partita</translation>
+    </message>
+    <message>
+        <source>Highest amount</source>
+        <extracomment>ui/table/panels/input_fields.py</extracomment>
+        <translation>Importo massimo</translation>
+    </message>
+    <message>
+        <source>If you change the map, you won’t be able to continue this game.</source>
+        <extracomment>ui/table/games/game_store.py</extracomment>
+        <translation>Se modifichi la mappa, non potrai continuare questa partita.</translation>
+    </message>
+    <message>
+        <source>It chose an illegal move.</source>
+        <extracomment>ui/play/session_bridge.py</extracomment>
+        <translation>Ha scelto una mossa non consentita.</translation>
+    </message>
+    <message>
+        <source>Lowest amount</source>
+        <extracomment>ui/table/panels/input_fields.py</extracomment>
+        <translation>Importo minimo</translation>
+    </message>
+    <message>
+        <source>On startup</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>All’avvio</translation>
+    </message>
+    <message>
+        <source>The bot couldn’t suggest a move.</source>
+        <extracomment>ui/table/hints.py, ui/table/panels/past.py</extracomment>
+        <translation>Il bot non è riuscito a suggerire una mossa.</translation>
+    </message>
+    <message>
+        <source>The bot for {player} can’t play.</source>
+        <extracomment>ui/table/games/open_controller.py</extracomment>
+        <translation>Il bot per {player} non può giocare.</translation>
+    </message>
+    <message>
+        <source>The first legal move was played instead.</source>
+        <extracomment>ui/play/session_bridge.py</extracomment>
+        <translation>Al suo posto è stata giocata la prima mossa consentita.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The first {n} decisions of your game were recovered. Anything after that is damaged.</source>
+        <extracomment>For one: The first {n} decision of your game was recovered. Anything after that is damaged. ui/table/games/start_screen.py</extracomment>
+        <translation>
+            <numerusform>È stata recuperata la prima {n} decisione della partita. Tutto ciò che segue è danneggiato.</numerusform>
+            <numerusform>Sono state recuperate le prime {n} decisioni della partita. Tutto ciò che segue è danneggiato.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game continues without being saved. To keep it, save a copy elsewhere.</source>
+        <extracomment>ui/table/games/game_store.py</extracomment>
+        <translation>La partita continua senza essere salvata. Per conservarla, salvane una copia altrove.</translation>
+    </message>
+    <message>
+        <source>The game was opened as a copy up to that point.</source>
+        <extracomment>ui/table/games/open_controller.py</extracomment>
+        <translation>Fino a quel punto la partita è stata aperta come copia.</translation>
+    </message>
+    <message>
+        <source>The process couldn’t be started.</source>
+        <extracomment>ui/support/worker_pool.py</extracomment>
+        <translation>Non è stato possibile avviare il processo.</translation>
+    </message>
+    <message>
+        <source>The process ended unexpectedly.</source>
+        <extracomment>ui/support/worker_pool.py</extracomment>
+        <translation>Il processo è terminato in modo imprevisto.</translation>
+    </message>
+    <message>
+        <source>The program closed unexpectedly.</source>
+        <extracomment>ui/table/games/start_screen.py</extracomment>
+        <translation>Il programma si è chiuso in modo imprevisto.</translation>
+    </message>
+    <message>
+        <source>The reply couldn’t be read ({error}).</source>
+        <extracomment>ui/support/worker_pool.py</extracomment>
+        <translation>Non è stato possibile leggere la risposta ({error}).</translation>
+    </message>
+    <message>
+        <source>There was no reply within {n} s.</source>
+        <extracomment>ui/support/worker_pool.py</extracomment>
+        <translation>Nessuna risposta entro {n}&#xa0;s.</translation>
+    </message>
+    <message>
+        <source>This file can’t be opened.</source>
+        <extracomment>ui/table/games/saved_games.py</extracomment>
+        <translation>Questo file non si può aprire.</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <extracomment>ui/play/timeline_slider.py</extracomment>
+        <translation>Linea del tempo</translation>
+    </message>
+    <message>
+        <source>Your changes will be lost when you quit.</source>
+        <extracomment>ui/settings/settings_file.py</extracomment>
+        <translation>Le modifiche andranno perse alla chiusura del programma.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your whole game was recovered ({n} decisions).</source>
+        <extracomment>For one: Your whole game was recovered ({n} decision). ui/table/games/start_screen.py</extracomment>
+        <translation>
+            <numerusform>Tutta la partita è stata recuperata ({n} decisione).</numerusform>
+            <numerusform>Tutta la partita è stata recuperata ({n} decisioni).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{bot} stopped working.</source>
+        <extracomment>ui/play/session_bridge.py</extracomment>
+        <translation>{bot} ha smesso di funzionare.</translation>
+    </message>
+    <message>
+        <source>{file} is being played. Choose another file name.</source>
+        <extracomment>ui/table/games/game_store.py</extracomment>
+        <translation>{file} è in corso. Scegli un altro nome di file.</translation>
     </message>
     <message>
         <source>{player} starts {company} in {place}.</source>
@@ -11459,12 +11481,12 @@
         <translation>{sea} non tocca altri mari né coste.</translation>
     </message>
     <message>
-        <source>{seconds} s</source>
+        <source>{seconds}&#xa0;s</source>
         <extracomment>ui/table/bot_labels.py</extracomment>
-        <translation>{seconds} s</translation>
+        <translation>{seconds}&#xa0;s</translation>
     </message>
     <message>
-        <source>{share}&#xa0;%</source>
+        <source>{share}%</source>
         <extracomment>ui/table/games/level_guide.py</extracomment>
         <translation>{share}&#xa0;%</translation>
     </message>
@@ -11537,11 +11559,6 @@
         </translation>
     </message>
     <message>
-        <source>{what} first.</source>
-        <extracomment>ui/table/panels/panel.py</extracomment>
-        <translation>{what}, prima di confermare.</translation>
-    </message>
-    <message>
         <source>{winner} wins at {bid} unless someone raises</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>Va a {winner} per {bid}, salvo rilanci</translation>
@@ -11565,11 +11582,6 @@
         <source>{bot} plays by simple rules of thumb.</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>«{bot}» segue regole pratiche.</translation>
-    </message>
-    <message>
-        <source>“{bot}” thinks…</source>
-        <extracomment>ui/table/hints.py</extracomment>
-        <translation>«{bot}» pensa…</translation>
     </message>
     <message>
         <source>“{map}” has changes that aren’t saved.</source>

@@ -30,9 +30,9 @@
         <translation>“{code}” is geen taalcode: die zien eruit als “de” of “pt-BR”.</translation>
     </message>
     <message>
-        <source>“{name}” isn’t a valid file name.</source>
+        <source>“{name}” isn’t a valid file name. Choose another one.</source>
         <extracomment>ui/play/save_folder.py</extracomment>
-        <translation>“{name}” kan geen naam van een bestand zijn.</translation>
+        <translation>“{name}” kan geen bestandsnaam zijn. Kies een andere.</translation>
     </message>
     <message>
         <source>Nothing on the map is called “{text}”.</source>
@@ -45,19 +45,19 @@
         <translation>&amp;Over</translation>
     </message>
     <message>
-        <source>&amp;Back</source>
+        <source>&amp;Previous decision</source>
         <extracomment>ui/shell/menus.py</extracomment>
-        <translation>&amp;Terug</translation>
+        <translation>&amp;Vorige beslissing</translation>
     </message>
     <message>
-        <source>&amp;Board as a table</source>
+        <source>&amp;Board as table</source>
         <extracomment>ui/shell/main_window.py</extracomment>
         <translation>Bord als ta&amp;bel</translation>
     </message>
     <message>
-        <source>&amp;Charts…</source>
+        <source>&amp;Charts</source>
         <extracomment>ui/shell/main_window.py</extracomment>
-        <translation>&amp;Grafieken…</translation>
+        <translation>&amp;Grafieken</translation>
     </message>
     <message>
         <source>&amp;Check</source>
@@ -115,7 +115,7 @@
         <translation>Gebied &amp;zoeken…</translation>
     </message>
     <message>
-        <source>&amp;Find in the log</source>
+        <source>&amp;Find in log</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>Zoeken in het &amp;logboek</translation>
     </message>
@@ -140,9 +140,9 @@
         <translation>&amp;Help</translation>
     </message>
     <message>
-        <source>&amp;Hint</source>
+        <source>Get a &amp;hint</source>
         <extracomment>ui/shell/menus.py</extracomment>
-        <translation>&amp;Tip</translation>
+        <translation>&amp;Tip vragen</translation>
     </message>
     <message>
         <source>&amp;Import outlines…</source>
@@ -175,9 +175,9 @@
         <translation>In een uur je eigen &amp;kaart maken</translation>
     </message>
     <message>
-        <source>&amp;Map editor…</source>
+        <source>&amp;Map editor</source>
         <extracomment>ui/shell/menus.py</extracomment>
-        <translation>Kaart&amp;editor…</translation>
+        <translation>Kaart&amp;editor</translation>
     </message>
     <message>
         <source>&amp;Merge the areas</source>
@@ -190,14 +190,14 @@
         <translation>&amp;Nieuw…</translation>
     </message>
     <message>
-        <source>&amp;Forward</source>
+        <source>&amp;Next decision</source>
         <extracomment>ui/shell/menus.py</extracomment>
-        <translation>&amp;Verder</translation>
+        <translation>Volgen&amp;de beslissing</translation>
     </message>
     <message>
-        <source>&amp;One bot decision</source>
+        <source>Play &amp;one bot move</source>
         <extracomment>ui/shell/menus.py</extracomment>
-        <translation>Eén besl&amp;issing van een bot</translation>
+        <translation>Eén botzet spe&amp;len</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
@@ -225,9 +225,9 @@
         <translation>Af&amp;drukken…</translation>
     </message>
     <message>
-        <source>&amp;Quick reference…</source>
+        <source>&amp;Quick reference</source>
         <extracomment>ui/shell/menus.py</extracomment>
-        <translation>Speloverzi&amp;cht…</translation>
+        <translation>Speloverzi&amp;cht</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -255,12 +255,12 @@
         <translation>&amp;Opnieuw: {step}</translation>
     </message>
     <message>
-        <source>&amp;Report a problem…</source>
+        <source>Report a pro&amp;blem…</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>Probleem &amp;melden…</translation>
     </message>
     <message>
-        <source>&amp;Reset the layout</source>
+        <source>&amp;Reset layout</source>
         <extracomment>ui/shell/main_window.py</extracomment>
         <translation>In&amp;deling herstellen</translation>
     </message>
@@ -285,9 +285,9 @@
         <translation>&amp;Kortste grens die telt…</translation>
     </message>
     <message>
-        <source>&amp;Overlays</source>
+        <source>Over&amp;lays</source>
         <extracomment>ui/shell/menus.py</extracomment>
-        <translation>Op de &amp;kaart tonen</translation>
+        <translation>&amp;Lagen</translation>
     </message>
     <message>
         <source>Bot &amp;speed</source>
@@ -330,9 +330,9 @@
         <translation>&amp;Wat kan ik doen?</translation>
     </message>
     <message>
-        <source>&amp;Whole board</source>
+        <source>Show &amp;whole board</source>
         <extracomment>ui/shell/menus.py</extracomment>
-        <translation>&amp;Hele bord</translation>
+        <translation>&amp;Hele bord tonen</translation>
     </message>
     <message>
         <source>&amp;Whole map</source>
@@ -407,14 +407,14 @@
         </translation>
     </message>
     <message>
-        <source>&lt;p&gt;An unofficial computer version of the board game &lt;i&gt;Indonesia&lt;/i&gt; by Jeroen Doumen and Joris Wiersinga, published by Splotter Spellen. It is a fan work and not connected with them.&lt;/p&gt;&lt;p&gt;Coastlines: Natural Earth, public domain. Fonts: EB Garamond and Inter, SIL Open Font License.&lt;/p&gt;</source>
+        <source>&lt;p&gt;An unofficial computer version of the board game &lt;i&gt;Indonesia&lt;/i&gt;, designed by Jeroen Doumen and Joris Wiersinga and published by Splotter Spellen. This is a fan project and isn’t affiliated with them.&lt;/p&gt;&lt;p&gt;Coastlines: Natural Earth (public domain). Fonts: EB Garamond and Inter (SIL Open Font License).&lt;/p&gt;</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>&lt;p&gt;Een onofficiële computerversie van het bordspel &lt;i&gt;Indonesia&lt;/i&gt; van Jeroen Doumen en Joris Wiersinga, uitgegeven door Splotter Spellen. Het is gemaakt door liefhebbers en staat los van hen.&lt;/p&gt;&lt;p&gt;Kustlijnen: Natural Earth, publiek domein. Lettertypen: EB Garamond en Inter, SIL Open Font License.&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>A PIN has 4 to 8 digits.</source>
+        <source>A PIN must have 4 to 8 digits.</source>
         <extracomment>ui/table/privacy.py</extracomment>
-        <translation>Een pincode heeft 4 tot 8 cijfers.</translation>
+        <translation>Een pincode moet 4 tot 8 cijfers hebben.</translation>
     </message>
     <message>
         <source>Bid between 0 and {cash} rupiah, your cash.</source>
@@ -432,12 +432,12 @@
         <translation>Een grens kan het tekenvlak niet verlaten.</translation>
     </message>
     <message>
-        <source>A bot is thinking about it…</source>
+        <source>A bot is thinking…</source>
         <extracomment>ui/table/panels/past.py</extracomment>
-        <translation>Een bot denkt erover na…</translation>
+        <translation>Een bot denkt na…</translation>
     </message>
     <message>
-        <source>A bot plays for {player} from now on: {bot}.</source>
+        <source>A bot now plays for {player}: {bot}.</source>
         <extracomment>ui/table/player_cards.py</extracomment>
         <translation>Vanaf nu speelt een bot voor {player}: {bot}.</translation>
     </message>
@@ -512,11 +512,6 @@
         <translation>Een kopie van</translation>
     </message>
     <message>
-        <source>Couldn’t store a copy of the map ({reason}). If you change the map, you won’t be able to continue this game.</source>
-        <extracomment>ui/table/games/game_store.py</extracomment>
-        <translation>Er kan geen kopie van de kaart worden bewaard: {reason}. Als de kaart wordt gewijzigd, is dit spel afgelopen.</translation>
-    </message>
-    <message>
         <source>Time per decision: median {usual}&#xa0;ms, longest {longest}&#xa0;ms.</source>
         <extracomment>ui/table/games/level_guide.py</extracomment>
         <translation>Tijd per beslissing: mediaan {usual} ms, langste {longest} ms.</translation>
@@ -552,14 +547,14 @@
         <translation>Een tip zegt wat de sterkste bot zou doen; het logboek en de uitslag vermelden het.</translation>
     </message>
     <message>
-        <source>A large map</source>
+        <source>Large map</source>
         <extracomment>ui/table/games/map_loader.py</extracomment>
-        <translation>Een grote kaart</translation>
+        <translation>Grote kaart</translation>
     </message>
     <message>
-        <source>A map</source>
-        <extracomment>ui/app/program.py</extracomment>
-        <translation>Een kaart</translation>
+        <source>Map</source>
+        <extracomment>ui/app/program.py, ui/editor/edit_view.py, ui/editor/panels/properties.py, ui/games/indonesia/offer.py, ui/settings/preferences.py, ui/table/games/game_choices.py, ui/table/games/load_dialog.py</extracomment>
+        <translation>Kaart</translation>
     </message>
     <message>
         <source>A map can be {least} to {most} units wide, and as high.</source>
@@ -582,9 +577,9 @@
         <translation>Voor een fusie zijn twee bedrijven nodig.</translation>
     </message>
     <message>
-        <source>A message as well</source>
+        <source>Log and message</source>
         <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Ook een bericht</translation>
+        <translation>Logboek en bericht</translation>
     </message>
     <message>
         <source>A name can be written {least} to {most} units large.</source>
@@ -627,7 +622,7 @@
         <translation>Een deel van dit bestand kan op twee manieren worden gelezen: {reason}.</translation>
     </message>
     <message>
-        <source>A person plays for {player} from now on.</source>
+        <source>A person now plays for {player}.</source>
         <extracomment>ui/table/player_cards.py</extracomment>
         <translation>Vanaf nu speelt een mens voor {player}.</translation>
     </message>
@@ -637,12 +632,7 @@
         <translation>{sea}: een ligplaats ligt erbuiten.</translation>
     </message>
     <message>
-        <source>A report on it can’t be written: {file}: {error}.</source>
-        <extracomment>ui/table/crash_report.py</extracomment>
-        <translation>Een verslag hierover kan niet worden geschreven: {file}: {error}.</translation>
-    </message>
-    <message>
-        <source>A report, which opens like a saved game, is in {file}.</source>
+        <source>An error report was saved as {file}. You can open it like a saved game.</source>
         <extracomment>ui/table/crash_report.py</extracomment>
         <translation>Een verslag, dat je als een opgeslagen spel kunt openen, staat in {file}.</translation>
     </message>
@@ -843,7 +833,7 @@
         <translation>Alle</translation>
     </message>
     <message>
-        <source>All choices</source>
+        <source>All options</source>
         <extracomment>ui/table/panels/past.py</extracomment>
         <translation>Alle keuzes</translation>
     </message>
@@ -906,9 +896,9 @@
         <translation>Bedrag in roepia</translation>
     </message>
     <message>
-        <source>Amount, as a slider</source>
+        <source>Amount slider</source>
         <extracomment>ui/table/panels/input_fields.py</extracomment>
-        <translation>Bedrag, als schuif</translation>
+        <translation>Schuif voor het bedrag</translation>
     </message>
     <message>
         <source>You can’t afford an area ({price} rupiah).</source>
@@ -941,7 +931,7 @@
         <translation>Een pijl verbindt twee landgebieden; {a} en {b} zijn dat niet.</translation>
     </message>
     <message>
-        <source>You are viewing the past. Return to the present first.</source>
+        <source>You’re looking at the past. Return to the present first.</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>Je ziet een eerder moment: ga eerst terug naar nu.</translation>
     </message>
@@ -986,9 +976,9 @@
         <translation>Nog een schip</translation>
     </message>
     <message>
-        <source>Answer</source>
+        <source>Move</source>
         <extracomment>ui/table/board/board_ui.py</extracomment>
-        <translation>Antwoord</translation>
+        <translation>Zet</translation>
     </message>
     <message>
         <source>Area</source>
@@ -1087,7 +1077,7 @@
     </message>
     <message>
         <source>At the start</source>
-        <extracomment>ui/games/indonesia/chart_data.py, ui/settings/preferences.py</extracomment>
+        <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Bij het begin</translation>
     </message>
     <message>
@@ -1096,9 +1086,9 @@
         <translation>Terug</translation>
     </message>
     <message>
-        <source>Start of the &amp;phase</source>
+        <source>Start of the p&amp;hase</source>
         <extracomment>ui/shell/menus.py</extracomment>
-        <translation>Terug naar het begin van de &amp;fase</translation>
+        <translation>Begin van de &amp;fase</translation>
     </message>
     <message>
         <source>Start of the &amp;year</source>
@@ -1106,12 +1096,12 @@
         <translation>Terug naar het begin van het &amp;jaar</translation>
     </message>
     <message>
-        <source>Back to the beginning of the ro&amp;und</source>
+        <source>Start of the ro&amp;und</source>
         <extracomment>ui/shell/game_offer.py</extracomment>
-        <translation>Terug naar het begin van de r&amp;onde</translation>
+        <translation>Begin van de r&amp;onde</translation>
     </message>
     <message>
-        <source>Back to the present (Esc)</source>
+        <source>Return to the present (Esc)</source>
         <extracomment>ui/play/history.py</extracomment>
         <translation>Terug naar nu (Esc)</translation>
     </message>
@@ -1136,9 +1126,9 @@
         <translation>Beginnen</translation>
     </message>
     <message>
-        <source>Start a game on it</source>
+        <source>Start a game</source>
         <extracomment>ui/app/program.py</extracomment>
-        <translation>Er een spel op beginnen</translation>
+        <translation>Een spel beginnen</translation>
     </message>
     <message>
         <source>Start or open a game first.</source>
@@ -1240,7 +1230,7 @@
         <translation>Bord</translation>
     </message>
     <message>
-        <source>Board as a table</source>
+        <source>Board as table</source>
         <extracomment>ui/shell/docks.py, ui/table/board/board_table.py</extracomment>
         <translation>Bord als tabel</translation>
     </message>
@@ -1275,9 +1265,9 @@
         <translation>Regels afbreken: {thing}</translation>
     </message>
     <message>
-        <source>Zooms to the places you can choose. When off, the board stays where you left it.</source>
+        <source>Zooms to the places you can choose whenever it’s your turn. When off, the view stays as you left it.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Brengt bij elke beslissing de te kiezen plaatsen in beeld. Anders blijft het bord zoals je het achterliet.</translation>
+        <translation>Zoomt in op de plaatsen die je kunt kiezen als je aan de beurt bent. Anders blijft het beeld zoals je het achterliet.</translation>
     </message>
     <message>
         <source>Budi bids 105</source>
@@ -1318,11 +1308,6 @@
         <source>Can bid</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>Kan bieden</translation>
-    </message>
-    <message>
-        <source>Can’t open this file: {reason}</source>
-        <extracomment>ui/table/games/saved_games.py</extracomment>
-        <translation>Kan niet worden geopend: {reason}</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -1480,9 +1465,9 @@
         <translation>Kies een spoor</translation>
     </message>
     <message>
-        <source>Choose an answer</source>
+        <source>Choose a move</source>
         <extracomment>ui/table/board/board_table.py, ui/table/decision_view.py, ui/table/panels/answers.py</extracomment>
-        <translation>Kies een antwoord</translation>
+        <translation>Kies een zet</translation>
     </message>
     <message>
         <source>Choose an area</source>
@@ -1505,9 +1490,9 @@
         <translation>De provincies ervan kiezen met klikken op de kaart</translation>
     </message>
     <message>
-        <source>Choose players and agreements</source>
+        <source>Choose players and options</source>
         <extracomment>ui/table/panels/result.py</extracomment>
-        <translation>Spelers en afspraken kiezen</translation>
+        <translation>Spelers en spelopties kiezen</translation>
     </message>
     <message>
         <source>Select the area</source>
@@ -1653,12 +1638,12 @@
         <translation>Code van een andere taal</translation>
     </message>
     <message>
-        <source>Colour of seat {seat}</source>
+        <source>Colour for seat {seat}</source>
         <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Kleur van speler {seat}</translation>
     </message>
     <message>
-        <source>Colours</source>
+        <source>Theme</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Kleuren</translation>
     </message>
@@ -1678,9 +1663,9 @@
         <translation>Hoort bij het programma en blijft zoals ze is: je bewerkt een kopie, die een eigen naam krijgt.</translation>
     </message>
     <message>
-        <source>Command</source>
+        <source>Search commands</source>
         <extracomment>ui/settings/command_palette.py</extracomment>
-        <translation>Opdracht</translation>
+        <translation>Opdrachten zoeken</translation>
     </message>
     <message>
         <source>Companies</source>
@@ -1728,34 +1713,29 @@
         <translation>Tabel kopiëren</translation>
     </message>
     <message>
-        <source>Copy the list of keys</source>
+        <source>Copy all shortcuts</source>
         <extracomment>ui/settings/shortcuts.py</extracomment>
         <translation>Toetsenlijst kopiëren</translation>
     </message>
     <message>
-        <source>Copy the notation</source>
+        <source>Copy notation</source>
         <extracomment>ui/play/log_pane.py</extracomment>
         <translation>Notatie kopiëren</translation>
     </message>
     <message>
-        <source>Copy the text</source>
+        <source>Copy text</source>
         <extracomment>ui/play/log_pane.py</extracomment>
         <translation>Tekst kopiëren</translation>
     </message>
     <message>
-        <source>Copy…</source>
+        <source>Save copy…</source>
         <extracomment>ui/table/panels/result.py</extracomment>
-        <translation>Kopie…</translation>
+        <translation>Kopie opslaan…</translation>
     </message>
     <message>
         <source>Corners of the outline of {area} lie far outside the canvas.</source>
         <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
         <translation>Hoekpunten van de omtrek van {area} liggen ver buiten het tekenvlak.</translation>
-    </message>
-    <message>
-        <source>Course of the game</source>
-        <extracomment>ui/play/timeline_slider.py, ui/shell/docks.py</extracomment>
-        <translation>Verloop van het spel</translation>
     </message>
     <message>
         <source>Ctrl+Z takes a decision back. Ctrl+H asks a strong bot for a hint. F2 lists all that you can do now. The log tells all that happened; the line with the years above the board leads back to any moment.</source>
@@ -1881,9 +1861,9 @@
         <translation>Dit doen</translation>
     </message>
     <message>
-        <source>Document (*.pdf)</source>
+        <source>PDF document (*.pdf)</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py, ui/help/rules_window.py, ui/table/chart_controller.py</extracomment>
-        <translation>Document (*.pdf)</translation>
+        <translation>Pdf-document (*.pdf)</translation>
     </message>
     <message>
         <source>Plays random legal moves.</source>
@@ -2050,9 +2030,9 @@
         <translation>Makkelijk</translation>
     </message>
     <message>
-        <source>Edit it</source>
+        <source>Edit map</source>
         <extracomment>ui/app/program.py</extracomment>
-        <translation>Bewerken</translation>
+        <translation>Kaart bewerken</translation>
     </message>
     <message>
         <source>Eight times as fast</source>
@@ -2183,24 +2163,24 @@
         <translation>Als &amp;graaf exporteren…</translation>
     </message>
     <message>
-        <source>Export the board</source>
+        <source>Export board as image</source>
         <extracomment>ui/table/export_controller.py</extracomment>
-        <translation>Bord exporteren</translation>
+        <translation>Bord als afbeelding exporteren</translation>
     </message>
     <message>
-        <source>Export the log</source>
+        <source>Export log</source>
         <extracomment>ui/table/export_controller.py</extracomment>
         <translation>Logboek exporteren</translation>
     </message>
     <message>
         <source>Export the map as a graph</source>
-        <extracomment>ui/editor/menus/file_commands.py, ui/table/export_controller.py</extracomment>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>Kaart als graaf exporteren</translation>
     </message>
     <message>
-        <source>Export the statistics</source>
+        <source>Export statistics as tables</source>
         <extracomment>ui/table/export_controller.py</extracomment>
-        <translation>Statistieken exporteren</translation>
+        <translation>Statistieken als tabellen exporteren</translation>
     </message>
     <message>
         <source>F or 0</source>
@@ -2281,9 +2261,9 @@
         <translation>Les inklappen</translation>
     </message>
     <message>
-        <source>Follow the decision</source>
+        <source>Zoom to your choices</source>
         <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>De beslissing volgen</translation>
+        <translation>Inzoomen op je keuzes</translation>
     </message>
     <message>
         <source>Follows a few simple rules and makes mistakes.</source>
@@ -2490,9 +2470,9 @@
         <translation>&amp;Geschiedenis</translation>
     </message>
     <message>
-        <source>Half</source>
+        <source>Half speed</source>
         <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Half zo snel</translation>
+        <translation>Halve snelheid</translation>
     </message>
     <message>
         <source>Hard</source>
@@ -2511,9 +2491,9 @@
         <translation>Verbergen</translation>
     </message>
     <message>
-        <source>Hide the secrets of {player}</source>
+        <source>Hide {player}’s information</source>
         <extracomment>ui/table/player_cards.py</extracomment>
-        <translation>De geheimen van {player} verbergen</translation>
+        <translation>De info van {player} verbergen</translation>
     </message>
     <message>
         <source>High contrast</source>
@@ -2566,7 +2546,7 @@
         <translation>Hoe snel producten reizen en nieuwe dingen worden aangewezen. Een klik of Esc breekt het meteen af.</translation>
     </message>
     <message>
-        <source>Replay speed. Bot speed is set separately.</source>
+        <source>How fast past moves are replayed. Bot speed is set separately.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Hoe snel het spel vanaf een eerder moment opnieuw wordt getoond. De snelheid van de bots is een aparte instelling.</translation>
     </message>
@@ -2627,7 +2607,7 @@
         <translation>Mens</translation>
     </message>
     <message>
-        <source>I am {player}</source>
+        <source>I’m {player}</source>
         <extracomment>ui/table/privacy.py</extracomment>
         <translation>Ik ben {player}</translation>
     </message>
@@ -3016,7 +2996,7 @@
         <translation>Behouden</translation>
     </message>
     <message>
-        <source>Key of {command}</source>
+        <source>Shortcut for {command}</source>
         <extracomment>ui/settings/shortcuts.py</extracomment>
         <translation>Toets voor {command}</translation>
     </message>
@@ -3031,12 +3011,12 @@
         <translation>Sneltoetsen</translation>
     </message>
     <message>
-        <source>Focus the n&amp;ext pane</source>
+        <source>Focus n&amp;ext pane</source>
         <extracomment>ui/shell/main_window.py</extracomment>
         <translation>&amp;Toetsenbord naar volgend deel</translation>
     </message>
     <message>
-        <source>Focus the pre&amp;vious pane</source>
+        <source>Focus pre&amp;vious pane</source>
         <extracomment>ui/shell/main_window.py</extracomment>
         <translation>Toetsenbord naar v&amp;orig deel</translation>
     </message>
@@ -3165,7 +3145,7 @@
         </translation>
     </message>
     <message>
-        <source>Let the bots play</source>
+        <source>Resume bots</source>
         <extracomment>ui/table/decision_view.py</extracomment>
         <translation>De bots laten spelen</translation>
     </message>
@@ -3304,9 +3284,9 @@
         <translation>Logboek</translation>
     </message>
     <message>
-        <source>Log of {area}</source>
+        <source>Show log entries about {area}</source>
         <extracomment>ui/table/board/board_presenter.py</extracomment>
-        <translation>Logboek van {area}</translation>
+        <translation>Logboekregels over {area} tonen</translation>
     </message>
     <message>
         <source>Look at the board in other ways</source>
@@ -3324,14 +3304,9 @@
         <translation>Alle uitkomsten worden gezocht…</translation>
     </message>
     <message>
-        <source>Map</source>
-        <extracomment>ui/editor/edit_view.py, ui/editor/panels/properties.py, ui/games/indonesia/offer.py, ui/settings/preferences.py, ui/table/games/game_choices.py, ui/table/games/load_dialog.py</extracomment>
-        <translation>Kaart</translation>
-    </message>
-    <message>
-        <source>Map editor…</source>
+        <source>Map editor</source>
         <extracomment>ui/table/games/start_screen.py</extracomment>
-        <translation>Kaarteditor…</translation>
+        <translation>Kaarteditor</translation>
     </message>
     <message>
         <source>Maps</source>
@@ -3339,7 +3314,7 @@
         <translation>Kaarten</translation>
     </message>
     <message>
-        <source>Covered until their owner looks</source>
+        <source>Covered until the owner looks</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Afgedekt tot de eigenaar kijkt</translation>
     </message>
@@ -3355,9 +3330,9 @@
         <translation>Gemiddeld</translation>
     </message>
     <message>
-        <source>Menu of the area</source>
+        <source>Open the area menu</source>
         <extracomment>ui/editor/menus/window_commands.py, ui/settings/shortcuts.py</extracomment>
-        <translation>Menu van het gebied</translation>
+        <translation>Menu van het gebied openen</translation>
     </message>
     <message>
         <source>Menu or Shift+F10</source>
@@ -3465,9 +3440,9 @@
         <translation>Wie het meeste geld heeft, wint; de inkomsten van het laatste jaar tellen dubbel.</translation>
     </message>
     <message>
-        <source>Motion on the map</source>
+        <source>Animations</source>
         <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Beweging op de kaart</translation>
+        <translation>Animaties</translation>
     </message>
     <message>
         <source>Mouse wheel</source>
@@ -3530,7 +3505,7 @@
         <translation>Naam van een gebied</translation>
     </message>
     <message>
-        <source>Name of seat {seat}</source>
+        <source>Name for seat {seat}</source>
         <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Naam van speler {seat}</translation>
     </message>
@@ -3650,9 +3625,9 @@
         <translation>Volgende</translation>
     </message>
     <message>
-        <source>Next area in a direction</source>
+        <source>Next area in that direction</source>
         <extracomment>ui/settings/shortcuts.py</extracomment>
-        <translation>Volgend gebied in een richting</translation>
+        <translation>Volgend gebied in die richting</translation>
     </message>
     <message>
         <source>Next or previous field</source>
@@ -3660,7 +3635,7 @@
         <translation>Volgend of vorig veld</translation>
     </message>
     <message>
-        <source>Next or previous place to choose</source>
+        <source>Next or previous place you can choose</source>
         <extracomment>ui/settings/shortcuts.py</extracomment>
         <translation>Volgende of vorige te kiezen plaats</translation>
     </message>
@@ -3750,9 +3725,9 @@
         <translation>{sea}: hier is nooit een product verscheept.</translation>
     </message>
     <message>
-        <source>No key for {command}</source>
+        <source>Clear the shortcut for {command}</source>
         <extracomment>ui/settings/shortcuts.py</extracomment>
-        <translation>Geen toets voor {command}</translation>
+        <translation>Toets voor {command} wissen</translation>
     </message>
     <message>
         <source>No shipping company has free ships all the way from {area} to {place}.</source>
@@ -3775,9 +3750,9 @@
         <translation>Geen ander gebied heet “{name}”.</translation>
     </message>
     <message>
-        <source>You can’t answer this on the map. Use the panel.</source>
+        <source>You can’t choose this on the map. Use the panel.</source>
         <extracomment>ui/table/panels/panel.py</extracomment>
-        <translation>Geen plaats op de kaart is hier het antwoord: kies in het paneel.</translation>
+        <translation>Dit kun je niet op de kaart kiezen. Gebruik het paneel.</translation>
     </message>
     <message>
         <source>No problems</source>
@@ -3832,12 +3807,6 @@
     <message>
         <source>None</source>
         <extracomment>ui/editor/imports/import_dialog.py, ui/settings/preferences.py</extracomment>
-        <translation>Geen</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <comment>no key</comment>
-        <extracomment>ui/settings/shortcuts.py</extracomment>
         <translation>Geen</translation>
     </message>
     <message>
@@ -3902,14 +3871,14 @@
         <translation>Opmerking over {a} en {b}</translation>
     </message>
     <message>
-        <source>There is nothing to decide here right now.</source>
+        <source>There’s nothing to decide right now.</source>
         <extracomment>ui/table/decision_presenter.py</extracomment>
-        <translation>Hier valt nu niets te antwoorden.</translation>
+        <translation>Er valt nu niets te beslissen.</translation>
     </message>
     <message>
-        <source>Nothing found.</source>
+        <source>No results.</source>
         <extracomment>ui/help/rules_window.py</extracomment>
-        <translation>Niets gevonden.</translation>
+        <translation>Geen resultaten.</translation>
     </message>
     <message>
         <source>Nothing to undo yet.</source>
@@ -3927,7 +3896,7 @@
         <translation>Over {a} en {b} is niets beslist.</translation>
     </message>
     <message>
-        <source>Nothing is hidden</source>
+        <source>Nothing hidden</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Niets is verborgen</translation>
     </message>
@@ -3957,7 +3926,7 @@
         <translation>Op het tekenvlak ligt niets van {area} dat niet door andere wordt bedekt.</translation>
     </message>
     <message>
-        <source>Nothing to choose here now</source>
+        <source>Nothing to choose here</source>
         <extracomment>ui/table/board/board_presenter.py</extracomment>
         <translation>Hier valt nu niets te kiezen</translation>
     </message>
@@ -4022,14 +3991,14 @@
         <translation>Op de kaart</translation>
     </message>
     <message>
-        <source>Next p&amp;hase</source>
+        <source>Next pha&amp;se</source>
         <extracomment>ui/shell/menus.py</extracomment>
-        <translation>Verder naar de volgende fa&amp;se</translation>
+        <translation>Volgende fa&amp;se</translation>
     </message>
     <message>
-        <source>On to the next roun&amp;d</source>
+        <source>Next roun&amp;d</source>
         <extracomment>ui/shell/game_offer.py</extracomment>
-        <translation>Verder naar de volgende &amp;ronde</translation>
+        <translation>Volgende &amp;ronde</translation>
     </message>
     <message>
         <source>Next ye&amp;ar</source>
@@ -4052,22 +4021,22 @@
         <translation>Ieder één bod; bij gelijke biedingen blijft de volgorde.</translation>
     </message>
     <message>
-        <source>One decision</source>
+        <source>One move</source>
         <extracomment>ui/shell/board_toolbar.py, ui/table/decision_view.py</extracomment>
-        <translation>Eén beslissing</translation>
+        <translation>Eén zet</translation>
     </message>
     <message>
-        <source>One decision back</source>
+        <source>Previous decision</source>
         <extracomment>ui/play/history.py</extracomment>
-        <translation>Eén beslissing terug</translation>
+        <translation>Vorige beslissing</translation>
     </message>
     <message>
-        <source>One decision on</source>
+        <source>Next decision</source>
         <extracomment>ui/play/history.py</extracomment>
-        <translation>Eén beslissing verder</translation>
+        <translation>Volgende beslissing</translation>
     </message>
     <message>
-        <source>One file at a time, please: a saved game or a map.</source>
+        <source>Drop one file at a time: a saved game or a map.</source>
         <extracomment>ui/shell/main_window.py</extracomment>
         <translation>Eén bestand tegelijk, graag: een opgeslagen spel of een kaart.</translation>
     </message>
@@ -4082,7 +4051,7 @@
         <translation>Eén stap op een van je sporen, of op het laadruim van een andere speler.</translation>
     </message>
     <message>
-        <source>Only about {place}</source>
+        <source>Only entries about {place}</source>
         <extracomment>ui/play/log_pane.py</extracomment>
         <translation>Alleen over {place}</translation>
     </message>
@@ -4097,7 +4066,7 @@
         <translation>Hier spelen alleen bots: geen enkele plek is van jou.</translation>
     </message>
     <message>
-        <source>Only in the log</source>
+        <source>Log only</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Alleen in het logboek</translation>
     </message>
@@ -4168,7 +4137,7 @@
         <translation>Exploitatie</translation>
     </message>
     <message>
-        <source>Or hold the Alt key while you look and choose.</source>
+        <source>Or hold Alt while you look and choose.</source>
         <extracomment>ui/table/privacy.py</extracomment>
         <translation>Of houd de Alt-toets ingedrukt terwijl je kijkt en kiest.</translation>
     </message>
@@ -4193,9 +4162,9 @@
         <translation>Speelvolgorde: {order}.</translation>
     </message>
     <message>
-        <source>Other answers</source>
+        <source>Other moves</source>
         <extracomment>ui/table/hints.py</extracomment>
-        <translation>Andere antwoorden</translation>
+        <translation>Andere zetten</translation>
     </message>
     <message>
         <source>Other problems are left as they are on purpose.</source>
@@ -4218,8 +4187,8 @@
         <translation>Omtrekken (*.geojson *.json *.svg);;Alle bestanden (*)</translation>
     </message>
     <message numerus="yes">
-        <source>Over after {n} rounds: {player} has won</source>
-        <extracomment>For one: Over after {n} round: {player} has won ui/table/game_texts.py</extracomment>
+        <source>Finished after {n} rounds: {player} won</source>
+        <extracomment>For one: Finished after {n} round: {player} won ui/table/game_texts.py</extracomment>
         <translation>
             <numerusform>Afgelopen na {n} ronde: {player} heeft gewonnen</numerusform>
             <numerusform>Afgelopen na {n} rondes: {player} heeft gewonnen</numerusform>
@@ -4251,12 +4220,12 @@
         <translation>Eigenaren</translation>
     </message>
     <message>
-        <source>P&amp;ass, or stop here</source>
+        <source>P&amp;ass or stop</source>
         <extracomment>ui/shell/menus.py</extracomment>
-        <translation>&amp;Passen of hier stoppen</translation>
+        <translation>&amp;Passen of stoppen</translation>
     </message>
     <message>
-        <source>PIN of {player}</source>
+        <source>{player}’s PIN</source>
         <extracomment>ui/table/privacy.py</extracomment>
         <translation>Pincode van {player}</translation>
     </message>
@@ -4347,9 +4316,9 @@
         <translation>Afbeelding</translation>
     </message>
     <message>
-        <source>Picture (*.png);;Drawing (*.svg);;Document (*.pdf)</source>
+        <source>PNG image (*.png);;SVG drawing (*.svg);;PDF document (*.pdf)</source>
         <extracomment>ui/charts/chart_window.py, ui/table/export_controller.py</extracomment>
-        <translation>Afbeelding (*.png);;Tekening (*.svg);;Document (*.pdf)</translation>
+        <translation>Png-afbeelding (*.png);;Svg-tekening (*.svg);;Pdf-document (*.pdf)</translation>
     </message>
     <message>
         <source>Picture to &amp;trace</source>
@@ -4362,7 +4331,7 @@
         <translation>Afbeeldingen</translation>
     </message>
     <message>
-        <source>Pin the area’s card, or let it go</source>
+        <source>Pin or unpin the area card</source>
         <extracomment>ui/settings/shortcuts.py</extracomment>
         <translation>Infokaart van het gebied vastzetten of loslaten</translation>
     </message>
@@ -4443,14 +4412,14 @@
         <translation>Met bots spelen</translation>
     </message>
     <message>
-        <source>Play on from here in a new game; this one stays as it is</source>
+        <source>Start a new game from here; this one doesn’t change</source>
         <extracomment>ui/play/history.py</extracomment>
         <translation>Vanaf hier verder spelen in een nieuw spel; dit spel blijft zoals het is</translation>
     </message>
     <message>
-        <source>Play / s&amp;top</source>
+        <source>Start or s&amp;top replay</source>
         <extracomment>ui/shell/menus.py</extracomment>
-        <translation>Afspelen of stop&amp;pen</translation>
+        <translation>Herhaling starten of stop&amp;pen</translation>
     </message>
     <message>
         <source>Played by</source>
@@ -4468,9 +4437,9 @@
         <translation>Gespeeld door een mens</translation>
     </message>
     <message>
-        <source>Played by version {version}, deals {first} to {last}.</source>
+        <source>Measured with version {version}, random seeds {first} to {last}.</source>
         <extracomment>ui/table/games/level_guide.py</extracomment>
-        <translation>Gespeeld door versie {version}, beginopstellingen {first} tot {last}.</translation>
+        <translation>Gemeten met versie {version}, startgetallen {first} tot {last}.</translation>
     </message>
     <message>
         <source>Last played</source>
@@ -4483,9 +4452,9 @@
         <translation>Speelde het jaar ervoor als {place}</translation>
     </message>
     <message>
-        <source>Player of seat {seat}</source>
+        <source>Player in seat {seat}</source>
         <extracomment>ui/table/games/game_choices.py</extracomment>
-        <translation>Speler op stoel {seat}</translation>
+        <translation>Wie voor speler {seat} speelt</translation>
     </message>
     <message>
         <source>Players</source>
@@ -4493,14 +4462,14 @@
         <translation>Spelers</translation>
     </message>
     <message>
-        <source>Possible answers</source>
+        <source>Possible moves</source>
         <extracomment>ui/table/decision_view.py, ui/table/panels/answers.py</extracomment>
-        <translation>Mogelijke antwoorden</translation>
+        <translation>Mogelijke zetten</translation>
     </message>
     <message>
-        <source>Press another button</source>
+        <source>Press the focused button</source>
         <extracomment>ui/settings/shortcuts.py</extracomment>
-        <translation>Een andere knop indrukken</translation>
+        <translation>De gekozen knop indrukken</translation>
     </message>
     <message>
         <source>Press the main button</source>
@@ -4734,12 +4703,12 @@
         <translation>Herhaling</translation>
     </message>
     <message>
-        <source>Replay fa&amp;ster</source>
+        <source>R&amp;eplay faster</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>Herh&amp;aling sneller</translation>
     </message>
     <message>
-        <source>Replay fro&amp;m the beginning</source>
+        <source>Replay fro&amp;m the start</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>Herhaling vanaf het be&amp;gin</translation>
     </message>
@@ -4749,9 +4718,9 @@
         <translation>Herhaling lang&amp;zamer</translation>
     </message>
     <message>
-        <source>Report a problem: the file holds the whole game, with all that is hidden</source>
+        <source>Report a problem (the file includes all hidden information)</source>
         <extracomment>ui/table/game_ui.py</extracomment>
-        <translation>Probleem melden: het bestand bevat het hele spel, met alles wat verborgen is</translation>
+        <translation>Probleem melden (het bestand bevat alle verborgen info)</translation>
     </message>
     <message>
         <source>Report a problem: the file holds the whole game, with hidden money and city cards</source>
@@ -4759,9 +4728,9 @@
         <translation>Probleem melden: het bestand bevat het hele spel, met verborgen geld en stedenkaarten</translation>
     </message>
     <message>
-        <source>Report…</source>
+        <source>PDF report…</source>
         <extracomment>ui/table/panels/result.py</extracomment>
-        <translation>Verslag…</translation>
+        <translation>Pdf-verslag…</translation>
     </message>
     <message>
         <source>Research</source>
@@ -4809,9 +4778,9 @@
         <translation>Terug naar nu</translation>
     </message>
     <message>
-        <source>Review from here</source>
+        <source>View this moment</source>
         <extracomment>ui/play/log_pane.py</extracomment>
-        <translation>Vanaf hier bekijken</translation>
+        <translation>Dit moment bekijken</translation>
     </message>
     <message>
         <source>Rice</source>
@@ -4919,7 +4888,7 @@
         <translation>Kopie opslaan…</translation>
     </message>
     <message>
-        <source>Save all chapters as a PDF file</source>
+        <source>Save all chapters as PDF</source>
         <extracomment>ui/help/rules_window.py</extracomment>
         <translation>Alle hoofdstukken opslaan als pdf-bestand</translation>
     </message>
@@ -4954,12 +4923,12 @@
         <translation>Kaart opslaan als</translation>
     </message>
     <message>
-        <source>Save the report</source>
+        <source>Save report</source>
         <extracomment>ui/table/chart_controller.py</extracomment>
         <translation>Verslag opslaan</translation>
     </message>
     <message>
-        <source>Save the rules</source>
+        <source>Save rules as PDF</source>
         <extracomment>ui/help/rules_window.py</extracomment>
         <translation>De regels opslaan</translation>
     </message>
@@ -4989,12 +4958,12 @@
         <translation>Hoogte van de kaart</translation>
     </message>
     <message>
-        <source>How fast pieces travel and what is new is pointed out. A click or Esc ends it at once.</source>
+        <source>How fast pieces move and changes are highlighted. Click or press Esc to skip.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Hoe snel stukken reizen en nieuwe dingen worden aangewezen. Een klik of Esc breekt het meteen af.</translation>
     </message>
     <message>
-        <source>How secrets are kept from the others. Who opens the saved game’s file can read them all.</source>
+        <source>How hidden information is kept from other players. Anyone who opens the saved file can read it.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Hoe geheimen voor de anderen verborgen blijven. Wie het bestand van het spel opent, kan alles lezen.</translation>
     </message>
@@ -5019,9 +4988,9 @@
         <translation>Het is te smal voor een fiche en wordt weggelaten.</translation>
     </message>
     <message>
-        <source>It would answer “{answer}”.</source>
+        <source>It would play “{answer}”.</source>
         <extracomment>ui/table/advice.py</extracomment>
-        <translation>Die zou ‘{answer}’ antwoorden.</translation>
+        <translation>Die zou ‘{answer}’ spelen.</translation>
     </message>
     <message>
         <source>Lake: it belongs to nobody, and areas on its sides are no neighbours.</source>
@@ -5129,27 +5098,27 @@
         <translation>Zee {n}</translation>
     </message>
     <message>
-        <source>Search the log</source>
+        <source>Search log</source>
         <extracomment>ui/play/log_pane.py</extracomment>
         <translation>Zoeken in het logboek</translation>
     </message>
     <message>
-        <source>Search the rules</source>
+        <source>Search rules</source>
         <extracomment>ui/help/rules_window.py</extracomment>
         <translation>Zoeken in de regels</translation>
     </message>
     <message>
-        <source>Search the saved games</source>
+        <source>Search saved games</source>
         <extracomment>ui/table/games/load_dialog.py</extracomment>
         <translation>Zoeken in opgeslagen spellen</translation>
     </message>
     <message>
-        <source>Search the settings</source>
+        <source>Search settings</source>
         <extracomment>ui/settings/settings_dialog.py</extracomment>
         <translation>Zoeken in de instellingen</translation>
     </message>
     <message>
-        <source>Search the table</source>
+        <source>Search table</source>
         <extracomment>ui/table/board/board_table.py</extracomment>
         <translation>Zoeken in de tabel</translation>
     </message>
@@ -5322,9 +5291,9 @@
         <translation>Tonen</translation>
     </message>
     <message>
-        <source>Show again what else could have been chosen</source>
+        <source>Show the other options again</source>
         <extracomment>ui/table/panels/past.py</extracomment>
-        <translation>Nogmaals tonen wat je anders had kunnen kiezen</translation>
+        <translation>De andere keuzes weer tonen</translation>
     </message>
     <message>
         <source>Show all &amp;links</source>
@@ -5342,7 +5311,7 @@
         <translation>Op het bord tonen</translation>
     </message>
     <message>
-        <source>Show it on the board as it was then</source>
+        <source>Show this moment on the board</source>
         <extracomment>ui/play/recap_box.py</extracomment>
         <translation>Op het bord van toen tonen</translation>
     </message>
@@ -5362,7 +5331,7 @@
         <translation>Op de kaart tonen</translation>
     </message>
     <message>
-        <source>Show or hide the &amp;panels</source>
+        <source>Show or hide &amp;panels</source>
         <extracomment>ui/shell/main_window.py</extracomment>
         <translation>&amp;Panelen tonen of verbergen</translation>
     </message>
@@ -5372,9 +5341,9 @@
         <translation>De &amp;problemen tonen</translation>
     </message>
     <message>
-        <source>Show the best answers, with the money at the end that a bot expects after each</source>
+        <source>Show the best moves and the final money a bot expects</source>
         <extracomment>ui/table/panels/past.py</extracomment>
-        <translation>De beste antwoorden tonen, met het eindgeld dat een bot na elk ervan verwacht</translation>
+        <translation>De beste zetten tonen, met het eindgeld dat een bot verwacht</translation>
     </message>
     <message>
         <source>Show the cities that {company} reaches</source>
@@ -5397,9 +5366,9 @@
         <translation>De problemen tonen</translation>
     </message>
     <message>
-        <source>Show the secrets of {player}</source>
+        <source>Show {player}’s hidden information</source>
         <extracomment>ui/table/player_cards.py</extracomment>
-        <translation>De geheimen van {player} tonen</translation>
+        <translation>De verborgen info van {player} tonen</translation>
     </message>
     <message>
         <source>Show a summary each year</source>
@@ -5407,14 +5376,14 @@
         <translation>Tonen wat een jaar opleverde</translation>
     </message>
     <message>
-        <source>Show what came then, step by step (K)</source>
+        <source>Replay what happened next, step by step (K)</source>
         <extracomment>ui/play/history.py</extracomment>
         <translation>Stap voor stap tonen wat er toen kwam (K)</translation>
     </message>
     <message>
-        <source>Show what happened</source>
+        <source>Show or hide what happened</source>
         <extracomment>ui/play/recap_box.py</extracomment>
-        <translation>Tonen wat er gebeurde</translation>
+        <translation>Tonen of verbergen wat er gebeurde</translation>
     </message>
     <message>
         <source>Show what is &amp;selected</source>
@@ -5432,9 +5401,9 @@
         <translation>{company} tonen</translation>
     </message>
     <message>
-        <source>Shown on the map</source>
+        <source>Map legend</source>
         <extracomment>ui/board/floating_labels.py</extracomment>
-        <translation>Te zien op de kaart</translation>
+        <translation>Legenda van de kaart</translation>
     </message>
     <message>
         <source>Shows the cities that a company’s goods reach, and how many each buys.</source>
@@ -5538,7 +5507,7 @@
         <translation>Sommige omtrekken vonden geen plaats</translation>
     </message>
     <message>
-        <source>Something unexpected happened: {error}</source>
+        <source>Something went wrong: {error}</source>
         <extracomment>ui/table/crash_report.py</extracomment>
         <translation>Er is iets onverwachts gebeurd: {error}</translation>
     </message>
@@ -5558,17 +5527,17 @@
         <translation>Spatiebalk</translation>
     </message>
     <message>
-        <source>Speed of bots</source>
+        <source>Bot speed</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Snelheid van bots</translation>
     </message>
     <message>
-        <source>Speed of the replay</source>
+        <source>Replay speed</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Snelheid van de herhaling</translation>
     </message>
     <message>
-        <source>Speed of the replay: {name}</source>
+        <source>Replay speed: {name}</source>
         <extracomment>ui/play/history.py</extracomment>
         <translation>Snelheid van de herhaling: {name}</translation>
     </message>
@@ -5593,7 +5562,7 @@
         <translation>Stand</translation>
     </message>
     <message>
-        <source>Start</source>
+        <source>Start game</source>
         <extracomment>ui/table/games/new_game_dialog.py</extracomment>
         <translation>Beginnen</translation>
     </message>
@@ -5668,9 +5637,9 @@
         <translation>Tabel (*.csv)</translation>
     </message>
     <message>
-        <source>Tables in an archive (*.zip)</source>
+        <source>ZIP archive of CSV tables (*.zip)</source>
         <extracomment>ui/table/export_controller.py</extracomment>
-        <translation>Tabellen in een archief (*.zip)</translation>
+        <translation>Zip-archief met csv-tabellen (*.zip)</translation>
     </message>
     <message>
         <source>Take a deed free of charge while you have a free slot; who passes is out.</source>
@@ -5688,7 +5657,7 @@
         <translation>De naam van {name} weghalen</translation>
     </message>
     <message>
-        <source>Take back everything that came then; Redo brings it again</source>
+        <source>Undo everything after this point (Redo restores it)</source>
         <extracomment>ui/play/history.py</extracomment>
         <translation>Alles terugnemen wat toen kwam; Opnieuw brengt het terug</translation>
     </message>
@@ -5751,34 +5720,29 @@
         <translation>Dank aan</translation>
     </message>
     <message>
-        <source>No decisions were lost.</source>
-        <extracomment>ui/table/games/start_screen.py</extracomment>
-        <translation>Dat zijn ze allemaal.</translation>
-    </message>
-    <message>
         <source>That is allowed, but build in Seroja this time: Budi wants to build in Anggrek, and the more cities there are, the more rice can be sold.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Dat mag, maar bouw deze keer in Seroja: Budi wil in Anggrek bouwen, en hoe meer steden er zijn, hoe meer rijst er kan worden verkocht.</translation>
     </message>
     <message>
-        <source>The &amp;board as a picture…</source>
+        <source>&amp;Board as image…</source>
         <extracomment>ui/shell/menus.py</extracomment>
-        <translation>Het &amp;bord als afbeelding…</translation>
+        <translation>&amp;Bord als afbeelding…</translation>
     </message>
     <message>
-        <source>The &amp;map as a graph…</source>
+        <source>&amp;Map as graph…</source>
         <extracomment>ui/shell/menus.py</extracomment>
-        <translation>De &amp;kaart als graaf…</translation>
+        <translation>&amp;Kaart als graaf…</translation>
     </message>
     <message>
-        <source>The &amp;statistics as tables…</source>
+        <source>&amp;Statistics as tables…</source>
         <extracomment>ui/shell/menus.py</extracomment>
-        <translation>De &amp;statistieken als tabellen…</translation>
+        <translation>&amp;Statistieken als tabellen…</translation>
     </message>
     <message>
-        <source>The PIN is forgotten</source>
+        <source>I forgot my PIN</source>
         <extracomment>ui/table/privacy.py</extracomment>
-        <translation>De pincode is vergeten</translation>
+        <translation>Pincode vergeten</translation>
     </message>
     <message>
         <source>{player}’s PIN was reset without being entered.</source>
@@ -5844,9 +5808,9 @@
         <translation>De pijl is weggelaten.</translation>
     </message>
     <message>
-        <source>Show the map without pieces</source>
+        <source>Show the board without pieces</source>
         <extracomment>ui/settings/shortcuts.py</extracomment>
-        <translation>De kale kaart</translation>
+        <translation>Bord zonder stukken tonen</translation>
     </message>
     <message>
         <source>The bid of {bid} rupiah is more than your cash of {cash}.</source>
@@ -5877,11 +5841,6 @@
         <source>The border of {area} would cross or touch another near {place}.</source>
         <extracomment>mapmaking/edit/shapes/apply_shapes.py</extracomment>
         <translation>De grens van {area} zou bij {place} een andere kruisen of raken.</translation>
-    </message>
-    <message>
-        <source>The bot has no answer: {reason}.</source>
-        <extracomment>ui/table/hints.py, ui/table/panels/past.py</extracomment>
-        <translation>De bot heeft geen antwoord: {reason}.</translation>
     </message>
     <message>
         <source>The box has to lie on the canvas.</source>
@@ -5982,7 +5941,7 @@
         <translation>Het kompas of de titel staat ergens anders.</translation>
     </message>
     <message>
-        <source>The copy can’t be saved</source>
+        <source>Couldn’t save the copy</source>
         <extracomment>ui/table/games/game_store.py</extracomment>
         <translation>De kopie kan niet worden opgeslagen</translation>
     </message>
@@ -5992,7 +5951,7 @@
         <translation>De hoekpunten van het tekenvlak kunnen niet worden verwijderd.</translation>
     </message>
     <message>
-        <source>The course of the game in numbers</source>
+        <source>The whole game in numbers</source>
         <extracomment>ui/table/panels/result.py</extracomment>
         <translation>Het verloop van het spel in cijfers</translation>
     </message>
@@ -6072,7 +6031,7 @@
         <translation>Het bestand kan niet worden gelezen: {reason}.</translation>
     </message>
     <message>
-        <source>The file can’t be written</source>
+        <source>Couldn’t save the file</source>
         <extracomment>ui/table/export_controller.py</extracomment>
         <translation>Het bestand kan niet worden geschreven</translation>
     </message>
@@ -6082,9 +6041,9 @@
         <translation>Het bestand eindigt te vroeg: het laatste deel ontbreekt.</translation>
     </message>
     <message>
-        <source>The file is kept as {file}.</source>
+        <source>The old file was kept as {file}.</source>
         <extracomment>ui/settings/settings_file.py</extracomment>
-        <translation>Het bestand is bewaard als {file}.</translation>
+        <translation>Het oude bestand is bewaard als {file}.</translation>
     </message>
     <message>
         <source>The file is missing.</source>
@@ -6107,22 +6066,22 @@
         <translation>De map van een kaart</translation>
     </message>
     <message>
-        <source>The game can’t be copied</source>
+        <source>Couldn’t copy the game</source>
         <extracomment>ui/table/games/open_controller.py</extracomment>
         <translation>Het spel kan niet worden gekopieerd</translation>
     </message>
     <message>
-        <source>The game can’t be opened</source>
+        <source>Couldn’t open the game</source>
         <extracomment>ui/table/games/open_controller.py</extracomment>
         <translation>Het spel kan niet worden geopend</translation>
     </message>
     <message>
-        <source>The game can’t be saved</source>
+        <source>Couldn’t save the game</source>
         <extracomment>ui/table/games/game_store.py</extracomment>
         <translation>Het spel kan niet worden opgeslagen</translation>
     </message>
     <message>
-        <source>Can’t start the game</source>
+        <source>Couldn’t start the game</source>
         <extracomment>ui/table/games/new_game_controller.py</extracomment>
         <translation>Het spel kan niet beginnen</translation>
     </message>
@@ -6132,12 +6091,12 @@
         <translation>Het spel eindigt bij één soort resterende aktes:</translation>
     </message>
     <message>
-        <source>The game is being read…</source>
+        <source>Loading…</source>
         <extracomment>ui/table/games/saved_games.py</extracomment>
-        <translation>Het spel wordt gelezen…</translation>
+        <translation>Laden…</translation>
     </message>
     <message>
-        <source>The game is open elsewhere</source>
+        <source>Game open in another window</source>
         <extracomment>ui/table/games/open_controller.py</extracomment>
         <translation>Het spel is ergens anders geopend</translation>
     </message>
@@ -6152,12 +6111,12 @@
         <translation>Het spel is afgelopen.</translation>
     </message>
     <message>
-        <source>The game is played again up to where it stands.</source>
+        <source>Replaying the game up to its current position…</source>
         <extracomment>ui/table/games/open_controller.py</extracomment>
-        <translation>Het spel wordt nagespeeld tot waar het staat.</translation>
+        <translation>Het spel wordt nagespeeld tot de huidige stand…</translation>
     </message>
     <message>
-        <source>The game is saved in {file}.</source>
+        <source>Your game is saved in {file}.</source>
         <extracomment>ui/table/crash_report.py</extracomment>
         <translation>Het spel is opgeslagen in {file}.</translation>
     </message>
@@ -6197,9 +6156,9 @@
         <translation>De taal van het programma, meteen van kracht; het spel gaat verder zoals het staat.</translation>
     </message>
     <message>
-        <source>The last game</source>
+        <source>Last game</source>
         <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Het laatste spel</translation>
+        <translation>Laatste spel</translation>
     </message>
     <message>
         <source>The last one counts.</source>
@@ -6272,7 +6231,7 @@
         <translation>De lijsten van aangrenzende gebieden ontbreken.</translation>
     </message>
     <message>
-        <source>The look of the window and of the board.</source>
+        <source>The colours of the window and the board.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Het uiterlijk van het venster en het bord.</translation>
     </message>
@@ -6517,9 +6476,9 @@
         <translation>De prijs van 110 is over de gebieden verdeeld, 22 per stuk: jij kreeg 66 terug, en Budi 44. Voor 44 kocht je dus twee gebieden die 40 per jaar opleveren. Het gefuseerde bedrijf neemt maar één plek in, verkoopt in één keer, en zijn aktes blijven voorgoed samen.</translation>
     </message>
     <message>
-        <source>The program answered for {player}.</source>
+        <source>The program played for {player}.</source>
         <extracomment>ui/table/auto_answers.py</extracomment>
-        <translation>Het programma antwoordde voor {player}.</translation>
+        <translation>Het programma speelde voor {player}.</translation>
     </message>
     <message>
         <source>The program bids for {player} and asks then.</source>
@@ -6551,18 +6510,10 @@
         <extracomment>ui/editor/dialogs/recovery_dialog.py</extracomment>
         <translation>Het programma stopte voordat deze wijzigingen waren opgeslagen. Je bestanden zijn zoals je ze het laatst hebt opgeslagen; er wordt niets in geschreven tot je opslaat.</translation>
     </message>
-    <message numerus="yes">
-        <source>The program closed unexpectedly. Your game was recovered: {n} decisions. {rest}</source>
-        <extracomment>For one: The program closed unexpectedly. Your game was recovered: {n} decision. {rest} ui/table/games/start_screen.py</extracomment>
-        <translation>
-            <numerusform>Het programma stopte onverwacht. Het spel is er nog met {n} beslissing. {rest}</numerusform>
-            <numerusform>Het programma stopte onverwacht. Het spel is er nog met {n} beslissingen. {rest}</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>The program goes on.</source>
+        <source>You can keep using the program.</source>
         <extracomment>ui/table/crash_report.py</extracomment>
-        <translation>Het programma gaat door.</translation>
+        <translation>Je kunt het programma blijven gebruiken.</translation>
     </message>
     <message>
         <source>You can keep working. Your files are unchanged since you last saved.</source>
@@ -6605,17 +6556,17 @@
         <translation>De straal in {area} ligt tussen {least} en {most}: de cirkel moet erin blijven.</translation>
     </message>
     <message>
-        <source>The report can’t be saved</source>
+        <source>Couldn’t save the report</source>
         <extracomment>ui/table/crash_report.py</extracomment>
         <translation>Het verslag kan niet worden opgeslagen</translation>
     </message>
     <message>
-        <source>The report is saved as {file}.</source>
+        <source>Report saved as {file}.</source>
         <extracomment>ui/table/chart_controller.py, ui/table/crash_report.py</extracomment>
         <translation>Het verslag is opgeslagen als {file}.</translation>
     </message>
     <message>
-        <source>The rules are not translated into this language yet; this is the English text.</source>
+        <source>The rules haven’t been translated into this language yet, so they’re shown in English.</source>
         <extracomment>ui/help/rules_window.py</extracomment>
         <translation>De regels zijn nog niet in deze taal vertaald; dit is de Engelse tekst.</translation>
     </message>
@@ -6630,7 +6581,7 @@
         <translation>Dezelfde spelers en afspraken, een andere opstelling</translation>
     </message>
     <message>
-        <source>The saved game is damaged</source>
+        <source>Damaged saved game</source>
         <extracomment>ui/table/games/open_controller.py</extracomment>
         <translation>Het opgeslagen spel is beschadigd</translation>
     </message>
@@ -6643,11 +6594,6 @@
         <source>The seed must be a number from 0 to {most}.</source>
         <extracomment>ui/table/games/new_game_dialog.py</extracomment>
         <translation>Het startgetal ligt tussen 0 en {most}.</translation>
-    </message>
-    <message>
-        <source>The settings can’t be saved in {file}: {reason}. What you change lasts until the program ends.</source>
-        <extracomment>ui/settings/settings_file.py</extracomment>
-        <translation>De instellingen kunnen niet in {file} worden opgeslagen: {reason}. Wat je wijzigt, geldt tot het programma wordt afgesloten.</translation>
     </message>
     <message>
         <source>The ship limits of the deed {deed} are {limits} now.</source>
@@ -6680,9 +6626,9 @@
         <translation>De grootte van het tekenvlak ontbreekt of kan niet kloppen.</translation>
     </message>
     <message>
-        <source>The start screen</source>
+        <source>Start screen</source>
         <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Het startscherm</translation>
+        <translation>Startscherm</translation>
     </message>
     <message>
         <source>The step of each track at the end of each year</source>
@@ -6740,11 +6686,11 @@
         <translation>De winnaar betaalt alles; elke vorige eigenaar krijgt zijn deel naar rato van de eenheden.</translation>
     </message>
     <message numerus="yes">
-        <source>The {n} that were left last are listed.</source>
-        <extracomment>For one: The {n} that was left last is listed. ui/table/games/new_game_controller.py</extracomment>
+        <source>Only the latest {n} are listed.</source>
+        <extracomment>For one: Only the latest {n} is listed. ui/table/games/new_game_controller.py</extracomment>
         <translation>
-            <numerusform>Vermeld is de {n} die het laatst is verlaten.</numerusform>
-            <numerusform>Vermeld zijn de {n} die het laatst zijn verlaten.</numerusform>
+            <numerusform>Alleen de laatste {n} staat in de lijst.</numerusform>
+            <numerusform>Alleen de laatste {n} staan in de lijst.</numerusform>
         </translation>
     </message>
     <message>
@@ -6774,7 +6720,7 @@
         </translation>
     </message>
     <message>
-        <source>No sound: the Qt module QtMultimedia isn’t installed.</source>
+        <source>Sound isn’t available because the Qt module QtMultimedia isn’t installed.</source>
         <extracomment>ui/widgets/sound_player.py</extracomment>
         <translation>Er is geen geluid op deze computer: daarvoor is de Qt-module QtMultimedia nodig, die niet is geïnstalleerd.</translation>
     </message>
@@ -6832,9 +6778,9 @@
         <translation>Hier is al een hoekpunt.</translation>
     </message>
     <message>
-        <source>A game called “{name}” already exists.</source>
+        <source>A game called “{name}” already exists. Choose another name.</source>
         <extracomment>ui/play/save_folder.py</extracomment>
-        <translation>Er is al een spel “{name}”.</translation>
+        <translation>Er is al een spel “{name}”. Kies een andere naam.</translation>
     </message>
     <message>
         <source>There is a lake {name} already.</source>
@@ -6937,7 +6883,7 @@
         <translation>Op de kaart is er geen provincie “{province}”.</translation>
     </message>
     <message>
-        <source>There is no quick reference for {game}.</source>
+        <source>There’s no quick reference for {game}.</source>
         <extracomment>ui/table/rules_presenter.py</extracomment>
         <translation>Er is geen speloverzicht voor {game}.</translation>
     </message>
@@ -6947,7 +6893,7 @@
         <translation>Er is geen ruimte voor een schip: het zou over de grens steken ({sea}).</translation>
     </message>
     <message>
-        <source>There is no rule book for {game}.</source>
+        <source>There’s no rule book for {game}.</source>
         <extracomment>ui/table/rules_presenter.py</extracomment>
         <translation>Er is geen regelboek voor {game}.</translation>
     </message>
@@ -6962,9 +6908,9 @@
         <translation>Deze spelgegevens hebben formaat {found}; dit programma kent formaten tot {known}.</translation>
     </message>
     <message>
-        <source>These settings in {file} make no sense, and their defaults hold instead: {names}.</source>
+        <source>Some settings in {file} aren’t valid, so their defaults are used: {names}.</source>
         <extracomment>ui/settings/settings_file.py</extracomment>
-        <translation>Deze instellingen in {file} hebben geen betekenis; in plaats daarvan gelden de standaardwaarden: {names}.</translation>
+        <translation>Sommige instellingen in {file} zijn ongeldig; daarvoor gelden de standaardwaarden: {names}.</translation>
     </message>
     <message>
         <source>They are too damaged to repair.</source>
@@ -7042,7 +6988,7 @@
         <translation>Deze beslissing toont contant geld of stedenkaarten, die alleen de eigenaar mag zien.</translation>
     </message>
     <message>
-        <source>This decision shows what only its player may see.</source>
+        <source>This decision shows information that only its player may see.</source>
         <extracomment>ui/table/game_ui.py</extracomment>
         <translation>Deze beslissing toont wat alleen de speler zelf mag zien.</translation>
     </message>
@@ -7082,7 +7028,7 @@
         <translation>Dit is geen UTF-8-tekst.</translation>
     </message>
     <message>
-        <source>This is not the PIN of {player}.</source>
+        <source>That isn’t {player}’s PIN.</source>
         <extracomment>ui/table/privacy.py</extracomment>
         <translation>Dit is niet de pincode van {player}.</translation>
     </message>
@@ -7127,14 +7073,14 @@
         <translation>Die met een gemeenschappelijke grens staan er nu in.</translation>
     </message>
     <message>
-        <source>Thoughts of “{bot}”, the best answer first</source>
+        <source>Best moves according to {bot}</source>
         <extracomment>ui/table/advice.py</extracomment>
-        <translation>Gedachten van “{bot}”, het beste antwoord eerst</translation>
+        <translation>De beste zetten volgens {bot}</translation>
     </message>
     <message>
-        <source>Time to think of seat {seat}</source>
+        <source>Thinking time for seat {seat}</source>
         <extracomment>ui/table/games/game_choices.py</extracomment>
-        <translation>Denktijd van stoel {seat}</translation>
+        <translation>Denktijd van speler {seat}</translation>
     </message>
     <message>
         <source>Colour</source>
@@ -7182,17 +7128,17 @@
         <translation>Op te geven</translation>
     </message>
     <message>
-        <source>To my decision</source>
+        <source>Skip to my turn</source>
         <extracomment>ui/shell/board_toolbar.py, ui/table/decision_view.py</extracomment>
-        <translation>Tot mijn beslissing</translation>
+        <translation>Tot mijn beurt</translation>
     </message>
     <message>
-        <source>&amp;Beginning of the game</source>
+        <source>Start of the &amp;game</source>
         <extracomment>ui/shell/menus.py</extracomment>
-        <translation>Naar het &amp;begin</translation>
+        <translation>&amp;Begin van het spel</translation>
     </message>
     <message>
-        <source>To the end</source>
+        <source>Skip to the end</source>
         <extracomment>ui/table/decision_view.py</extracomment>
         <translation>Tot het einde</translation>
     </message>
@@ -7248,9 +7194,9 @@
         <translation>{thing} draaien</translation>
     </message>
     <message>
-        <source>2×</source>
+        <source>Double speed</source>
         <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Twee keer zo snel</translation>
+        <translation>Dubbele snelheid</translation>
     </message>
     <message>
         <source>Two corners would end up in the same place.</source>
@@ -7278,14 +7224,14 @@
         <translation>{sea}: twee ligplaatsen overlappen elkaar.</translation>
     </message>
     <message>
-        <source>Two players have the same colour.</source>
+        <source>Each player needs a different colour.</source>
         <extracomment>ui/table/games/new_game_dialog.py</extracomment>
-        <translation>Twee spelers hebben dezelfde kleur.</translation>
+        <translation>Elke speler heeft een andere kleur nodig.</translation>
     </message>
     <message>
-        <source>Two players have the same name.</source>
+        <source>Each player needs a different name.</source>
         <extracomment>ui/table/games/new_game_dialog.py</extracomment>
-        <translation>Twee spelers hebben dezelfde naam.</translation>
+        <translation>Elke speler heeft een andere naam nodig.</translation>
     </message>
     <message>
         <source>Type to search</source>
@@ -7391,7 +7337,7 @@
         <translation>Waarschuwingen</translation>
     </message>
     <message>
-        <source>Web page (*.html);;Text (*.txt)</source>
+        <source>Web page (*.html);;Plain text (*.txt)</source>
         <extracomment>ui/table/export_controller.py</extracomment>
         <translation>Webpagina (*.html);;Tekst (*.txt)</translation>
     </message>
@@ -7411,7 +7357,7 @@
         <translation>Wat een bot verwacht dat de speler aan het eind heeft; de voorsprong is dat min een deel van wat de tegenstanders hebben.</translation>
     </message>
     <message>
-        <source>What a player holds is shown to its owner only.</source>
+        <source>Only the owner may see what they hold.</source>
         <extracomment>ui/table/game_ui.py</extracomment>
         <translation>Wat een speler bezit, ziet alleen de eigenaar.</translation>
     </message>
@@ -7431,11 +7377,6 @@
         <translation>Opdrachten</translation>
     </message>
     <message>
-        <source>Anything after that was damaged and can’t be recovered.</source>
-        <extracomment>ui/table/games/start_screen.py</extracomment>
-        <translation>Wat daarna komt, is beschadigd.</translation>
-    </message>
-    <message>
         <source>Turning points</source>
         <extracomment>ui/games/indonesia/panels/result.py</extracomment>
         <translation>Wat de doorslag gaf</translation>
@@ -7446,12 +7387,12 @@
         <translation>Wat je anders had kunnen kiezen</translation>
     </message>
     <message>
-        <source>Other options would reveal hidden information. They are available when the game is over.</source>
+        <source>Other options would reveal hidden information. They’re shown when the game is over.</source>
         <extracomment>ui/table/panels/past.py</extracomment>
-        <translation>Wat je anders had kunnen kiezen, toont geheimen; je ziet het als het spel is afgelopen.</translation>
+        <translation>Andere keuzes zouden verborgen info tonen. Je ziet ze als het spel is afgelopen.</translation>
     </message>
     <message>
-        <source>What had been entered and not played was lost when the program ended.</source>
+        <source>Choices you had entered but not played yet were lost when the program closed.</source>
         <extracomment>ui/table/games/open_controller.py</extracomment>
         <translation>Wat was ingevoerd en niet gespeeld, ging verloren toen het programma stopte.</translation>
     </message>
@@ -7461,7 +7402,7 @@
         <translation>Wat hierboven is gekozen, is leeg.</translation>
     </message>
     <message>
-        <source>What is hidden from the others; or hold the mouse on the card</source>
+        <source>Show hidden information, or hold the mouse on the card</source>
         <extracomment>ui/table/player_cards.py</extracomment>
         <translation>Wat voor de anderen verborgen is; of houd de muis op de kaart ingedrukt</translation>
     </message>
@@ -7486,9 +7427,9 @@
         <translation>Wat hij met {others} gemeen heeft, gaat daarnaartoe.</translation>
     </message>
     <message>
-        <source>What it leads to</source>
+        <source>Effect</source>
         <extracomment>ui/table/board/board_ui.py</extracomment>
-        <translation>Waartoe het leidt</translation>
+        <translation>Gevolg</translation>
     </message>
     <message>
         <source>What lies outside was cut off.</source>
@@ -7496,9 +7437,9 @@
         <translation>Wat buiten ligt, is afgesneden.</translation>
     </message>
     <message>
-        <source>What lies there</source>
+        <source>At this place</source>
         <extracomment>ui/table/board/board_ui.py</extracomment>
-        <translation>Wat daar ligt</translation>
+        <translation>Op deze plaats</translation>
     </message>
     <message>
         <source>Payments from other players for ships and mergers. Messages stay until you click them or press Esc.</source>
@@ -7526,9 +7467,9 @@
         <translation>Waarvoor het plan het best is</translation>
     </message>
     <message>
-        <source>What to show when the program starts.</source>
+        <source>What you see when the program starts.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Wat het venster toont als het programma zonder bestand wordt gestart.</translation>
+        <translation>Wat je ziet als het programma start.</translation>
     </message>
     <message>
         <source>What was drawn since can’t be taken back.</source>
@@ -7547,13 +7488,8 @@
     </message>
     <message>
         <source>What would a bot have played?</source>
-        <extracomment>ui/table/seat_menu.py</extracomment>
-        <translation>Wat had een bot als laatste gedaan?</translation>
-    </message>
-    <message>
-        <source>What would a bot have done?</source>
-        <extracomment>ui/play/log_pane.py</extracomment>
-        <translation>Wat had een bot gedaan?</translation>
+        <extracomment>ui/play/log_pane.py, ui/table/seat_menu.py</extracomment>
+        <translation>Wat had een bot gespeeld?</translation>
     </message>
     <message>
         <source>Automatic recovery is off: {reason}.</source>
@@ -7566,9 +7502,9 @@
         <translation>Wat je hebt bewerkt en niet opgeslagen, wordt vervangen door de kaart op de schijf. Ongedaan maken brengt het terug.</translation>
     </message>
     <message>
-        <source>What you gain or pay by what others do. A message lies on the board until you click it, or press Esc.</source>
+        <source>Money you gain or lose through other players’ moves. Click a message or press Esc to dismiss it.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Wat je krijgt of betaalt door wat anderen doen. Een bericht ligt op het bord tot je het aanklikt of op Esc drukt.</translation>
+        <translation>Geld dat je krijgt of verliest door zetten van anderen. Klik op een bericht of druk op Esc om het te sluiten.</translation>
     </message>
     <message>
         <source>What your companies would do now</source>
@@ -7601,7 +7537,7 @@
         <translation>Als tijdperk C eindigt. De laatste inkomsten tellen dubbel; contant geld en bank komen erbij; wie het meeste geld heeft, wint.</translation>
     </message>
     <message>
-        <source>When it is your turn, and when something important happens.</source>
+        <source>Plays when it’s your turn and when something important happens.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Als je aan de beurt bent en als er iets belangrijks gebeurt.</translation>
     </message>
@@ -7656,9 +7592,9 @@
         <translation>Wie na de biedingen van elk jaar eerste, tweede enzovoort was</translation>
     </message>
     <message>
-        <source>Whole board</source>
+        <source>Show the whole board</source>
         <extracomment>ui/settings/shortcuts.py</extracomment>
-        <translation>Hele bord</translation>
+        <translation>Hele bord tonen</translation>
     </message>
     <message>
         <source>Why can this be left as it is?</source>
@@ -7667,18 +7603,13 @@
     </message>
     <message>
         <source>Why did the bot do that?</source>
-        <extracomment>ui/play/log_pane.py</extracomment>
+        <extracomment>ui/play/log_pane.py, ui/table/seat_menu.py</extracomment>
         <translation>Waarom deed de bot dat?</translation>
     </message>
     <message>
         <source>Why it was decided so</source>
         <extracomment>ui/editor/panels/neighbours.py</extracomment>
         <translation>Waarom zo is beslist</translation>
-    </message>
-    <message>
-        <source>Why this decision?</source>
-        <extracomment>ui/table/seat_menu.py</extracomment>
-        <translation>Waarom de laatste beslissing?</translation>
     </message>
     <message>
         <source>Why {number}?</source>
@@ -7701,11 +7632,11 @@
         <translation>Breedte van de kaart</translation>
     </message>
     <message numerus="yes">
-        <source>Wins {won} against {n} {bot} bots ({told})</source>
-        <extracomment>For one: Wins {won} against one {bot} bot ({told}) ui/table/games/level_guide.py</extracomment>
+        <source>Wins {won} of its games against {n} {bot} bots ({told})</source>
+        <extracomment>For one: Wins {won} of its games against one {bot} bot ({told}) ui/table/games/level_guide.py</extracomment>
         <translation>
-            <numerusform>Wint {won}, alleen tegen {n} keer {bot} ({told})</numerusform>
-            <numerusform>Wint {won}, alleen tegen {n} keer {bot} ({told})</numerusform>
+            <numerusform>Wint {won} van de spellen tegen één keer {bot} ({told})</numerusform>
+            <numerusform>Wint {won} van de spellen tegen {n} keer {bot} ({told})</numerusform>
         </translation>
     </message>
     <message>
@@ -8203,9 +8134,9 @@
         <translation>beëindigt de akte {deeds}</translation>
     </message>
     <message>
-        <source>chance level: {share}</source>
+        <source>by chance: {share}</source>
         <extracomment>ui/table/games/level_guide.py</extracomment>
-        <translation>bij gelijke kracht: {share}</translation>
+        <translation>bij toeval: {share}</translation>
     </message>
     <message>
         <source>exception {a} – {b}</source>
@@ -8509,19 +8440,14 @@
         <translation>heeft formaat {found}; dit programma kent formaten tot {known}</translation>
     </message>
     <message>
-        <source>is thinking.</source>
+        <source>Thinking…</source>
         <extracomment>ui/table/decision_presenter.py</extracomment>
-        <translation>is aan de beurt.</translation>
+        <translation>Denkt na…</translation>
     </message>
     <message>
         <source>is {found}; this program knows formats up to {known}</source>
         <extracomment>board/files/board_file.py, games/indonesia/rules/scenario.py</extracomment>
         <translation>is {found}; dit programma kent formaten tot {known}</translation>
-    </message>
-    <message>
-        <source>it answered with what the rules refuse: {reason}</source>
-        <extracomment>ui/play/session_bridge.py</extracomment>
-        <translation>hij antwoordde iets wat de regels weigeren: {reason}</translation>
     </message>
     <message>
         <source>it has a “{name}”, which nothing here has</source>
@@ -8530,7 +8456,7 @@
     </message>
     <message>
         <source>it has thought for more than {n} seconds</source>
-        <extracomment>bots/plug_ins/host.py, ui/support/worker_pool.py</extracomment>
+        <extracomment>bots/plug_ins/host.py</extracomment>
         <translation>hij heeft langer dan {n} seconden nagedacht</translation>
     </message>
     <message>
@@ -8559,13 +8485,8 @@
         <translation>een eigen</translation>
     </message>
     <message>
-        <source>its process can’t be reached: {error}</source>
-        <extracomment>ui/support/worker_pool.py</extracomment>
-        <translation>zijn proces is niet bereikbaar: {error}</translation>
-    </message>
-    <message>
         <source>its process has ended</source>
-        <extracomment>bots/plug_ins/host.py, ui/support/worker_pool.py</extracomment>
+        <extracomment>bots/plug_ins/host.py</extracomment>
         <translation>zijn proces is gestopt</translation>
     </message>
     <message>
@@ -8911,12 +8832,12 @@
         <translation>schip, bij een fusie</translation>
     </message>
     <message>
-        <source>{file} is in use.</source>
+        <source>“{file}” is open. Close that game first.</source>
         <extracomment>ui/play/save_folder.py</extracomment>
-        <translation>{file} wordt nu gespeeld.</translation>
+        <translation>“{file}” is geopend. Sluit eerst dat spel.</translation>
     </message>
     <message>
-        <source>{file} is neither a saved game ({ending}) nor a map (a folder with {board}).</source>
+        <source>{file} isn’t a saved game ({ending}) or a map (a folder with {board}).</source>
         <extracomment>ui/shell/main_window.py</extracomment>
         <translation>{file} is geen opgeslagen spel ({ending}) en geen kaart (een map met {board}).</translation>
     </message>
@@ -8931,11 +8852,11 @@
         <translation>{name} kopie</translation>
     </message>
     <message numerus="yes">
-        <source>{n} passages</source>
-        <extracomment>For one: {n} passage ui/help/rules_window.py</extracomment>
+        <source>{n} results</source>
+        <extracomment>For one: {n} result ui/help/rules_window.py</extracomment>
         <translation>
-            <numerusform>{n} passage</numerusform>
-            <numerusform>{n} passages</numerusform>
+            <numerusform>{n} resultaat</numerusform>
+            <numerusform>{n} resultaten</numerusform>
         </translation>
     </message>
     <message>
@@ -9009,19 +8930,14 @@
         <translation>het is geen gewoon bestand</translation>
     </message>
     <message>
-        <source>it takes more than {n} minutes: the outlines are too complicated; simplify them, or take fewer at a time</source>
+        <source>This would take more than {n} minutes because the outlines are too complex. Simplify them, or use fewer at a time.</source>
         <extracomment>ui/widgets/progress_dialog.py</extracomment>
-        <translation>het duurt meer dan {n} minuten: de omtrekken zijn te ingewikkeld; vereenvoudig ze of neem er minder tegelijk</translation>
+        <translation>Dit zou meer dan {n} minuten duren, omdat de omtrekken te ingewikkeld zijn. Vereenvoudig ze of neem er minder tegelijk.</translation>
     </message>
     <message>
         <source>it wasn’t loaded within {n} seconds</source>
         <extracomment>bots/plug_ins/host.py</extracomment>
         <translation>hij is niet binnen {n} seconden geladen</translation>
-    </message>
-    <message>
-        <source>its answer can’t be read: {error}</source>
-        <extracomment>ui/support/worker_pool.py</extracomment>
-        <translation>zijn antwoord is niet leesbaar: {error}</translation>
     </message>
     <message>
         <source>its answer is too long</source>
@@ -9278,9 +9194,9 @@
         <translation>neemt iets terug, of speelt iets opnieuw, wat nooit is gespeeld</translation>
     </message>
     <message>
-        <source>takes over the mouse.</source>
+        <source>Take over the mouse.</source>
         <extracomment>ui/table/decision_presenter.py</extracomment>
-        <translation>neemt de muis.</translation>
+        <translation>Neem de muis over.</translation>
     </message>
     <message>
         <source>refers to seat {seat}, which doesn’t exist</source>
@@ -9346,14 +9262,14 @@
         <translation>de vingerafdruk van de kaart bestaat niet uit 64 hexadecimale cijfers</translation>
     </message>
     <message>
-        <source>the folder can’t be written to</source>
+        <source>You don’t have permission to write to this folder.</source>
         <extracomment>ui/play/save_lock.py</extracomment>
-        <translation>in de map kan niet worden geschreven</translation>
+        <translation>Je mag niet in deze map schrijven.</translation>
     </message>
     <message>
-        <source>the folder is missing or the disk is full</source>
+        <source>The folder is missing or the disk is full.</source>
         <extracomment>ui/play/save_lock.py</extracomment>
-        <translation>de map ontbreekt of de schijf is vol</translation>
+        <translation>De map ontbreekt of de schijf is vol.</translation>
     </message>
     <message>
         <source>the game “{game}” can’t be loaded: {reason}</source>
@@ -9384,11 +9300,6 @@
         <source>current plan</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
         <translation>het huidige plan</translation>
-    </message>
-    <message>
-        <source>the program can’t read it: {reason}</source>
-        <extracomment>ui/table/games/saved_games.py</extracomment>
-        <translation>het programma kan het niet lezen: {reason}</translation>
     </message>
     <message>
         <source>the same cities, other ships</source>
@@ -10001,17 +9912,12 @@
         <translation>{bid} zal als {then} tellen, niet als {now}</translation>
     </message>
     <message>
-        <source>{bot} stopped working ({reason}). The first legal move was played instead.</source>
-        <extracomment>ui/play/session_bridge.py</extracomment>
-        <translation>{bot} is uitgevallen ({reason}); de eerste toegestane zet wordt gespeeld.</translation>
+        <source>{bot} is thinking…</source>
+        <extracomment>ui/table/decision_view.py, ui/table/hints.py</extracomment>
+        <translation>{bot} denkt na…</translation>
     </message>
     <message>
-        <source>{bot} decides…</source>
-        <extracomment>ui/table/decision_view.py</extracomment>
-        <translation>{bot} beslist…</translation>
-    </message>
-    <message>
-        <source>{bot} is to decide, but the bots are paused.</source>
+        <source>It’s {bot}’s turn, but the bots are paused.</source>
         <extracomment>ui/table/decision_view.py</extracomment>
         <translation>{bot} is aan de beurt, maar de bots zijn gepauzeerd.</translation>
     </message>
@@ -10257,13 +10163,8 @@
     </message>
     <message>
         <source>{fact}.</source>
-        <extracomment>ui/games/indonesia/texts/areas.py, ui/table/board/board_ui.py</extracomment>
+        <extracomment>i18n/text.py, ui/games/indonesia/texts/areas.py, ui/table/board/board_ui.py</extracomment>
         <translation>{fact}.</translation>
-    </message>
-    <message>
-        <source>{fault}. It is opened up to there, as a copy.</source>
-        <extracomment>ui/table/games/open_controller.py</extracomment>
-        <translation>{fault}. Het wordt tot daar geopend, als kopie.</translation>
     </message>
     <message>
         <source>{figure} of {player}</source>
@@ -10271,27 +10172,22 @@
         <translation>{figure} van {player}</translation>
     </message>
     <message>
-        <source>{file} can’t be moved to the trash of this system, so it isn’t deleted.</source>
+        <source>Couldn’t move “{file}” to the trash, so it wasn’t deleted.</source>
         <extracomment>ui/play/save_folder.py</extracomment>
-        <translation>{file} kan niet naar de prullenbak van dit systeem worden verplaatst en wordt daarom niet verwijderd.</translation>
+        <translation>“{file}” kon niet naar de prullenbak worden verplaatst en is daarom niet verwijderd.</translation>
     </message>
     <message>
-        <source>{file} can’t be read as settings, so their defaults hold.</source>
+        <source>Couldn’t read the settings in {file}. Default settings are used instead.</source>
         <extracomment>ui/settings/settings_file.py</extracomment>
-        <translation>{file} kan niet als instellingen worden gelezen; de standaardinstellingen gelden.</translation>
+        <translation>De instellingen in {file} konden niet worden gelezen. De standaardinstellingen gelden.</translation>
     </message>
     <message>
-        <source>{file} can’t be written: {reason}.</source>
-        <extracomment>ui/help/guide.py</extracomment>
-        <translation>{file} kan niet worden geschreven: {reason}.</translation>
-    </message>
-    <message>
-        <source>{file} is open in another window of this program. Here it can only be looked at.</source>
+        <source>{file} is open in another window of this program. You can only view it here.</source>
         <extracomment>ui/table/games/open_controller.py</extracomment>
         <translation>{file} is in een ander venster van dit programma geopend. Hier kun je alleen kijken.</translation>
     </message>
     <message>
-        <source>{file} is read…</source>
+        <source>Reading {file}…</source>
         <extracomment>ui/editor/dialogs/repair_dialog.py, ui/editor/imports/import_commands.py, ui/table/games/map_loader.py</extracomment>
         <translation>{file} wordt gelezen…</translation>
     </message>
@@ -10306,9 +10202,9 @@
         <translation>{file}, regel {line}, kolom {column}</translation>
     </message>
     <message>
-        <source>{file}: can’t be written</source>
-        <extracomment>ui/support/picture_file.py</extracomment>
-        <translation>{file}: kan niet worden geschreven</translation>
+        <source>Couldn’t save {file}.</source>
+        <extracomment>ui/help/guide.py, ui/help/rules_window.py, ui/support/picture_file.py, ui/table/games/game_store.py</extracomment>
+        <translation>{file} kon niet worden opgeslagen.</translation>
     </message>
     <message>
         <source>{file}: line {line}: {reason}</source>
@@ -10316,24 +10212,14 @@
         <translation>{file}: regel {line}: {reason}</translation>
     </message>
     <message>
-        <source>{file}: pictures are .png, .svg or .pdf, not “{ending}”</source>
+        <source>Couldn’t save {file}. The file name must end in .png, .svg or .pdf, not “{ending}”.</source>
         <extracomment>ui/support/picture_file.py</extracomment>
-        <translation>{file}: afbeeldingen zijn .png, .svg of .pdf, niet “{ending}”</translation>
+        <translation>{file} kon niet worden opgeslagen. De bestandsnaam moet eindigen op .png, .svg of .pdf, niet op “{ending}”.</translation>
     </message>
     <message>
-        <source>Couldn’t save {file}. Save a copy now or you will lose this game.</source>
+        <source>Couldn’t save {file}. Save a copy now, or you’ll lose this game.</source>
         <extracomment>ui/table/games/game_store.py</extracomment>
-        <translation>{file}: het spel kon niet worden opgeslagen. Zonder kopie gaat verloren wat er is gespeeld.</translation>
-    </message>
-    <message>
-        <source>{file}: this game is being played.</source>
-        <extracomment>ui/table/games/game_store.py</extracomment>
-        <translation>{file}: dit spel wordt nu gespeeld.</translation>
-    </message>
-    <message>
-        <source>{file}: {error}. The game continues without being saved.</source>
-        <extracomment>ui/table/games/game_store.py</extracomment>
-        <translation>{file}: {error}. Het spel gaat door zonder te worden opgeslagen.</translation>
+        <translation>{file} kon niet worden opgeslagen. Sla nu een kopie op, anders raak je dit spel kwijt.</translation>
     </message>
     <message>
         <source>{file}: {reason}. Nothing is lost.</source>
@@ -10344,11 +10230,6 @@
         <source>{file}: {reason}. Nothing is lost: save the map under another name among your own maps.</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>{file}: {reason}. Er is niets verloren: sla de kaart onder een andere naam op bij je eigen kaarten.</translation>
-    </message>
-    <message>
-        <source>{file}: {reason}. The game goes on without being saved; Save a copy keeps it in another place.</source>
-        <extracomment>ui/table/game_controller.py</extracomment>
-        <translation>{file}: {reason}. Het spel gaat door zonder te worden opgeslagen; “Kopie opslaan” bewaart het op een andere plaats.</translation>
     </message>
     <message>
         <source>{first} to {last}</source>
@@ -10687,8 +10568,8 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} decisions from decision {first} on</source>
-        <extracomment>For one: {n} decision from decision {first} on ui/table/games/new_game_controller.py</extracomment>
+        <source>{n} decisions, starting at decision {first}</source>
+        <extracomment>For one: {n} decision, starting at decision {first} ui/table/games/new_game_controller.py</extracomment>
         <translation>
             <numerusform>{n} beslissing vanaf beslissing {first}</numerusform>
             <numerusform>{n} beslissingen vanaf beslissing {first}</numerusform>
@@ -10808,11 +10689,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} hints asked for</source>
-        <extracomment>For one: {n} hint asked for ui/table/panels/result.py</extracomment>
+        <source>{n} hints used</source>
+        <extracomment>For one: {n} hint used ui/table/panels/result.py</extracomment>
         <translation>
-            <numerusform>{n} tip gevraagd</numerusform>
-            <numerusform>{n} tips gevraagd</numerusform>
+            <numerusform>{n} tip gebruikt</numerusform>
+            <numerusform>{n} tips gebruikt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11152,7 +11033,7 @@
         <translation>{percent}% van alle inkomsten kwam van {kind}.</translation>
     </message>
     <message>
-        <source>{place} can’t be chosen now.</source>
+        <source>You can’t choose {place} now.</source>
         <extracomment>ui/table/panels/answers.py</extracomment>
         <translation>{place} kan nu niet worden gekozen.</translation>
     </message>
@@ -11236,14 +11117,9 @@
         <translation>{player} bouwt een stad in {area}.</translation>
     </message>
     <message>
-        <source>{player} can’t be played: {reason}</source>
-        <extracomment>ui/table/games/open_controller.py</extracomment>
-        <translation>{player} kan niet worden gespeeld: {reason}</translation>
-    </message>
-    <message>
-        <source>{player} decides</source>
+        <source>{player}’s decision</source>
         <extracomment>ui/table/privacy.py</extracomment>
-        <translation>{player} beslist</translation>
+        <translation>Beslissing van {player}</translation>
     </message>
     <message>
         <source>{player} discards the city card {card}: {reason}</source>
@@ -11256,7 +11132,7 @@
         <translation>{player} ontvangt {amount} door wat {other} doet.</translation>
     </message>
     <message>
-        <source>{player} has decided nothing yet.</source>
+        <source>{player} hasn’t made a decision yet.</source>
         <extracomment>ui/table/decision_presenter.py</extracomment>
         <translation>{player} heeft nog niets beslist.</translation>
     </message>
@@ -11274,14 +11150,14 @@
         <translation>{player} is de volgende</translation>
     </message>
     <message>
-        <source>{player} is played by “{bot}”, which this program does not know</source>
+        <source>{player} is played by “{bot}”, a bot that this program doesn’t have.</source>
         <extracomment>ui/table/games/open_controller.py</extracomment>
-        <translation>{player} wordt gespeeld door “{bot}”, die dit programma niet kent</translation>
+        <translation>{player} wordt gespeeld door “{bot}”, een bot die dit programma niet heeft.</translation>
     </message>
     <message>
-        <source>{player} is played by the bot “{bot}”: start the program with --bot {bot}</source>
+        <source>{player} is played by the bot “{bot}”. To open this game, start the program with --bot {bot}.</source>
         <extracomment>ui/table/games/open_controller.py</extracomment>
-        <translation>{player} wordt gespeeld door de bot “{bot}”: start het programma met --bot {bot}</translation>
+        <translation>{player} wordt gespeeld door de bot “{bot}”. Start het programma met --bot {bot} om dit spel te openen.</translation>
     </message>
     <message>
         <source>{player} is skipped: {reason}</source>
@@ -11322,6 +11198,152 @@
         <source>{player} researches {track} {step} ({effect}).</source>
         <extracomment>ui/games/indonesia/texts/research.py</extracomment>
         <translation>{player} onderzoekt {track} {step}: {effect}.</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <extracomment>ui/settings/shortcuts.py</extracomment>
+        <translation>Wissen</translation>
+    </message>
+    <message>
+        <source>Couldn’t keep a copy of the map.</source>
+        <extracomment>ui/table/games/game_store.py</extracomment>
+        <translation>Er kon geen kopie van de kaart worden bewaard.</translation>
+    </message>
+    <message>
+        <source>Couldn’t save an error report as {file}.</source>
+        <extracomment>ui/table/crash_report.py</extracomment>
+        <translation>Er kon geen foutverslag als {file} worden opgeslagen.</translation>
+    </message>
+    <message>
+        <source>Couldn’t save the settings in {file}.</source>
+        <extracomment>ui/settings/settings_file.py</extracomment>
+        <translation>De instellingen konden niet in {file} worden opgeslagen.</translation>
+    </message>
+    <message>
+        <source>Export map as graph</source>
+        <extracomment>ui/table/export_controller.py</extracomment>
+        <translation>Kaart als graaf exporteren</translation>
+    </message>
+    <message>
+        <source>Game progress</source>
+        <extracomment>ui/shell/docks.py</extracomment>
+        <translation>Spelverloop</translation>
+    </message>
+    <message>
+        <source>Highest amount</source>
+        <extracomment>ui/table/panels/input_fields.py</extracomment>
+        <translation>Hoogste bedrag</translation>
+    </message>
+    <message>
+        <source>If you change the map, you won’t be able to continue this game.</source>
+        <extracomment>ui/table/games/game_store.py</extracomment>
+        <translation>Als je de kaart verandert, kun je dit spel niet voortzetten.</translation>
+    </message>
+    <message>
+        <source>It chose an illegal move.</source>
+        <extracomment>ui/play/session_bridge.py</extracomment>
+        <translation>Die koos een ongeldige zet.</translation>
+    </message>
+    <message>
+        <source>Lowest amount</source>
+        <extracomment>ui/table/panels/input_fields.py</extracomment>
+        <translation>Laagste bedrag</translation>
+    </message>
+    <message>
+        <source>On startup</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Bij het starten</translation>
+    </message>
+    <message>
+        <source>The bot couldn’t suggest a move.</source>
+        <extracomment>ui/table/hints.py, ui/table/panels/past.py</extracomment>
+        <translation>De bot kon geen zet voorstellen.</translation>
+    </message>
+    <message>
+        <source>The bot for {player} can’t play.</source>
+        <extracomment>ui/table/games/open_controller.py</extracomment>
+        <translation>De bot voor {player} kan niet spelen.</translation>
+    </message>
+    <message>
+        <source>The first legal move was played instead.</source>
+        <extracomment>ui/play/session_bridge.py</extracomment>
+        <translation>In plaats daarvan is de eerste toegestane zet gespeeld.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The first {n} decisions of your game were recovered. Anything after that is damaged.</source>
+        <extracomment>For one: The first {n} decision of your game was recovered. Anything after that is damaged. ui/table/games/start_screen.py</extracomment>
+        <translation>
+            <numerusform>De eerste {n} beslissing van je spel is hersteld. Alles daarna is beschadigd.</numerusform>
+            <numerusform>De eerste {n} beslissingen van je spel zijn hersteld. Alles daarna is beschadigd.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game continues without being saved. To keep it, save a copy elsewhere.</source>
+        <extracomment>ui/table/games/game_store.py</extracomment>
+        <translation>Het spel gaat verder zonder te worden opgeslagen. Sla elders een kopie op om het te bewaren.</translation>
+    </message>
+    <message>
+        <source>The game was opened as a copy up to that point.</source>
+        <extracomment>ui/table/games/open_controller.py</extracomment>
+        <translation>Tot daar is het spel als kopie geopend.</translation>
+    </message>
+    <message>
+        <source>The process couldn’t be started.</source>
+        <extracomment>ui/support/worker_pool.py</extracomment>
+        <translation>Het proces kon niet worden gestart.</translation>
+    </message>
+    <message>
+        <source>The process ended unexpectedly.</source>
+        <extracomment>ui/support/worker_pool.py</extracomment>
+        <translation>Het proces is onverwacht gestopt.</translation>
+    </message>
+    <message>
+        <source>The program closed unexpectedly.</source>
+        <extracomment>ui/table/games/start_screen.py</extracomment>
+        <translation>Het programma is onverwacht gestopt.</translation>
+    </message>
+    <message>
+        <source>The reply couldn’t be read ({error}).</source>
+        <extracomment>ui/support/worker_pool.py</extracomment>
+        <translation>Het antwoord kon niet worden gelezen ({error}).</translation>
+    </message>
+    <message>
+        <source>There was no reply within {n} s.</source>
+        <extracomment>ui/support/worker_pool.py</extracomment>
+        <translation>Er kwam binnen {n}&#xa0;s geen antwoord.</translation>
+    </message>
+    <message>
+        <source>This file can’t be opened.</source>
+        <extracomment>ui/table/games/saved_games.py</extracomment>
+        <translation>Dit bestand kan niet worden geopend.</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <extracomment>ui/play/timeline_slider.py</extracomment>
+        <translation>Tijdlijn</translation>
+    </message>
+    <message>
+        <source>Your changes will be lost when you quit.</source>
+        <extracomment>ui/settings/settings_file.py</extracomment>
+        <translation>Je wijzigingen gaan verloren als je het programma afsluit.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your whole game was recovered ({n} decisions).</source>
+        <extracomment>For one: Your whole game was recovered ({n} decision). ui/table/games/start_screen.py</extracomment>
+        <translation>
+            <numerusform>Je hele spel is hersteld ({n} beslissing).</numerusform>
+            <numerusform>Je hele spel is hersteld ({n} beslissingen).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{bot} stopped working.</source>
+        <extracomment>ui/play/session_bridge.py</extracomment>
+        <translation>{bot} werkt niet meer.</translation>
+    </message>
+    <message>
+        <source>{file} is being played. Choose another file name.</source>
+        <extracomment>ui/table/games/game_store.py</extracomment>
+        <translation>{file} wordt nu gespeeld. Kies een andere bestandsnaam.</translation>
     </message>
     <message>
         <source>{player} starts {company} in {place}.</source>
@@ -11459,12 +11481,12 @@
         <translation>{sea} grenst aan geen andere zee en geen kust.</translation>
     </message>
     <message>
-        <source>{seconds} s</source>
+        <source>{seconds}&#xa0;s</source>
         <extracomment>ui/table/bot_labels.py</extracomment>
-        <translation>{seconds} s</translation>
+        <translation>{seconds}&#xa0;s</translation>
     </message>
     <message>
-        <source>{share}&#xa0;%</source>
+        <source>{share}%</source>
         <extracomment>ui/table/games/level_guide.py</extracomment>
         <translation>{share}%</translation>
     </message>
@@ -11537,11 +11559,6 @@
         </translation>
     </message>
     <message>
-        <source>{what} first.</source>
-        <extracomment>ui/table/panels/panel.py</extracomment>
-        <translation>{what}, en ga dan verder.</translation>
-    </message>
-    <message>
         <source>{winner} wins at {bid} unless someone raises</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>{winner} krijgt het voor {bid}, tenzij anderen bieden</translation>
@@ -11565,11 +11582,6 @@
         <source>{bot} plays by simple rules of thumb.</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>“{bot}” volgt vuistregels.</translation>
-    </message>
-    <message>
-        <source>“{bot}” thinks…</source>
-        <extracomment>ui/table/hints.py</extracomment>
-        <translation>“{bot}” denkt na…</translation>
     </message>
     <message>
         <source>“{map}” has changes that aren’t saved.</source>

@@ -54,7 +54,7 @@ class RepairTask(ProgressDialog):
     ended = Signal(object)
 
     def __init__(self, folder: Path, parent: QWidget | None) -> None:
-        message = tr("{file} is read\N{HORIZONTAL ELLIPSIS}", file=folder.name)
+        message = tr("Reading {file}…", file=folder.name)
         super().__init__(tr("The map is damaged"), message, parent, RepairAnswer, _repair_in_process, str(folder))
         self.answered.connect(lambda found: self.ended.emit(_repair(folder, found)))
 

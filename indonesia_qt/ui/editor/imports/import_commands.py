@@ -30,7 +30,7 @@ class ReadTask(ProgressDialog):
     ended = Signal(object)
 
     def __init__(self, file: Path, width: float, height: float, parent: QWidget) -> None:
-        message = tr("{file} is read\N{HORIZONTAL ELLIPSIS}", file=file.name)
+        message = tr("Reading {file}…", file=file.name)
         super().__init__(tr("Importing outlines"), message, parent, Reading, outlines_in, str(file), width, height)
         self.answered.connect(self.ended)
         self.failed.connect(lambda reason: self.ended.emit(Reading(refused=f"{file}: {reason}")))
