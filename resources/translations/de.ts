@@ -35,21 +35,6 @@
         <translation>Ü&amp;ber</translation>
     </message>
     <message>
-        <source>&amp;Back</source>
-        <extracomment>ui/shell/menus.py</extracomment>
-        <translation>&amp;Zurück</translation>
-    </message>
-    <message>
-        <source>&amp;Board as a table</source>
-        <extracomment>ui/shell/main_window.py</extracomment>
-        <translation>Spielplan als &amp;Tabelle</translation>
-    </message>
-    <message>
-        <source>&amp;Charts…</source>
-        <extracomment>ui/shell/main_window.py</extracomment>
-        <translation>&amp;Diagramme …</translation>
-    </message>
-    <message>
         <source>&amp;Check</source>
         <extracomment>ui/editor/editor_window.py</extracomment>
         <translation>&amp;Prüfen</translation>
@@ -95,11 +80,6 @@
         <translation>&amp;Datei</translation>
     </message>
     <message>
-        <source>&amp;Find in the log</source>
-        <extracomment>ui/shell/menus.py</extracomment>
-        <translation>I&amp;m Protokoll suchen</translation>
-    </message>
-    <message>
         <source>&amp;Full screen</source>
         <extracomment>ui/shell/main_window.py</extracomment>
         <translation>Voll&amp;bild</translation>
@@ -113,11 +93,6 @@
         <source>&amp;Help</source>
         <extracomment>ui/editor/menus/window_commands.py, ui/shell/main_window.py</extracomment>
         <translation>&amp;Hilfe</translation>
-    </message>
-    <message>
-        <source>&amp;Hint</source>
-        <extracomment>ui/shell/menus.py</extracomment>
-        <translation>T&amp;ipp</translation>
     </message>
     <message>
         <source>&amp;Import outlines…</source>
@@ -150,24 +125,9 @@
         <translation>&amp;Eine eigene Karte in einer Stunde</translation>
     </message>
     <message>
-        <source>&amp;Map editor…</source>
-        <extracomment>ui/shell/menus.py</extracomment>
-        <translation>&amp;Karteneditor …</translation>
-    </message>
-    <message>
         <source>&amp;New…</source>
         <extracomment>ui/editor/menus/file_commands.py, ui/shell/menus.py</extracomment>
         <translation>&amp;Neu …</translation>
-    </message>
-    <message>
-        <source>&amp;Forward</source>
-        <extracomment>ui/shell/menus.py</extracomment>
-        <translation>&amp;Weiter</translation>
-    </message>
-    <message>
-        <source>&amp;One bot decision</source>
-        <extracomment>ui/shell/menus.py</extracomment>
-        <translation>&amp;Eine Entscheidung eines Bots</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
@@ -210,16 +170,6 @@
         <translation>&amp;Wiederholen: {step}</translation>
     </message>
     <message>
-        <source>&amp;Report a problem…</source>
-        <extracomment>ui/shell/menus.py</extracomment>
-        <translation>&amp;Problem melden …</translation>
-    </message>
-    <message>
-        <source>&amp;Reset the layout</source>
-        <extracomment>ui/shell/main_window.py</extracomment>
-        <translation>&amp;Anordnung zurücksetzen</translation>
-    </message>
-    <message>
         <source>&amp;Return to the present</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>Zur Gegenwar&amp;t zurück</translation>
@@ -238,11 +188,6 @@
         <source>&amp;Minimum border length…</source>
         <extracomment>ui/editor/links/link_commands.py</extracomment>
         <translation>&amp;Kürzeste Grenze, die zählt …</translation>
-    </message>
-    <message>
-        <source>&amp;Overlays</source>
-        <extracomment>ui/shell/menus.py</extracomment>
-        <translation>Auf der &amp;Karte zeigen</translation>
     </message>
     <message>
         <source>Bot &amp;speed</source>
@@ -283,11 +228,6 @@
         <source>&amp;What can I do?</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>Was &amp;kann ich tun?</translation>
-    </message>
-    <message>
-        <source>&amp;Whole board</source>
-        <extracomment>ui/shell/menus.py</extracomment>
-        <translation>&amp;Ganzer Spielplan</translation>
     </message>
     <message>
         <source>+ and −</source>
@@ -357,16 +297,6 @@
         </translation>
     </message>
     <message>
-        <source>&lt;p&gt;An unofficial computer version of the board game &lt;i&gt;Indonesia&lt;/i&gt; by Jeroen Doumen and Joris Wiersinga, published by Splotter Spellen. It is a fan work and not connected with them.&lt;/p&gt;&lt;p&gt;Coastlines: Natural Earth, public domain. Fonts: EB Garamond and Inter, SIL Open Font License.&lt;/p&gt;</source>
-        <extracomment>ui/shell/menus.py</extracomment>
-        <translation>&lt;p&gt;Eine inoffizielle Computerfassung des Brettspiels &lt;i&gt;Indonesia&lt;/i&gt; von Jeroen Doumen und Joris Wiersinga, erschienen bei Splotter Spellen. Sie ist ein Fanprojekt und steht in keiner Verbindung mit ihnen.&lt;/p&gt;&lt;p&gt;Küstenlinien: Natural Earth, gemeinfrei. Schriften: EB Garamond und Inter, SIL Open Font License.&lt;/p&gt;</translation>
-    </message>
-    <message>
-        <source>A PIN has 4 to 8 digits.</source>
-        <extracomment>ui/table/privacy.py</extracomment>
-        <translation>Eine PIN hat 4 bis 8 Ziffern.</translation>
-    </message>
-    <message>
         <source>Empty map</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
         <translation>Ein leeres Meer</translation>
@@ -375,16 +305,6 @@
         <source>A border can’t leave the canvas.</source>
         <extracomment>mapmaking/edit/shapes/apply_shapes.py</extracomment>
         <translation>Eine Grenze kann die Zeichenfläche nicht verlassen.</translation>
-    </message>
-    <message>
-        <source>A bot is thinking about it…</source>
-        <extracomment>ui/table/panels/past.py</extracomment>
-        <translation>Ein Bot denkt darüber nach …</translation>
-    </message>
-    <message>
-        <source>A bot plays for {player} from now on: {bot}.</source>
-        <extracomment>ui/table/player_cards.py</extracomment>
-        <translation>Ab jetzt spielt ein Bot für {player}: {bot}.</translation>
     </message>
     <message>
         <source>A city card needs at least one province.</source>
@@ -412,11 +332,6 @@
         <translation>Hier fehlt ein Komma, eine Klammer oder ein Anführungszeichen, oder es ist eines zu viel.</translation>
     </message>
     <message>
-        <source>Couldn’t store a copy of the map ({reason}). If you change the map, you won’t be able to continue this game.</source>
-        <extracomment>ui/table/games/game_store.py</extracomment>
-        <translation>Von der Karte lässt sich keine Kopie aufbewahren: {reason}. Wird die Karte geändert, lässt sich diese Partie nicht fortsetzen.</translation>
-    </message>
-    <message>
         <source>Time per decision: median {usual}&#xa0;ms, longest {longest}&#xa0;ms.</source>
         <extracomment>ui/table/games/level_guide.py</extracomment>
         <translation>Eine Entscheidung dauerte im Mittel (Median) {usual} ms und höchstens {longest} ms.</translation>
@@ -430,21 +345,6 @@
         <source>Hints show what the strongest bot would do. Each hint is recorded in the log and the result.</source>
         <extracomment>ui/table/games/new_game_dialog.py</extracomment>
         <translation>Ein Tipp sagt, was der stärkste Bot täte; Protokoll und Ergebnis erwähnen ihn.</translation>
-    </message>
-    <message>
-        <source>A large map</source>
-        <extracomment>ui/table/games/map_loader.py</extracomment>
-        <translation>Eine große Karte</translation>
-    </message>
-    <message>
-        <source>A map</source>
-        <extracomment>ui/app/program.py</extracomment>
-        <translation>Eine Karte</translation>
-    </message>
-    <message>
-        <source>A message as well</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Auch eine Meldung</translation>
     </message>
     <message>
         <source>A name needs at least one letter.</source>
@@ -477,24 +377,9 @@
         <translation>Ein Teil dieser Datei lässt sich auf zweierlei Weise lesen: {reason}.</translation>
     </message>
     <message>
-        <source>A person plays for {player} from now on.</source>
-        <extracomment>ui/table/player_cards.py</extracomment>
-        <translation>Ab jetzt spielt ein Mensch für {player}.</translation>
-    </message>
-    <message>
         <source>A place for a ship does not lie inside {sea}.</source>
         <extracomment>board/checks/placement_checks.py</extracomment>
         <translation>{sea}: Ein Liegeplatz liegt nicht darin.</translation>
-    </message>
-    <message>
-        <source>A report on it can’t be written: {file}: {error}.</source>
-        <extracomment>ui/table/crash_report.py</extracomment>
-        <translation>Ein Bericht darüber lässt sich nicht schreiben: {file}: {error}.</translation>
-    </message>
-    <message>
-        <source>A report, which opens like a saved game, is in {file}.</source>
-        <extracomment>ui/table/crash_report.py</extracomment>
-        <translation>Ein Bericht, der sich wie eine gespeicherte Partie öffnen lässt, liegt in {file}.</translation>
     </message>
     <message>
         <source>A straight one was drawn.</source>
@@ -580,11 +465,6 @@
         <translation>Alle</translation>
     </message>
     <message>
-        <source>All choices</source>
-        <extracomment>ui/table/panels/past.py</extracomment>
-        <translation>Alle Möglichkeiten</translation>
-    </message>
-    <message>
         <source>All cities</source>
         <extracomment>ui/games/indonesia/panels/city_growth.py</extracomment>
         <translation>Alle Städte</translation>
@@ -615,11 +495,6 @@
         <translation>Betrag in Rupiah</translation>
     </message>
     <message>
-        <source>Amount, as a slider</source>
-        <extracomment>ui/table/panels/input_fields.py</extracomment>
-        <translation>Betrag, als Regler</translation>
-    </message>
-    <message>
         <source>An arrow is drawn between {a} and {b}, but does not join them.</source>
         <extracomment>board/checks/link_checks.py</extracomment>
         <translation>Zwischen {a} und {b} ist ein Pfeil gezeichnet, der sie nicht verbindet.</translation>
@@ -628,11 +503,6 @@
         <source>An arrow is drawn between {a} and {b}, but they are not listed as joined by one.</source>
         <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
         <translation>Zwischen {a} und {b} ist ein Pfeil gezeichnet, sie stehen aber nicht als dadurch verbunden in der Liste.</translation>
-    </message>
-    <message>
-        <source>You are viewing the past. Return to the present first.</source>
-        <extracomment>ui/shell/menus.py</extracomment>
-        <translation>Gezeigt wird ein früherer Augenblick: Kehre erst zur Gegenwart zurück.</translation>
     </message>
     <message>
         <source>An outline needs at least three corners.</source>
@@ -653,11 +523,6 @@
         <source>Another program has changed or removed {files} since you opened the map.</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>Ein anderes Programm hat {files} geändert oder entfernt, seit du die Karte geöffnet hast.</translation>
-    </message>
-    <message>
-        <source>Answer</source>
-        <extracomment>ui/table/board/board_ui.py</extracomment>
-        <translation>Antwort</translation>
     </message>
     <message>
         <source>Area</source>
@@ -720,34 +585,14 @@
         <translation>Sofort</translation>
     </message>
     <message>
-        <source>At the start</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Am Anfang</translation>
-    </message>
-    <message>
         <source>Back</source>
         <extracomment>ui/help/guide.py, ui/help/rules_window.py, ui/table/tutorial/learning.py</extracomment>
         <translation>Zurück</translation>
     </message>
     <message>
-        <source>Start of the &amp;phase</source>
-        <extracomment>ui/shell/menus.py</extracomment>
-        <translation>Zum Anfang der &amp;Phase zurück</translation>
-    </message>
-    <message>
         <source>Start of the &amp;year</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Zum Anfang des &amp;Jahres zurück</translation>
-    </message>
-    <message>
-        <source>Back to the beginning of the ro&amp;und</source>
-        <extracomment>ui/shell/game_offer.py</extracomment>
-        <translation>Zum Anfang der R&amp;unde zurück</translation>
-    </message>
-    <message>
-        <source>Back to the present (Esc)</source>
-        <extracomment>ui/play/history.py</extracomment>
-        <translation>Zur Gegenwart zurück (Esc)</translation>
     </message>
     <message>
         <source>Bank</source>
@@ -763,11 +608,6 @@
         <source>Create</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
         <translation>Anfangen</translation>
-    </message>
-    <message>
-        <source>Start a game on it</source>
-        <extracomment>ui/app/program.py</extracomment>
-        <translation>Partie darauf beginnen</translation>
     </message>
     <message>
         <source>Start or open a game first.</source>
@@ -829,11 +669,6 @@
         <translation>Spielplan</translation>
     </message>
     <message>
-        <source>Board as a table</source>
-        <extracomment>ui/shell/docks.py, ui/table/board/board_table.py</extracomment>
-        <translation>Spielplan als Tabelle</translation>
-    </message>
-    <message>
         <source>Border</source>
         <extracomment>ui/editor/links/border_dialogs.py, ui/editor/panels/neighbours.py</extracomment>
         <translation>Grenze</translation>
@@ -852,11 +687,6 @@
         <source>Branch here</source>
         <extracomment>ui/play/history.py</extracomment>
         <translation>Hier abzweigen</translation>
-    </message>
-    <message>
-        <source>Zooms to the places you can choose. When off, the board stays where you left it.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Holt bei jeder Entscheidung die wählbaren Orte ins Bild. Sonst bleibt der Spielplan, wie du ihn verlassen hast.</translation>
     </message>
     <message>
         <source>Budi bids 105</source>
@@ -882,11 +712,6 @@
         <source>Can bid</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>Kann bieten</translation>
-    </message>
-    <message>
-        <source>Can’t open this file: {reason}</source>
-        <extracomment>ui/table/games/saved_games.py</extracomment>
-        <translation>Lässt sich nicht öffnen: {reason}</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -1004,19 +829,9 @@
         <translation>Wähle eine Leiste</translation>
     </message>
     <message>
-        <source>Choose an answer</source>
-        <extracomment>ui/table/board/board_table.py, ui/table/decision_view.py, ui/table/panels/answers.py</extracomment>
-        <translation>Wähle eine Antwort</translation>
-    </message>
-    <message>
         <source>Choose an area</source>
         <extracomment>ui/table/panels/panel.py</extracomment>
         <translation>Wähle ein Gebiet</translation>
-    </message>
-    <message>
-        <source>Choose players and agreements</source>
-        <extracomment>ui/table/panels/result.py</extracomment>
-        <translation>Spieler und Vereinbarungen wählen</translation>
     </message>
     <message>
         <source>Select the area</source>
@@ -1114,24 +929,9 @@
         <translation>Küste</translation>
     </message>
     <message>
-        <source>Colour of seat {seat}</source>
-        <extracomment>ui/table/games/game_choices.py</extracomment>
-        <translation>Farbe von Sitz {seat}</translation>
-    </message>
-    <message>
-        <source>Colours</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Farben</translation>
-    </message>
-    <message>
         <source>Columns</source>
         <extracomment>ui/editor/links/matrix_dialog.py, ui/table/board/board_table.py</extracomment>
         <translation>Spalten</translation>
-    </message>
-    <message>
-        <source>Command</source>
-        <extracomment>ui/settings/command_palette.py</extracomment>
-        <translation>Befehl</translation>
     </message>
     <message>
         <source>Companies</source>
@@ -1164,34 +964,9 @@
         <translation>Tabelle kopieren</translation>
     </message>
     <message>
-        <source>Copy the list of keys</source>
-        <extracomment>ui/settings/shortcuts.py</extracomment>
-        <translation>Tastenliste kopieren</translation>
-    </message>
-    <message>
-        <source>Copy the notation</source>
-        <extracomment>ui/play/log_pane.py</extracomment>
-        <translation>Notation kopieren</translation>
-    </message>
-    <message>
-        <source>Copy the text</source>
-        <extracomment>ui/play/log_pane.py</extracomment>
-        <translation>Text kopieren</translation>
-    </message>
-    <message>
-        <source>Copy…</source>
-        <extracomment>ui/table/panels/result.py</extracomment>
-        <translation>Kopie …</translation>
-    </message>
-    <message>
         <source>Corners of the outline of {area} lie far outside the canvas.</source>
         <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
         <translation>Ecken des Umrisses von {area} liegen weit außerhalb der Zeichenfläche.</translation>
-    </message>
-    <message>
-        <source>Course of the game</source>
-        <extracomment>ui/play/timeline_slider.py, ui/shell/docks.py</extracomment>
-        <translation>Verlauf der Partie</translation>
     </message>
     <message numerus="yes">
         <source>Readable up to decision {n}</source>
@@ -1277,11 +1052,6 @@
         <translation>Das tun</translation>
     </message>
     <message>
-        <source>Document (*.pdf)</source>
-        <extracomment>ui/games/indonesia/rules/quick_reference.py, ui/help/rules_window.py, ui/table/chart_controller.py</extracomment>
-        <translation>Dokument (*.pdf)</translation>
-    </message>
-    <message>
         <source>Plays random legal moves.</source>
         <extracomment>ui/games/indonesia/new_game.py</extracomment>
         <translation>Tut irgendetwas, was die Regeln erlauben.</translation>
@@ -1354,11 +1124,6 @@
         <comment>bot</comment>
         <extracomment>ui/table/bot_labels.py</extracomment>
         <translation>Leicht</translation>
-    </message>
-    <message>
-        <source>Edit it</source>
-        <extracomment>ui/app/program.py</extracomment>
-        <translation>Bearbeiten</translation>
     </message>
     <message>
         <source>Eight times as fast</source>
@@ -1469,24 +1234,9 @@
         <translation>Als &amp;Graph exportieren …</translation>
     </message>
     <message>
-        <source>Export the board</source>
-        <extracomment>ui/table/export_controller.py</extracomment>
-        <translation>Spielplan exportieren</translation>
-    </message>
-    <message>
-        <source>Export the log</source>
-        <extracomment>ui/table/export_controller.py</extracomment>
-        <translation>Protokoll exportieren</translation>
-    </message>
-    <message>
         <source>Export the map as a graph</source>
-        <extracomment>ui/editor/menus/file_commands.py, ui/table/export_controller.py</extracomment>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>Karte als Graph exportieren</translation>
-    </message>
-    <message>
-        <source>Export the statistics</source>
-        <extracomment>ui/table/export_controller.py</extracomment>
-        <translation>Statistik exportieren</translation>
     </message>
     <message>
         <source>F or 0</source>
@@ -1545,11 +1295,6 @@
             <numerusform>Alle dieser Art beheben ({n})</numerusform>
             <numerusform>Alle dieser Art beheben ({n})</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Follow the decision</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Der Entscheidung folgen</translation>
     </message>
     <message>
         <source>Follows a few simple rules and makes mistakes.</source>
@@ -1653,11 +1398,6 @@
         <translation>&amp;Verlauf</translation>
     </message>
     <message>
-        <source>Half</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Halb so schnell</translation>
-    </message>
-    <message>
         <source>Hard</source>
         <comment>bot</comment>
         <extracomment>ui/table/bot_labels.py</extracomment>
@@ -1672,11 +1412,6 @@
         <source>Hide</source>
         <extracomment>ui/table/player_cards.py</extracomment>
         <translation>Verbergen</translation>
-    </message>
-    <message>
-        <source>Hide the secrets of {player}</source>
-        <extracomment>ui/table/player_cards.py</extracomment>
-        <translation>Die Geheimnisse von {player} verbergen</translation>
     </message>
     <message>
         <source>High contrast</source>
@@ -1709,16 +1444,6 @@
         <translation>Leertaste halten und ziehen</translation>
     </message>
     <message>
-        <source>How fast pieces travel and what is new is pointed out. A click or Esc ends it at once.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Wie schnell Spielsteine reisen und Neues gezeigt wird. Ein Klick oder Esc beendet es sofort.</translation>
-    </message>
-    <message>
-        <source>Replay speed. Bot speed is set separately.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Wie schnell die Partie von einem früheren Augenblick an noch einmal gezeigt wird. Das Tempo der Bots ist eine eigene Einstellung.</translation>
-    </message>
-    <message>
         <source>How long each bot move is shown before the next one.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Wie lange der Zug eines Bots zu sehen bleibt, bevor der nächste kommt.</translation>
@@ -1732,11 +1457,6 @@
         <source>How long to point at an area before its card appears. Press P to pin the card.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Wie lange der Zeiger auf einem Gebiet ruht, bis eine Infokarte sagt, was dort liegt. P heftet sie fest.</translation>
-    </message>
-    <message>
-        <source>How secrets are kept from the others. Who opens the saved game’s file can read them all.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Wie Geheimes vor den anderen verborgen wird. Wer die Datei der Partie öffnet, kann alles lesen.</translation>
     </message>
     <message>
         <source>How the game ends</source>
@@ -1758,11 +1478,6 @@
         <source>Human</source>
         <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Mensch</translation>
-    </message>
-    <message>
-        <source>I am {player}</source>
-        <extracomment>ui/table/privacy.py</extracomment>
-        <translation>Ich bin {player}</translation>
     </message>
     <message>
         <source>If outbid</source>
@@ -1999,11 +1714,6 @@
         <translation>Er ging an {area}.</translation>
     </message>
     <message>
-        <source>It would answer “{answer}”.</source>
-        <extracomment>ui/table/advice.py</extracomment>
-        <translation>Er würde „{answer}“ antworten.</translation>
-    </message>
-    <message>
         <source>Its end was joined to its beginning.</source>
         <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
         <translation>Sein Ende wurde mit seinem Anfang verbunden.</translation>
@@ -2029,11 +1739,6 @@
         <translation>Dürfen bleiben</translation>
     </message>
     <message>
-        <source>Key of {command}</source>
-        <extracomment>ui/settings/shortcuts.py</extracomment>
-        <translation>Taste für {command}</translation>
-    </message>
-    <message>
         <source>Keyboard</source>
         <extracomment>ui/settings/settings_dialog.py, ui/settings/shortcuts.py</extracomment>
         <translation>Tastatur</translation>
@@ -2042,16 +1747,6 @@
         <source>Keyboard shortcuts</source>
         <extracomment>ui/settings/shortcuts.py</extracomment>
         <translation>Tastenkürzel</translation>
-    </message>
-    <message>
-        <source>Focus the n&amp;ext pane</source>
-        <extracomment>ui/shell/main_window.py</extracomment>
-        <translation>Tastatur zum &amp;nächsten Bereich</translation>
-    </message>
-    <message>
-        <source>Focus the pre&amp;vious pane</source>
-        <extracomment>ui/shell/main_window.py</extracomment>
-        <translation>Tastatur zum v&amp;origen Bereich</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -2145,11 +1840,6 @@
         <translation>Wählbar.</translation>
     </message>
     <message>
-        <source>Let the bots play</source>
-        <extracomment>ui/table/decision_view.py</extracomment>
-        <translation>Die Bots spielen lassen</translation>
-    </message>
-    <message>
         <source>Let {bot} play</source>
         <extracomment>ui/table/seat_menu.py</extracomment>
         <translation>{bot} spielen lassen</translation>
@@ -2206,11 +1896,6 @@
         <translation>Partie laden …</translation>
     </message>
     <message>
-        <source>Map editor…</source>
-        <extracomment>ui/table/games/start_screen.py</extracomment>
-        <translation>Karteneditor …</translation>
-    </message>
-    <message>
         <source>Never</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Nie</translation>
@@ -2226,24 +1911,9 @@
         <translation>Noch keine Partie gespeichert</translation>
     </message>
     <message>
-        <source>Nothing found.</source>
-        <extracomment>ui/help/rules_window.py</extracomment>
-        <translation>Nichts gefunden.</translation>
-    </message>
-    <message>
         <source>Nothing of the game is on the map now.</source>
         <extracomment>board/map_data.py</extracomment>
         <translation>Auf der Karte ist jetzt nichts vom Spiel.</translation>
-    </message>
-    <message>
-        <source>On to the next roun&amp;d</source>
-        <extracomment>ui/shell/game_offer.py</extracomment>
-        <translation>Weiter zur nächsten &amp;Runde</translation>
-    </message>
-    <message>
-        <source>One file at a time, please: a saved game or a map.</source>
-        <extracomment>ui/shell/main_window.py</extracomment>
-        <translation>Bitte eine Datei auf einmal: eine gespeicherte Partie oder eine Karte.</translation>
     </message>
     <message>
         <source>Open another file…</source>
@@ -2254,14 +1924,6 @@
         <source>Opening a saved game</source>
         <extracomment>ui/table/games/open_controller.py</extracomment>
         <translation>Gespeichertes Spiel öffnen</translation>
-    </message>
-    <message numerus="yes">
-        <source>Over after {n} rounds: {player} has won</source>
-        <extracomment>For one: Over after {n} round: {player} has won ui/table/game_texts.py</extracomment>
-        <translation>
-            <numerusform>Nach {n} Runde zu Ende: {player} hat gewonnen</numerusform>
-            <numerusform>Nach {n} Runden zu Ende: {player} hat gewonnen</numerusform>
-        </translation>
     </message>
     <message>
         <source>Finished in year {year}: {player} won</source>
@@ -2340,11 +2002,6 @@
         <translation>Umbenennen</translation>
     </message>
     <message>
-        <source>Report a problem: the file holds the whole game, with all that is hidden</source>
-        <extracomment>ui/table/game_ui.py</extracomment>
-        <translation>Problem melden: Die Datei enthält die ganze Partie, mit allem, was verdeckt ist</translation>
-    </message>
-    <message>
         <source>Round {number}</source>
         <extracomment>ui/table/game_texts.py</extracomment>
         <translation>Runde {number}</translation>
@@ -2358,26 +2015,6 @@
         <source>Rules</source>
         <extracomment>ui/help/rules_window.py, ui/shell/refusal_presenter.py</extracomment>
         <translation>Regeln</translation>
-    </message>
-    <message>
-        <source>Save all chapters as a PDF file</source>
-        <extracomment>ui/help/rules_window.py</extracomment>
-        <translation>Alle Kapitel als PDF-Datei speichern</translation>
-    </message>
-    <message>
-        <source>Save the rules</source>
-        <extracomment>ui/help/rules_window.py</extracomment>
-        <translation>Die Regeln speichern</translation>
-    </message>
-    <message>
-        <source>Search the rules</source>
-        <extracomment>ui/help/rules_window.py</extracomment>
-        <translation>In den Regeln suchen</translation>
-    </message>
-    <message>
-        <source>Search the saved games</source>
-        <extracomment>ui/table/games/load_dialog.py</extracomment>
-        <translation>Gespeicherte Partien durchsuchen</translation>
     </message>
     <message>
         <source>You can change seats after the tutorial.</source>
@@ -2420,69 +2057,14 @@
         <translation>Stand</translation>
     </message>
     <message>
-        <source>Tables in an archive (*.zip)</source>
-        <extracomment>ui/table/export_controller.py</extracomment>
-        <translation>Tabellen in einem Archiv (*.zip)</translation>
-    </message>
-    <message>
-        <source>No decisions were lost.</source>
-        <extracomment>ui/table/games/start_screen.py</extracomment>
-        <translation>Das sind alle.</translation>
-    </message>
-    <message>
-        <source>The &amp;board as a picture…</source>
-        <extracomment>ui/shell/menus.py</extracomment>
-        <translation>Den &amp;Spielplan als Bild …</translation>
-    </message>
-    <message>
-        <source>The &amp;map as a graph…</source>
-        <extracomment>ui/shell/menus.py</extracomment>
-        <translation>Die &amp;Karte als Graph …</translation>
-    </message>
-    <message>
-        <source>The &amp;statistics as tables…</source>
-        <extracomment>ui/shell/menus.py</extracomment>
-        <translation>Die S&amp;tatistik als Tabellen …</translation>
-    </message>
-    <message>
         <source>The board</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Der Spielplan</translation>
     </message>
     <message>
-        <source>The course of the game in numbers</source>
-        <extracomment>ui/table/panels/result.py</extracomment>
-        <translation>Der Verlauf der Partie in Zahlen</translation>
-    </message>
-    <message>
         <source>The file can’t be read: {reason}.</source>
         <extracomment>mapmaking/files/repair.py</extracomment>
         <translation>Die Datei kann nicht gelesen werden: {reason}.</translation>
-    </message>
-    <message>
-        <source>The file can’t be written</source>
-        <extracomment>ui/table/export_controller.py</extracomment>
-        <translation>Die Datei lässt sich nicht schreiben</translation>
-    </message>
-    <message>
-        <source>The file is kept as {file}.</source>
-        <extracomment>ui/settings/settings_file.py</extracomment>
-        <translation>Die Datei ist als {file} aufbewahrt.</translation>
-    </message>
-    <message>
-        <source>The game is being read…</source>
-        <extracomment>ui/table/games/saved_games.py</extracomment>
-        <translation>Das Spiel wird gelesen…</translation>
-    </message>
-    <message>
-        <source>The game is played again up to where it stands.</source>
-        <extracomment>ui/table/games/open_controller.py</extracomment>
-        <translation>Das Spiel wird bis zu seinem Stand nachgespielt.</translation>
-    </message>
-    <message>
-        <source>The last game</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Die letzte Partie</translation>
     </message>
     <message>
         <source>The last one counts.</source>
@@ -2499,51 +2081,10 @@
         <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
         <translation>Der Umriss von {area} kreuzt sich an zu vielen Stellen selbst.</translation>
     </message>
-    <message numerus="yes">
-        <source>The program closed unexpectedly. Your game was recovered: {n} decisions. {rest}</source>
-        <extracomment>For one: The program closed unexpectedly. Your game was recovered: {n} decision. {rest} ui/table/games/start_screen.py</extracomment>
-        <translation>
-            <numerusform>Das Programm wurde unerwartet beendet. Die Partie ist mit {n} Entscheidung erhalten. {rest}</numerusform>
-            <numerusform>Das Programm wurde unerwartet beendet. Die Partie ist mit {n} Entscheidungen erhalten. {rest}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The rules are not translated into this language yet; this is the English text.</source>
-        <extracomment>ui/help/rules_window.py</extracomment>
-        <translation>Die Regeln sind noch nicht in diese Sprache übersetzt; dies ist der englische Text.</translation>
-    </message>
     <message>
         <source>Rules for this decision</source>
         <extracomment>ui/table/decision_view.py</extracomment>
         <translation>Die Regeln zu dieser Entscheidung</translation>
-    </message>
-    <message>
-        <source>The settings can’t be saved in {file}: {reason}. What you change lasts until the program ends.</source>
-        <extracomment>ui/settings/settings_file.py</extracomment>
-        <translation>Die Einstellungen können nicht in {file} gespeichert werden: {reason}. Was du änderst, gilt bis zum Ende des Programms.</translation>
-    </message>
-    <message>
-        <source>The start screen</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Der Startbildschirm</translation>
-    </message>
-    <message numerus="yes">
-        <source>The {n} that were left last are listed.</source>
-        <extracomment>For one: The {n} that was left last is listed. ui/table/games/new_game_controller.py</extracomment>
-        <translation>
-            <numerusform>Aufgeführt ist die {n} zuletzt verlassene.</numerusform>
-            <numerusform>Aufgeführt sind die {n} zuletzt verlassenen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No sound: the Qt module QtMultimedia isn’t installed.</source>
-        <extracomment>ui/widgets/sound_player.py</extracomment>
-        <translation>Auf diesem Rechner gibt es keine Töne: Dafür wird Qts Modul QtMultimedia gebraucht, das nicht installiert ist.</translation>
-    </message>
-    <message>
-        <source>A game called “{name}” already exists.</source>
-        <extracomment>ui/play/save_folder.py</extracomment>
-        <translation>Es gibt schon eine Partie „{name}“.</translation>
     </message>
     <message>
         <source>There is no decision to take back.</source>
@@ -2554,26 +2095,6 @@
         <source>No preview</source>
         <extracomment>ui/table/games/start_screen.py</extracomment>
         <translation>Von dieser Partie gibt es kein Bild.</translation>
-    </message>
-    <message>
-        <source>There is no quick reference for {game}.</source>
-        <extracomment>ui/table/rules_presenter.py</extracomment>
-        <translation>Zu {game} gibt es keine Kurzregeln.</translation>
-    </message>
-    <message>
-        <source>There is no rule book for {game}.</source>
-        <extracomment>ui/table/rules_presenter.py</extracomment>
-        <translation>Zu {game} gibt es kein Regelbuch.</translation>
-    </message>
-    <message>
-        <source>These settings in {file} make no sense, and their defaults hold instead: {names}.</source>
-        <extracomment>ui/settings/settings_file.py</extracomment>
-        <translation>Diese Einstellungen in {file} ergeben keinen Sinn; stattdessen gelten die Voreinstellungen: {names}.</translation>
-    </message>
-    <message>
-        <source>This decision shows what only its player may see.</source>
-        <extracomment>ui/table/game_ui.py</extracomment>
-        <translation>Diese Entscheidung zeigt, was nur sehen darf, wer sie trifft.</translation>
     </message>
     <message>
         <source>Undo delete</source>
@@ -2601,44 +2122,14 @@
         <translation>Gut gemacht!</translation>
     </message>
     <message>
-        <source>What a player holds is shown to its owner only.</source>
-        <extracomment>ui/table/game_ui.py</extracomment>
-        <translation>Was jemand besitzt, sieht nur er selbst.</translation>
-    </message>
-    <message>
-        <source>Anything after that was damaged and can’t be recovered.</source>
-        <extracomment>ui/table/games/start_screen.py</extracomment>
-        <translation>Was danach kommt, ist beschädigt.</translation>
-    </message>
-    <message>
-        <source>What is hidden from the others; or hold the mouse on the card</source>
-        <extracomment>ui/table/player_cards.py</extracomment>
-        <translation>Was vor den anderen verdeckt ist; oder die Maus auf der Karte gedrückt halten</translation>
-    </message>
-    <message>
         <source>What the game has on the map is different.</source>
         <extracomment>board/map_data.py</extracomment>
         <translation>Was das Spiel auf der Karte hat, ist anders.</translation>
     </message>
     <message>
-        <source>What to show when the program starts.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Was das Fenster zeigt, wenn das Programm ohne Datei gestartet wird.</translation>
-    </message>
-    <message>
         <source>What was drawn since can’t be taken back.</source>
         <extracomment>core/session.py</extracomment>
         <translation>Was seither gezogen wurde, lässt sich nicht zurücknehmen.</translation>
-    </message>
-    <message>
-        <source>What you gain or pay by what others do. A message lies on the board until you click it, or press Esc.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Was du durch andere bekommst oder zahlst. Eine Meldung liegt auf dem Spielplan, bis du sie anklickst oder Esc drückst.</translation>
-    </message>
-    <message>
-        <source>When it is your turn, and when something important happens.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Wenn du am Zug bist und wenn etwas Wichtiges geschieht.</translation>
     </message>
     <message>
         <source>If you get stuck</source>
@@ -2744,19 +2235,9 @@
         <translation>es ist keine gewöhnliche Datei</translation>
     </message>
     <message>
-        <source>it takes more than {n} minutes: the outlines are too complicated; simplify them, or take fewer at a time</source>
-        <extracomment>ui/widgets/progress_dialog.py</extracomment>
-        <translation>es dauert mehr als {n} Minuten: Die Umrisse sind zu verwickelt; vereinfache sie oder nimm weniger auf einmal</translation>
-    </message>
-    <message>
         <source>it wasn’t loaded within {n} seconds</source>
         <extracomment>bots/plug_ins/host.py</extracomment>
         <translation>er wurde nicht innerhalb von {n} Sekunden geladen</translation>
-    </message>
-    <message>
-        <source>its answer can’t be read: {error}</source>
-        <extracomment>ui/support/worker_pool.py</extracomment>
-        <translation>seine Antwort lässt sich nicht lesen: {error}</translation>
     </message>
     <message>
         <source>its answer is too long</source>
@@ -2918,11 +2399,6 @@
         <source>the key “{key}” is there twice</source>
         <extracomment>files/strict_json.py</extracomment>
         <translation>der Schlüssel „{key}“ kommt doppelt vor</translation>
-    </message>
-    <message>
-        <source>the program can’t read it: {reason}</source>
-        <extracomment>ui/table/games/saved_games.py</extracomment>
-        <translation>das Programm kann es nicht lesen: {reason}</translation>
     </message>
     <message>
         <source>the saved game has become too long</source>
@@ -3140,6 +2616,16 @@
         <translation>{a} und {b} wurden von Hand getrennt.</translation>
     </message>
     <message>
+        <source>{bot} is thinking…</source>
+        <extracomment>ui/table/decision_view.py, ui/table/hints.py</extracomment>
+        <translation>{bot} denkt nach …</translation>
+    </message>
+    <message>
+        <source>{bot} stopped working.</source>
+        <extracomment>ui/play/session_bridge.py</extracomment>
+        <translation>{bot} ist ausgefallen.</translation>
+    </message>
+    <message>
         <source>{cash} left</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>{cash} behalten</translation>
@@ -3255,29 +2741,9 @@
         <translation>{deed} beginnt an Land. Wähle ein Landgebiet.</translation>
     </message>
     <message>
-        <source>{file} can’t be moved to the trash of this system, so it isn’t deleted.</source>
-        <extracomment>ui/play/save_folder.py</extracomment>
-        <translation>{file} kann nicht in den Papierkorb dieses Systems verschoben werden und wird deshalb nicht gelöscht.</translation>
-    </message>
-    <message>
-        <source>{file} can’t be read as settings, so their defaults hold.</source>
-        <extracomment>ui/settings/settings_file.py</extracomment>
-        <translation>{file} lässt sich nicht als Einstellungen lesen; es gelten die Voreinstellungen.</translation>
-    </message>
-    <message>
         <source>{file} has no outlines that could become areas.</source>
         <extracomment>ui/editor/imports/import_commands.py</extracomment>
         <translation>In {file} ist kein Umriss eines Gebiets.</translation>
-    </message>
-    <message>
-        <source>{file} is in use.</source>
-        <extracomment>ui/play/save_folder.py</extracomment>
-        <translation>{file} wird gerade gespielt.</translation>
-    </message>
-    <message>
-        <source>{file} is neither a saved game ({ending}) nor a map (a folder with {board}).</source>
-        <extracomment>ui/shell/main_window.py</extracomment>
-        <translation>{file} ist weder eine gespeicherte Partie ({ending}) noch eine Karte (ein Ordner mit {board}).</translation>
     </message>
     <message>
         <source>{file}, line {line}</source>
@@ -3422,14 +2888,6 @@
         <translation>
             <numerusform>{n} von {all} Partien endete nicht in {years} Jahren.</numerusform>
             <numerusform>{n} von {all} Partien endeten nicht in {years} Jahren.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} passages</source>
-        <extracomment>For one: {n} passage ui/help/rules_window.py</extracomment>
-        <translation>
-            <numerusform>{n} Stelle</numerusform>
-            <numerusform>{n} Stellen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3606,6 +3064,16 @@
         <translation>{sales} − Schiffe {fees} = {net}</translation>
     </message>
     <message>
+        <source>{seconds}&#xa0;s</source>
+        <extracomment>ui/table/bot_labels.py</extracomment>
+        <translation>{seconds}&#xa0;s</translation>
+    </message>
+    <message>
+        <source>{share}%</source>
+        <extracomment>ui/table/games/level_guide.py</extracomment>
+        <translation>{share}&#xa0;%</translation>
+    </message>
+    <message>
         <source>{ships} of {limit} this era</source>
         <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
         <translation>{ships} von {limit} in dieser Ära</translation>
@@ -3659,29 +3127,19 @@
         <translation>Protokoll</translation>
     </message>
     <message>
-        <source>Log of {area}</source>
-        <extracomment>ui/table/board/board_presenter.py</extracomment>
-        <translation>Protokoll von {area}</translation>
-    </message>
-    <message>
         <source>Looking back</source>
         <extracomment>ui/settings/preferences.py, ui/table/decision_presenter.py</extracomment>
         <translation>Verlauf</translation>
     </message>
     <message>
         <source>Map</source>
-        <extracomment>ui/editor/edit_view.py, ui/editor/panels/properties.py, ui/games/indonesia/offer.py, ui/settings/preferences.py, ui/table/games/game_choices.py, ui/table/games/load_dialog.py</extracomment>
+        <extracomment>ui/app/program.py, ui/editor/edit_view.py, ui/editor/panels/properties.py, ui/games/indonesia/offer.py, ui/settings/preferences.py, ui/table/games/game_choices.py, ui/table/games/load_dialog.py</extracomment>
         <translation>Karte</translation>
     </message>
     <message>
         <source>Maps</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
         <translation>Karten</translation>
-    </message>
-    <message>
-        <source>Covered until their owner looks</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Verdeckt, bis der Besitzer hinsieht</translation>
     </message>
     <message>
         <source>Max</source>
@@ -3693,11 +3151,6 @@
         <comment>bot</comment>
         <extracomment>ui/table/bot_labels.py</extracomment>
         <translation>Mittel</translation>
-    </message>
-    <message>
-        <source>Menu of the area</source>
-        <extracomment>ui/editor/menus/window_commands.py, ui/settings/shortcuts.py</extracomment>
-        <translation>Menü des Gebiets</translation>
     </message>
     <message>
         <source>Menu or Shift+F10</source>
@@ -3782,11 +3235,6 @@
         <translation>Am meisten Geld für mich</translation>
     </message>
     <message>
-        <source>Motion on the map</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Bewegung auf der Karte</translation>
-    </message>
-    <message>
         <source>Mouse wheel</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Mausrad</translation>
@@ -3830,11 +3278,6 @@
         <source>Name in {language}</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Name in {language}</translation>
-    </message>
-    <message>
-        <source>Name of seat {seat}</source>
-        <extracomment>ui/table/games/game_choices.py</extracomment>
-        <translation>Name von Sitz {seat}</translation>
     </message>
     <message>
         <source>Name:</source>
@@ -3917,19 +3360,9 @@
         <translation>Neue Provinz …</translation>
     </message>
     <message>
-        <source>Next area in a direction</source>
-        <extracomment>ui/settings/shortcuts.py</extracomment>
-        <translation>Nächstes Gebiet in einer Richtung</translation>
-    </message>
-    <message>
         <source>Next or previous field</source>
         <extracomment>ui/settings/shortcuts.py</extracomment>
         <translation>Nächstes oder voriges Feld</translation>
-    </message>
-    <message>
-        <source>Next or previous place to choose</source>
-        <extracomment>ui/settings/shortcuts.py</extracomment>
-        <translation>Nächster oder voriger wählbarer Ort</translation>
     </message>
     <message>
         <source>No PIN set. Enter 4 to 8 digits to set one.</source>
@@ -3957,11 +3390,6 @@
         <translation>Keine Küste</translation>
     </message>
     <message>
-        <source>No key for {command}</source>
-        <extracomment>ui/settings/shortcuts.py</extracomment>
-        <translation>Keine Taste für {command}</translation>
-    </message>
-    <message>
         <source>No shipping company has free ships all the way from {area} to {place}.</source>
         <extracomment>games/indonesia/delivery/planner.py</extracomment>
         <translation>Keine Reederei hat auf dem ganzen Weg von {area} nach {place} Schiffe mit Platz.</translation>
@@ -3975,11 +3403,6 @@
         <source>No other area is called “{name}”.</source>
         <extracomment>ui/editor/links/link_commands.py</extracomment>
         <translation>Kein anderes Gebiet heißt „{name}“.</translation>
-    </message>
-    <message>
-        <source>You can’t answer this on the map. Use the panel.</source>
-        <extracomment>ui/table/panels/panel.py</extracomment>
-        <translation>Darauf antwortet kein Ort auf der Karte: Wähle im Bedienfeld.</translation>
     </message>
     <message>
         <source>No problems</source>
@@ -4017,12 +3440,6 @@
         <translation>Keine</translation>
     </message>
     <message>
-        <source>None</source>
-        <comment>no key</comment>
-        <extracomment>ui/settings/shortcuts.py</extracomment>
-        <translation>Keine</translation>
-    </message>
-    <message>
         <source>None of the card’s provinces can take a city: each already has one or has no empty coastal area.</source>
         <extracomment>games/indonesia/rules/phases/new_era.py</extracomment>
         <translation>Keine ihrer Provinzen hat ein leeres Küstengebiet und keine Stadt.</translation>
@@ -4054,19 +3471,9 @@
         <translation>Anmerkung</translation>
     </message>
     <message>
-        <source>There is nothing to decide here right now.</source>
-        <extracomment>ui/table/decision_presenter.py</extracomment>
-        <translation>Hier lässt sich gerade nichts antworten.</translation>
-    </message>
-    <message>
         <source>Nothing to undo yet.</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>Es ist noch nichts entschieden, was sich zurücknehmen ließe.</translation>
-    </message>
-    <message>
-        <source>Nothing is hidden</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Nichts ist verdeckt</translation>
     </message>
     <message>
         <source>Nothing joins {areas} to the rest of the map, neither land nor sea.</source>
@@ -4077,11 +3484,6 @@
         <source>Nothing of {area} is on the canvas that others don’t cover.</source>
         <extracomment>mapmaking/files/repair_steps/repartition.py</extracomment>
         <translation>Auf der Zeichenfläche liegt nichts von {area}, was nicht andere bedecken.</translation>
-    </message>
-    <message>
-        <source>Nothing to choose here now</source>
-        <extracomment>ui/table/board/board_presenter.py</extracomment>
-        <translation>Hier ist gerade nichts zu wählen</translation>
     </message>
     <message>
         <source>Nothing to redo.</source>
@@ -4119,11 +3521,6 @@
         <translation>Auf der Karte</translation>
     </message>
     <message>
-        <source>Next p&amp;hase</source>
-        <extracomment>ui/shell/menus.py</extracomment>
-        <translation>Weiter zur nächsten P&amp;hase</translation>
-    </message>
-    <message>
         <source>Next ye&amp;ar</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Weiter zum nächsten Jah&amp;r</translation>
@@ -4139,34 +3536,9 @@
         <translation>Je ein Gebot; gleiche Gebote behalten ihre Reihenfolge.</translation>
     </message>
     <message>
-        <source>One decision</source>
-        <extracomment>ui/shell/board_toolbar.py, ui/table/decision_view.py</extracomment>
-        <translation>Eine Entscheidung</translation>
-    </message>
-    <message>
-        <source>One decision back</source>
-        <extracomment>ui/play/history.py</extracomment>
-        <translation>Eine Entscheidung zurück</translation>
-    </message>
-    <message>
-        <source>One decision on</source>
-        <extracomment>ui/play/history.py</extracomment>
-        <translation>Eine Entscheidung weiter</translation>
-    </message>
-    <message>
-        <source>Only about {place}</source>
-        <extracomment>ui/play/log_pane.py</extracomment>
-        <translation>Nur über {place}</translation>
-    </message>
-    <message>
         <source>Only areas and lakes can be reassigned, and {a} or {b} isn’t one.</source>
         <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
         <translation>Nur Gebiete und Seen lassen sich weggeben: {a} oder {b} ist keines.</translation>
-    </message>
-    <message>
-        <source>Only in the log</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Nur im Protokoll</translation>
     </message>
     <message>
         <source>Only shipping deeds have ship limits.</source>
@@ -4205,11 +3577,6 @@
         <translation>Betrieb</translation>
     </message>
     <message>
-        <source>Or hold the Alt key while you look and choose.</source>
-        <extracomment>ui/table/privacy.py</extracomment>
-        <translation>Oder halte die Alt-Taste, während du hinsiehst und wählst.</translation>
-    </message>
-    <message>
         <source>Order of play</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Zugreihenfolge</translation>
@@ -4228,11 +3595,6 @@
         <source>Order of play: {order}.</source>
         <extracomment>ui/games/indonesia/texts/turn_order.py</extracomment>
         <translation>Zugreihenfolge: {order}.</translation>
-    </message>
-    <message>
-        <source>Other answers</source>
-        <extracomment>ui/table/hints.py</extracomment>
-        <translation>Andere Antworten</translation>
     </message>
     <message>
         <source>Outline</source>
@@ -4263,16 +3625,6 @@
         <source>Owners</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Besitzer</translation>
-    </message>
-    <message>
-        <source>P&amp;ass, or stop here</source>
-        <extracomment>ui/shell/menus.py</extracomment>
-        <translation>Pa&amp;ssen oder hier aufhören</translation>
-    </message>
-    <message>
-        <source>PIN of {player}</source>
-        <extracomment>ui/table/privacy.py</extracomment>
-        <translation>PIN von {player}</translation>
     </message>
     <message>
         <source>Pages</source>
@@ -4310,19 +3662,9 @@
         <translation>Bild</translation>
     </message>
     <message>
-        <source>Picture (*.png);;Drawing (*.svg);;Document (*.pdf)</source>
-        <extracomment>ui/charts/chart_window.py, ui/table/export_controller.py</extracomment>
-        <translation>Bild (*.png);;Zeichnung (*.svg);;Dokument (*.pdf)</translation>
-    </message>
-    <message>
         <source>Pictures</source>
         <extracomment>ui/editor/menus/trace_commands.py</extracomment>
         <translation>Bilder</translation>
-    </message>
-    <message>
-        <source>Pin the area’s card, or let it go</source>
-        <extracomment>ui/settings/shortcuts.py</extracomment>
-        <translation>Infokarte festheften oder loslassen</translation>
     </message>
     <message>
         <source>Pinned (P to unpin)</source>
@@ -4371,16 +3713,6 @@
         <translation>Spielen</translation>
     </message>
     <message>
-        <source>Play on from here in a new game; this one stays as it is</source>
-        <extracomment>ui/play/history.py</extracomment>
-        <translation>Von hier in einer neuen Partie weiterspielen; diese bleibt, wie sie ist</translation>
-    </message>
-    <message>
-        <source>Play / s&amp;top</source>
-        <extracomment>ui/shell/menus.py</extracomment>
-        <translation>Abspielen oder anha&amp;lten</translation>
-    </message>
-    <message>
         <source>Played by</source>
         <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Gespielt von</translation>
@@ -4396,34 +3728,14 @@
         <translation>Gespielt von einem Menschen</translation>
     </message>
     <message>
-        <source>Played by version {version}, deals {first} to {last}.</source>
-        <extracomment>ui/table/games/level_guide.py</extracomment>
-        <translation>Gespielt von Version {version}, Startaufstellungen {first} bis {last}.</translation>
-    </message>
-    <message>
         <source>Was {place} last year</source>
         <extracomment>ui/games/indonesia/year_page.py</extracomment>
         <translation>Spielte im Jahr davor als {place}</translation>
     </message>
     <message>
-        <source>Player of seat {seat}</source>
-        <extracomment>ui/table/games/game_choices.py</extracomment>
-        <translation>Spieler auf Sitz {seat}</translation>
-    </message>
-    <message>
         <source>Players</source>
         <extracomment>ui/editor/playtest/playtest_dialog.py, ui/shell/docks.py, ui/table/games/game_choices.py, ui/table/games/load_dialog.py</extracomment>
         <translation>Spieler</translation>
-    </message>
-    <message>
-        <source>Possible answers</source>
-        <extracomment>ui/table/decision_view.py, ui/table/panels/answers.py</extracomment>
-        <translation>Mögliche Antworten</translation>
-    </message>
-    <message>
-        <source>Press another button</source>
-        <extracomment>ui/settings/shortcuts.py</extracomment>
-        <translation>Einen anderen Knopf drücken</translation>
     </message>
     <message>
         <source>Press the main button</source>
@@ -4476,6 +3788,21 @@
         <translation>Ausblenden</translation>
     </message>
     <message>
+        <source>&amp;Board as image…</source>
+        <extracomment>ui/shell/menus.py</extracomment>
+        <translation>&amp;Spielplan als Bild …</translation>
+    </message>
+    <message>
+        <source>&amp;Board as table</source>
+        <extracomment>ui/shell/main_window.py</extracomment>
+        <translation>Spielplan als &amp;Tabelle</translation>
+    </message>
+    <message>
+        <source>&amp;Charts</source>
+        <extracomment>ui/shell/main_window.py</extracomment>
+        <translation>&amp;Diagramme</translation>
+    </message>
+    <message>
         <source>&amp;Choose picture…</source>
         <extracomment>ui/editor/menus/trace_commands.py</extracomment>
         <translation>&amp;Bild wählen …</translation>
@@ -4491,9 +3818,29 @@
         <translation>&amp;Gebiet suchen …</translation>
     </message>
     <message>
+        <source>&amp;Find in log</source>
+        <extracomment>ui/shell/menus.py</extracomment>
+        <translation>I&amp;m Protokoll suchen</translation>
+    </message>
+    <message>
+        <source>&amp;Map as graph…</source>
+        <extracomment>ui/shell/menus.py</extracomment>
+        <translation>&amp;Karte als Graph …</translation>
+    </message>
+    <message>
+        <source>&amp;Map editor</source>
+        <extracomment>ui/shell/menus.py</extracomment>
+        <translation>&amp;Karteneditor</translation>
+    </message>
+    <message>
         <source>&amp;Merge areas</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Gebiete verein&amp;igen</translation>
+    </message>
+    <message>
+        <source>&amp;Next decision</source>
+        <extracomment>ui/shell/menus.py</extracomment>
+        <translation>Nächste Entschei&amp;dung</translation>
     </message>
     <message>
         <source>&amp;Playtest</source>
@@ -4501,9 +3848,49 @@
         <translation>Pr&amp;obieren</translation>
     </message>
     <message>
+        <source>&amp;Previous decision</source>
+        <extracomment>ui/shell/menus.py</extracomment>
+        <translation>&amp;Vorige Entscheidung</translation>
+    </message>
+    <message>
+        <source>&amp;Quick reference</source>
+        <extracomment>ui/shell/menus.py</extracomment>
+        <translation>&amp;Kurzregeln</translation>
+    </message>
+    <message>
+        <source>&amp;Reset layout</source>
+        <extracomment>ui/shell/main_window.py</extracomment>
+        <translation>&amp;Anordnung zurücksetzen</translation>
+    </message>
+    <message>
+        <source>&amp;Statistics as tables…</source>
+        <extracomment>ui/shell/menus.py</extracomment>
+        <translation>S&amp;tatistik als Tabellen …</translation>
+    </message>
+    <message>
         <source>&amp;Tracing picture</source>
         <extracomment>ui/editor/menus/trace_commands.py</extracomment>
         <translation>Bild zum &amp;Nachzeichnen</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;An unofficial computer version of the board game &lt;i&gt;Indonesia&lt;/i&gt;, designed by Jeroen Doumen and Joris Wiersinga and published by Splotter Spellen. This is a fan project and isn’t affiliated with them.&lt;/p&gt;&lt;p&gt;Coastlines: Natural Earth (public domain). Fonts: EB Garamond and Inter (SIL Open Font License).&lt;/p&gt;</source>
+        <extracomment>ui/shell/menus.py</extracomment>
+        <translation>&lt;p&gt;Eine inoffizielle Computerfassung des Brettspiels &lt;i&gt;Indonesia&lt;/i&gt; von Jeroen Doumen und Joris Wiersinga, erschienen bei Splotter Spellen. Sie ist ein Fanprojekt und steht in keiner Verbindung mit ihnen.&lt;/p&gt;&lt;p&gt;Küstenlinien: Natural Earth, gemeinfrei. Schriften: EB Garamond und Inter, SIL Open Font License.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>A PIN must have 4 to 8 digits.</source>
+        <extracomment>ui/table/privacy.py</extracomment>
+        <translation>Eine PIN muss 4 bis 8 Ziffern haben.</translation>
+    </message>
+    <message>
+        <source>A bot is thinking…</source>
+        <extracomment>ui/table/panels/past.py</extracomment>
+        <translation>Ein Bot denkt nach …</translation>
+    </message>
+    <message>
+        <source>A bot now plays for {player}: {bot}.</source>
+        <extracomment>ui/table/player_cards.py</extracomment>
+        <translation>Ab jetzt spielt ein Bot für {player}: {bot}.</translation>
     </message>
     <message>
         <source>A city grows when it has received as many of every good on the board as its size. The city that bought your rice has grown, and now it buys two of each good. Your earnings have been added to your cash. That’s your first year done!</source>
@@ -4521,6 +3908,11 @@
         <translation>Eine Gesellschaft, die alles verkauft hat, expandiert kostenlos, um so viele Gebiete, wie deine Leiste Expansion sagt. Jetzt ist das eines. Klicke das markierte Gebiet neben deinem Reis an und drücke den Knopf: Nächstes Jahr verkaufst du zwei.</translation>
     </message>
     <message>
+        <source>A game called “{name}” already exists. Choose another name.</source>
+        <extracomment>ui/play/save_folder.py</extracomment>
+        <translation>Es gibt schon eine Partie „{name}“. Wähle einen anderen Namen.</translation>
+    </message>
+    <message>
         <source>A label’s size must be {least} to {most}&#xa0;units.</source>
         <extracomment>mapmaking/edit/labels.py</extracomment>
         <translation>Ein Name kann {least} bis {most} Einheiten groß geschrieben werden.</translation>
@@ -4534,6 +3926,11 @@
         <source>A new year, a new bid</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Ein neues Jahr: wieder bieten</translation>
+    </message>
+    <message>
+        <source>A person now plays for {player}.</source>
+        <extracomment>ui/table/player_cards.py</extracomment>
+        <translation>Ab jetzt spielt ein Mensch für {player}.</translation>
     </message>
     <message numerus="yes">
         <source>A player has {n} city cards of era {era} instead of {needed}.</source>
@@ -4690,6 +4087,11 @@
         <translation>alle sind Land</translation>
     </message>
     <message>
+        <source>All options</source>
+        <extracomment>ui/table/panels/past.py</extracomment>
+        <translation>Alle Möglichkeiten</translation>
+    </message>
+    <message>
         <source>All players</source>
         <extracomment>ui/games/indonesia/panels/research.py</extracomment>
         <translation>Alle Spieler</translation>
@@ -4710,9 +4112,24 @@
         <translation>Beinahe gewachsen</translation>
     </message>
     <message>
+        <source>Amount slider</source>
+        <extracomment>ui/table/panels/input_fields.py</extracomment>
+        <translation>Regler für den Betrag</translation>
+    </message>
+    <message>
         <source>An area costs {price}&#xa0;Rp, but you only have {cash}&#xa0;Rp to spend.</source>
         <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
-        <translation>Ein Gebiet kostet {price} Rp, aber du kannst nur {cash} Rp ausgeben.</translation>
+        <translation>Ein Gebiet kostet {price}&#xa0;Rp, aber du kannst nur {cash}&#xa0;Rp ausgeben.</translation>
+    </message>
+    <message>
+        <source>An error report was saved as {file}. You can open it like a saved game.</source>
+        <extracomment>ui/table/crash_report.py</extracomment>
+        <translation>Ein Bericht, der sich wie eine gespeicherte Partie öffnen lässt, liegt in {file}.</translation>
+    </message>
+    <message>
+        <source>Animations</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Animationen</translation>
     </message>
     <message>
         <source>Announce a merger of two companies, then everyone can bid for it. The phase ends when all pass in a row.</source>
@@ -4773,6 +4190,11 @@
         </translation>
     </message>
     <message>
+        <source>At this place</source>
+        <extracomment>ui/table/board/board_ui.py</extracomment>
+        <translation>An diesem Ort</translation>
+    </message>
+    <message>
         <source>Automatic</source>
         <extracomment>ui/editor/links/texts.py, ui/editor/panels/neighbours.py</extracomment>
         <translation>Nach der Geometrie</translation>
@@ -4791,6 +4213,11 @@
         <source>Best guess</source>
         <extracomment>ui/editor/imports/import_dialog.py</extracomment>
         <translation>die wahrscheinlichste</translation>
+    </message>
+    <message>
+        <source>Best moves according to {bot}</source>
+        <extracomment>ui/table/advice.py</extracomment>
+        <translation>Die besten Züge laut {bot}</translation>
     </message>
     <message>
         <source>Better than “{second}” by {ahead}: {parts}.</source>
@@ -4815,12 +4242,12 @@
     <message>
         <source>Bid at least {lowest}&#xa0;Rp.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
-        <translation>Biete mindestens {lowest} Rp.</translation>
+        <translation>Biete mindestens {lowest}&#xa0;Rp.</translation>
     </message>
     <message>
         <source>Bid between 0 and {cash}&#xa0;Rp, the cash you have.</source>
         <extracomment>games/indonesia/rules/phases/turn_order.py</extracomment>
-        <translation>Biete zwischen 0 und {cash} Rp, deinem Bargeld.</translation>
+        <translation>Biete zwischen 0 und {cash}&#xa0;Rp, deinem Bargeld.</translation>
     </message>
     <message>
         <source>Bid between 4 and 10. If you bid less, Budi plays first; if you bid more, you’ll miss the cash later.</source>
@@ -4840,12 +4267,22 @@
     <message>
         <source>Bid {lowest}&#xa0;Rp or more, in steps of {units}&#xa0;Rp (1&#xa0;Rp per unit).</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
-        <translation>Biete mindestens {lowest} Rp, in Schritten von {units} Rp (1 Rp je Einheit).</translation>
+        <translation>Biete mindestens {lowest}&#xa0;Rp, in Schritten von {units}&#xa0;Rp (1&#xa0;Rp je Einheit).</translation>
     </message>
     <message>
         <source>Bidding automatically up to a limit.</source>
         <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
         <translation>Bietet automatisch bis zu einer Grenze.</translation>
+    </message>
+    <message>
+        <source>Board as table</source>
+        <extracomment>ui/shell/docks.py, ui/table/board/board_table.py</extracomment>
+        <translation>Spielplan als Tabelle</translation>
+    </message>
+    <message>
+        <source>Bot speed</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Tempo der Bots</translation>
     </message>
     <message>
         <source>Bots play on the map as it is now. You can keep editing meanwhile.</source>
@@ -4918,6 +4355,11 @@
         <translation>Name von {name} in {language}</translation>
     </message>
     <message>
+        <source>Choices you had entered but not played yet were lost when the program closed.</source>
+        <extracomment>ui/table/games/open_controller.py</extracomment>
+        <translation>Was eingegeben und nicht gespielt war, ging verloren, als das Programm endete.</translation>
+    </message>
+    <message>
         <source>Choose Mergers this year. You need it to announce a merger next year.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Wähle dieses Jahr Fusionen: Ohne diesen Schritt kannst du die Fusion nicht ankündigen, zu der diese Lektion führt.</translation>
@@ -4926,6 +4368,11 @@
         <source>Choose a map folder</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
         <translation>Der Ordner einer Karte</translation>
+    </message>
+    <message>
+        <source>Choose a move</source>
+        <extracomment>ui/table/board/board_table.py, ui/table/decision_view.py, ui/table/panels/answers.py</extracomment>
+        <translation>Wähle einen Zug</translation>
     </message>
     <message>
         <source>Choose a neighbour to link or unlink it.</source>
@@ -4951,6 +4398,11 @@
         <source>Choose picture</source>
         <extracomment>ui/editor/menus/trace_commands.py</extracomment>
         <translation>Bild wählen</translation>
+    </message>
+    <message>
+        <source>Choose players and options</source>
+        <extracomment>ui/table/panels/result.py</extracomment>
+        <translation>Spieler und Spieloptionen wählen</translation>
     </message>
     <message>
         <source>Choose provinces by clicking on the map</source>
@@ -4998,6 +4450,16 @@
         <translation>Die Städtekarte {old} ist jetzt {new}.</translation>
     </message>
     <message>
+        <source>Clear</source>
+        <extracomment>ui/settings/shortcuts.py</extracomment>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Clear the shortcut for {command}</source>
+        <extracomment>ui/settings/shortcuts.py</extracomment>
+        <translation>Taste für {command} löschen</translation>
+    </message>
+    <message>
         <source>Click a cell or press Space to link or unlink two areas.</source>
         <extracomment>ui/editor/links/matrix_dialog.py</extracomment>
         <translation>Ein Klick auf ein Feld oder die Leertaste verbindet zwei Gebiete oder trennt sie.</translation>
@@ -5036,6 +4498,11 @@
         <source>Collapse the tutorial</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Tafel einklappen</translation>
+    </message>
+    <message>
+        <source>Colour for seat {seat}</source>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
+        <translation>Farbe von Sitz {seat}</translation>
     </message>
     <message>
         <source>Colour {n}</source>
@@ -5078,9 +4545,29 @@
         <translation>Spiele es in seinem eigenen Fenster weiter.</translation>
     </message>
     <message>
+        <source>Copy all shortcuts</source>
+        <extracomment>ui/settings/shortcuts.py</extracomment>
+        <translation>Tastenliste kopieren</translation>
+    </message>
+    <message>
+        <source>Copy notation</source>
+        <extracomment>ui/play/log_pane.py</extracomment>
+        <translation>Notation kopieren</translation>
+    </message>
+    <message>
         <source>Copy of</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
         <translation>Eine Kopie von</translation>
+    </message>
+    <message>
+        <source>Copy text</source>
+        <extracomment>ui/play/log_pane.py</extracomment>
+        <translation>Text kopieren</translation>
+    </message>
+    <message>
+        <source>Couldn’t copy the game</source>
+        <extracomment>ui/table/games/open_controller.py</extracomment>
+        <translation>Die Partie lässt sich nicht kopieren</translation>
     </message>
     <message>
         <source>Couldn’t import the file</source>
@@ -5088,9 +4575,29 @@
         <translation>Die Datei lässt sich nicht einlesen</translation>
     </message>
     <message>
+        <source>Couldn’t keep a copy of the map.</source>
+        <extracomment>ui/table/games/game_store.py</extracomment>
+        <translation>Von der Karte ließ sich keine Kopie aufbewahren.</translation>
+    </message>
+    <message>
+        <source>Couldn’t move “{file}” to the trash, so it wasn’t deleted.</source>
+        <extracomment>ui/play/save_folder.py</extracomment>
+        <translation>„{file}“ ließ sich nicht in den Papierkorb verschieben und wurde deshalb nicht gelöscht.</translation>
+    </message>
+    <message>
+        <source>Couldn’t open the game</source>
+        <extracomment>ui/table/games/open_controller.py</extracomment>
+        <translation>Die Partie lässt sich nicht öffnen</translation>
+    </message>
+    <message>
         <source>Couldn’t open the map</source>
         <extracomment>ui/editor/window_manager.py</extracomment>
         <translation>Die Karte lässt sich nicht öffnen</translation>
+    </message>
+    <message>
+        <source>Couldn’t read the settings in {file}. Default settings are used instead.</source>
+        <extracomment>ui/settings/settings_file.py</extracomment>
+        <translation>Die Einstellungen in {file} ließen sich nicht lesen. Es gelten die Voreinstellungen.</translation>
     </message>
     <message>
         <source>Couldn’t reload the map. {reason}</source>
@@ -5098,9 +4605,39 @@
         <translation>Die Karte ließ sich nicht neu laden. {reason}</translation>
     </message>
     <message>
+        <source>Couldn’t save an error report as {file}.</source>
+        <extracomment>ui/table/crash_report.py</extracomment>
+        <translation>Ein Fehlerbericht ließ sich nicht als {file} speichern.</translation>
+    </message>
+    <message>
+        <source>Couldn’t save the copy</source>
+        <extracomment>ui/table/games/game_store.py</extracomment>
+        <translation>Die Kopie lässt sich nicht speichern</translation>
+    </message>
+    <message>
+        <source>Couldn’t save the file</source>
+        <extracomment>ui/table/export_controller.py</extracomment>
+        <translation>Die Datei lässt sich nicht schreiben</translation>
+    </message>
+    <message>
+        <source>Couldn’t save the game</source>
+        <extracomment>ui/table/games/game_store.py</extracomment>
+        <translation>Die Partie lässt sich nicht speichern</translation>
+    </message>
+    <message>
         <source>Couldn’t save the map</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>Die Karte lässt sich hier nicht speichern</translation>
+    </message>
+    <message>
+        <source>Couldn’t save the report</source>
+        <extracomment>ui/table/crash_report.py</extracomment>
+        <translation>Der Bericht lässt sich nicht speichern</translation>
+    </message>
+    <message>
+        <source>Couldn’t save the settings in {file}.</source>
+        <extracomment>ui/settings/settings_file.py</extracomment>
+        <translation>Die Einstellungen ließen sich nicht in {file} speichern.</translation>
     </message>
     <message>
         <source>Couldn’t save {file} ({reason}). Try another folder.</source>
@@ -5108,14 +4645,44 @@
         <translation>{file} konnte nicht gespeichert werden ({reason}). Versuche einen anderen Ordner.</translation>
     </message>
     <message>
+        <source>Couldn’t save {file}.</source>
+        <extracomment>ui/help/guide.py, ui/help/rules_window.py, ui/support/picture_file.py, ui/table/games/game_store.py</extracomment>
+        <translation>{file} ließ sich nicht speichern.</translation>
+    </message>
+    <message>
+        <source>Couldn’t save {file}. Save a copy now, or you’ll lose this game.</source>
+        <extracomment>ui/table/games/game_store.py</extracomment>
+        <translation>{file} ließ sich nicht speichern. Speichere jetzt eine Kopie, sonst geht diese Partie verloren.</translation>
+    </message>
+    <message>
+        <source>Couldn’t save {file}. The file name must end in .png, .svg or .pdf, not “{ending}”.</source>
+        <extracomment>ui/support/picture_file.py</extracomment>
+        <translation>{file} ließ sich nicht speichern. Der Dateiname muss auf .png, .svg oder .pdf enden, nicht auf „{ending}“.</translation>
+    </message>
+    <message>
         <source>Couldn’t show the picture “{file}”. {reason}</source>
         <extracomment>ui/editor/menus/trace_commands.py</extracomment>
         <translation>Das Bild „{file}“ lässt sich nicht zeigen. {reason}</translation>
     </message>
     <message>
+        <source>Couldn’t start the game</source>
+        <extracomment>ui/table/games/new_game_controller.py</extracomment>
+        <translation>Die Partie kann nicht beginnen</translation>
+    </message>
+    <message>
+        <source>Covered until the owner looks</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Verdeckt, bis der Besitzer hinsieht</translation>
+    </message>
+    <message>
         <source>Ctrl+Z undoes your last move, Ctrl+H asks a strong bot for a hint, and F2 lists everything you can do right now. The log records everything that happens, and the timeline above the board takes you back to any moment.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Strg+Z nimmt eine Entscheidung zurück. Strg+H bittet einen starken Bot um einen Tipp. F2 zeigt alles, was du jetzt tun kannst. Das Protokoll erzählt alles, was geschah; die Zeitleiste mit den Jahren über dem Spielplan führt zu jedem Augenblick zurück.</translation>
+    </message>
+    <message>
+        <source>Damaged saved game</source>
+        <extracomment>ui/table/games/open_controller.py</extracomment>
+        <translation>Die gespeicherte Partie ist beschädigt</translation>
     </message>
     <message>
         <source>Deed {id} is for the province “{province}”, which isn’t on the map.</source>
@@ -5153,6 +4720,11 @@
         <translation>Nicht verbunden ({key})</translation>
     </message>
     <message>
+        <source>Double speed</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Doppeltes Tempo</translation>
+    </message>
+    <message>
         <source>Drag a corner or a border. Click a border to add a corner; Alt+click removes one. To select several corners, drag a box or hold Shift.</source>
         <extracomment>ui/editor/tools/border.py</extracomment>
         <translation>Ziehe eine Ecke oder ein Stück Grenze; ein Klick auf eine Grenze fügt eine Ecke hinzu, mit Alt entfernt er eine; ein Rahmen oder Umschalt fasst mehrere.</translation>
@@ -5183,6 +4755,11 @@
         <translation>Den Pfeil zeichnen</translation>
     </message>
     <message>
+        <source>Drop one file at a time: a saved game or a map.</source>
+        <extracomment>ui/shell/main_window.py</extracomment>
+        <translation>Bitte eine Datei auf einmal: eine gespeicherte Partie oder eine Karte.</translation>
+    </message>
+    <message>
         <source>Each company operates once. Shipping companies add ships; production companies sell, then expand.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Jede Gesellschaft einmal: Eine Reederei setzt Schiffe, eine Produktionsgesellschaft verkauft und expandiert dann.</translation>
@@ -5191,6 +4768,16 @@
         <source>Each island is divided into areas, and areas with the same colour and name, such as Kenanga, form a province. Goods are produced on land and shipped across the four seas. Scroll to zoom, and point at any area to see what’s there.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Jede Insel besteht aus Gebieten. Gebiete einer Farbe unter einem Namen, wie Kenanga, sind eine Provinz. Auf Gebieten wachsen Waren. Zwischen den Inseln liegen vier Meere; dort reisen die Waren, mit Schiffen. Mit dem Mausrad vergrößerst du den Spielplan; lass den Zeiger auf einem Ort ruhen, um zu lesen, was er ist.</translation>
+    </message>
+    <message>
+        <source>Each player needs a different colour.</source>
+        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <translation>Jeder Spieler braucht eine andere Farbe.</translation>
+    </message>
+    <message>
+        <source>Each player needs a different name.</source>
+        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <translation>Jeder Spieler braucht einen anderen Namen.</translation>
     </message>
     <message>
         <source>Each player’s place after each year’s bids</source>
@@ -5213,9 +4800,19 @@
         <translation>In diesem Jahr eingenommene Rupiah</translation>
     </message>
     <message>
+        <source>Edit map</source>
+        <extracomment>ui/app/program.py</extracomment>
+        <translation>Karte bearbeiten</translation>
+    </message>
+    <message>
         <source>Edit note on {a} and {b}</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
         <translation>Anmerkung zu {a} und {b}</translation>
+    </message>
+    <message>
+        <source>Effect</source>
+        <extracomment>ui/table/board/board_ui.py</extracomment>
+        <translation>Wirkung</translation>
     </message>
     <message>
         <source>End of the game</source>
@@ -5268,6 +4865,26 @@
         <translation>Erwartetes Geld am Ende; der Vorsprung zieht einen Teil des Geldes der Rivalen ab.</translation>
     </message>
     <message>
+        <source>Export board as image</source>
+        <extracomment>ui/table/export_controller.py</extracomment>
+        <translation>Spielplan als Bild exportieren</translation>
+    </message>
+    <message>
+        <source>Export log</source>
+        <extracomment>ui/table/export_controller.py</extracomment>
+        <translation>Protokoll exportieren</translation>
+    </message>
+    <message>
+        <source>Export map as graph</source>
+        <extracomment>ui/table/export_controller.py</extracomment>
+        <translation>Karte als Graph exportieren</translation>
+    </message>
+    <message>
+        <source>Export statistics as tables</source>
+        <extracomment>ui/table/export_controller.py</extracomment>
+        <translation>Statistik als Tabellen exportieren</translation>
+    </message>
+    <message>
         <source>Filter columns by area or province</source>
         <extracomment>ui/editor/links/matrix_dialog.py</extracomment>
         <translation>Spalten: ein Gebiet oder eine Provinz</translation>
@@ -5288,6 +4905,14 @@
         <translation>Alle Alternativen werden gesucht …</translation>
     </message>
     <message numerus="yes">
+        <source>Finished after {n} rounds: {player} won</source>
+        <extracomment>For one: Finished after {n} round: {player} won ui/table/game_texts.py</extracomment>
+        <translation>
+            <numerusform>Nach {n} Runde zu Ende: {player} hat gewonnen</numerusform>
+            <numerusform>Nach {n} Runden zu Ende: {player} hat gewonnen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Fitting {n} outlines into the map…</source>
         <extracomment>For one: Fitting {n} outline into the map… ui/editor/imports/import_commands.py</extracomment>
         <translation>
@@ -5299,6 +4924,16 @@
         <source>Fix in the copy</source>
         <extracomment>ui/editor/dialogs/repair_dialog.py</extracomment>
         <translation>In der Kopie</translation>
+    </message>
+    <message>
+        <source>Focus n&amp;ext pane</source>
+        <extracomment>ui/shell/main_window.py</extracomment>
+        <translation>Tastatur zum &amp;nächsten Bereich</translation>
+    </message>
+    <message>
+        <source>Focus pre&amp;vious pane</source>
+        <extracomment>ui/shell/main_window.py</extracomment>
+        <translation>Tastatur zum v&amp;origen Bereich</translation>
     </message>
     <message>
         <source>For comparison: Indonesia measures 2440 × 1190&#xa0;units and has a hundred areas.</source>
@@ -5344,9 +4979,24 @@
         <translation>Von {way} mit {line}: Klicke eine Stadt oder die nächsten Schiffe an, oder noch einmal die Ware, um aufzuhören.</translation>
     </message>
     <message>
+        <source>Game open in another window</source>
+        <extracomment>ui/table/games/open_controller.py</extracomment>
+        <translation>Die Partie ist anderswo geöffnet</translation>
+    </message>
+    <message>
+        <source>Game progress</source>
+        <extracomment>ui/shell/docks.py</extracomment>
+        <translation>Spielverlauf</translation>
+    </message>
+    <message>
         <source>Games per number of players</source>
         <extracomment>ui/editor/playtest/playtest_dialog.py</extracomment>
         <translation>Partien mit jeder Spielerzahl</translation>
+    </message>
+    <message>
+        <source>Get a &amp;hint</source>
+        <extracomment>ui/shell/menus.py</extracomment>
+        <translation>T&amp;ipp geben</translation>
     </message>
     <message>
         <source>Give the ground of {area} to</source>
@@ -5404,6 +5054,11 @@
         <translation>{city} auf Größe {size} wachsen lassen</translation>
     </message>
     <message>
+        <source>Half speed</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Halbes Tempo</translation>
+    </message>
+    <message>
         <source>Hide label</source>
         <extracomment>ui/editor/menus/area_menu.py</extracomment>
         <translation>Seinen Namen von der Karte nehmen</translation>
@@ -5414,9 +5069,34 @@
         <translation>Den Namen von {name} wegnehmen</translation>
     </message>
     <message>
+        <source>Hide {player}’s information</source>
+        <extracomment>ui/table/player_cards.py</extracomment>
+        <translation>Die verdeckten Angaben von {player} verbergen</translation>
+    </message>
+    <message>
+        <source>Highest amount</source>
+        <extracomment>ui/table/panels/input_fields.py</extracomment>
+        <translation>Höchster Betrag</translation>
+    </message>
+    <message>
         <source>How cash and city cards are hidden from other players. Anyone who opens the saved game can still read them.</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Wie Bargeld und Städtekarten vor den anderen verborgen werden. Wer die Datei der Partie öffnet, kann alles lesen.</translation>
+    </message>
+    <message>
+        <source>How fast past moves are replayed. Bot speed is set separately.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Wie schnell die Partie von einem früheren Augenblick an noch einmal gezeigt wird. Das Tempo der Bots ist eine eigene Einstellung.</translation>
+    </message>
+    <message>
+        <source>How fast pieces move and changes are highlighted. Click or press Esc to skip.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Wie schnell Spielsteine reisen und Neues gezeigt wird. Ein Klick oder Esc beendet es sofort.</translation>
+    </message>
+    <message>
+        <source>How hidden information is kept from other players. Anyone who opens the saved file can read it.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Wie Geheimes vor den anderen verborgen wird. Wer die Datei der Partie öffnet, kann alles lesen.</translation>
     </message>
     <message>
         <source>Hull is the only track you can advance for another player.</source>
@@ -5424,9 +5104,19 @@
         <translation>Bei einem anderen Spieler kann nur der Laderaum vorrücken.</translation>
     </message>
     <message>
+        <source>I forgot my PIN</source>
+        <extracomment>ui/table/privacy.py</extracomment>
+        <translation>PIN vergessen</translation>
+    </message>
+    <message>
         <source>ID</source>
         <extracomment>ui/editor/panels/properties.py, ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
         <translation>Kennung</translation>
+    </message>
+    <message>
+        <source>If you change the map, you won’t be able to continue this game.</source>
+        <extracomment>ui/table/games/game_store.py</extracomment>
+        <translation>Wenn du die Karte änderst, lässt sich diese Partie nicht fortsetzen.</translation>
     </message>
     <message>
         <source>Import as</source>
@@ -5469,6 +5159,11 @@
         <translation>Was hereinkam, nach rechts, und was bezahlt wurde, nach links, in Rupiah; der Unterschied ist das Geld</translation>
     </message>
     <message>
+        <source>It chose an illegal move.</source>
+        <extracomment>ui/play/session_bridge.py</extracomment>
+        <translation>Er hat einen unzulässigen Zug gewählt.</translation>
+    </message>
+    <message>
         <source>It doesn’t say which game it’s for.</source>
         <extracomment>games/indonesia/maps/repair.py</extracomment>
         <translation>Es steht nicht darin, für welches Spiel sie ist.</translation>
@@ -5499,6 +5194,11 @@
         <translation>Sie ist jetzt für Indonesia.</translation>
     </message>
     <message>
+        <source>It would play “{answer}”.</source>
+        <extracomment>ui/table/advice.py</extracomment>
+        <translation>Er würde „{answer}“ spielen.</translation>
+    </message>
+    <message>
         <source>It’s almost time for a merger, and you’ll need the cash. Bid 0 once more: you’re first, and Budi won’t bid either.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Eine Fusion steht bevor, und sie braucht Bargeld. Biete noch einmal 0: Du bist vorn, und auch Budi wird nichts bieten.</translation>
@@ -5517,6 +5217,16 @@
         <source>It’s too narrow for a token and will be skipped.</source>
         <extracomment>mapmaking/imports/area_requests.py</extracomment>
         <translation>Er ist zu schmal für einen Spielstein und wird weggelassen.</translation>
+    </message>
+    <message>
+        <source>It’s {bot}’s turn, but the bots are paused.</source>
+        <extracomment>ui/table/decision_view.py</extracomment>
+        <translation>{bot} ist an der Reihe, aber die Bots sind angehalten.</translation>
+    </message>
+    <message>
+        <source>I’m {player}</source>
+        <extracomment>ui/table/privacy.py</extracomment>
+        <translation>Ich bin {player}</translation>
     </message>
     <message>
         <source>Join with an arrow</source>
@@ -5572,6 +5282,16 @@
         <source>Language code</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Kürzel einer anderen Sprache</translation>
+    </message>
+    <message>
+        <source>Large map</source>
+        <extracomment>ui/table/games/map_loader.py</extracomment>
+        <translation>Große Karte</translation>
+    </message>
+    <message>
+        <source>Last game</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Letzte Partie</translation>
     </message>
     <message>
         <source>Last year doubled</source>
@@ -5642,6 +5362,26 @@
         </translation>
     </message>
     <message>
+        <source>Loading…</source>
+        <extracomment>ui/table/games/saved_games.py</extracomment>
+        <translation>Wird geladen …</translation>
+    </message>
+    <message>
+        <source>Log and message</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Protokoll und Meldung</translation>
+    </message>
+    <message>
+        <source>Log only</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Nur im Protokoll</translation>
+    </message>
+    <message>
+        <source>Lowest amount</source>
+        <extracomment>ui/table/panels/input_fields.py</extracomment>
+        <translation>Niedrigster Betrag</translation>
+    </message>
+    <message>
         <source>Make arrow manual</source>
         <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>Den Pfeil wie entschieden behalten</translation>
@@ -5657,9 +5397,19 @@
         <translation>Über alle ausgewählten Gebiete die Geometrie entscheiden lassen</translation>
     </message>
     <message>
+        <source>Map editor</source>
+        <extracomment>ui/table/games/start_screen.py</extracomment>
+        <translation>Karteneditor</translation>
+    </message>
+    <message>
         <source>Map height</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Höhe der Karte</translation>
+    </message>
+    <message>
+        <source>Map legend</source>
+        <extracomment>ui/board/floating_labels.py</extracomment>
+        <translation>Legende der Karte</translation>
     </message>
     <message>
         <source>Map title</source>
@@ -5670,6 +5420,11 @@
         <source>Map width</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Breite der Karte</translation>
+    </message>
+    <message>
+        <source>Measured with version {version}, random seeds {first} to {last}.</source>
+        <extracomment>ui/table/games/level_guide.py</extracomment>
+        <translation>Gemessen mit Version {version}, Startzahlen {first} bis {last}.</translation>
     </message>
     <message>
         <source>Merge Kenanga rice with Melati rice and open with 100, the lowest bid. Budi may raise it.</source>
@@ -5686,6 +5441,11 @@
         <extracomment>ui/games/indonesia/game_view.py</extracomment>
         <translation>Diagramme über Geld gibt es erst nach der Partie, weil Geld verdeckt ist.</translation>
     </message>
+    <message>
+        <source>Money you gain or lose through other players’ moves. Click a message or press Esc to dismiss it.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Geld, das du durch Züge anderer bekommst oder verlierst. Ein Klick auf die Meldung oder Esc blendet sie aus.</translation>
+    </message>
     <message numerus="yes">
         <source>More than {n} alternatives.</source>
         <extracomment>For one: More than {n} alternative. ui/games/indonesia/panels/alternatives_page.py</extracomment>
@@ -5693,6 +5453,11 @@
             <numerusform>Mehr als {n} Alternative.</numerusform>
             <numerusform>Mehr als {n} Alternativen.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <extracomment>ui/table/board/board_ui.py</extracomment>
+        <translation>Zug</translation>
     </message>
     <message>
         <source>Move all ship places in {sea}</source>
@@ -5740,6 +5505,11 @@
         <translation>Spielstein von {area} verschieben</translation>
     </message>
     <message>
+        <source>Name for seat {seat}</source>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
+        <translation>Name für Sitz {seat}</translation>
+    </message>
+    <message>
         <source>Net cost</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>du zahlst insgesamt</translation>
@@ -5753,6 +5523,31 @@
         <source>New state</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation>Wären dann</translation>
+    </message>
+    <message>
+        <source>Next area in that direction</source>
+        <extracomment>ui/settings/shortcuts.py</extracomment>
+        <translation>Nächstes Gebiet in dieser Richtung</translation>
+    </message>
+    <message>
+        <source>Next decision</source>
+        <extracomment>ui/play/history.py</extracomment>
+        <translation>Nächste Entscheidung</translation>
+    </message>
+    <message>
+        <source>Next or previous place you can choose</source>
+        <extracomment>ui/settings/shortcuts.py</extracomment>
+        <translation>Nächster oder voriger wählbarer Ort</translation>
+    </message>
+    <message>
+        <source>Next pha&amp;se</source>
+        <extracomment>ui/shell/menus.py</extracomment>
+        <translation>Nächste P&amp;hase</translation>
+    </message>
+    <message>
+        <source>Next roun&amp;d</source>
+        <extracomment>ui/shell/game_offer.py</extracomment>
+        <translation>Nächste &amp;Runde</translation>
     </message>
     <message>
         <source>No cities grew</source>
@@ -5825,6 +5620,11 @@
         <translation>Noch keine</translation>
     </message>
     <message>
+        <source>No results.</source>
+        <extracomment>ui/help/rules_window.py</extracomment>
+        <translation>Keine Treffer.</translation>
+    </message>
+    <message>
         <source>No ships are adjacent to {company}’s goods.</source>
         <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
         <translation>Bei den Waren von {company} liegt kein Schiff.</translation>
@@ -5891,6 +5691,11 @@
         <translation>Noch keine: Klicke Land einer Provinz auf der Karte an, dann „Hinzufügen“.</translation>
     </message>
     <message>
+        <source>Nothing hidden</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Nichts ist verdeckt</translation>
+    </message>
+    <message>
         <source>Nothing is lost. Save the map in another folder.</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>Nichts ist verloren. Speichere die Karte in einem anderen Ordner.</translation>
@@ -5899,6 +5704,11 @@
         <source>Nothing is lost. Save the map under another name, among your own maps.</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>Nichts ist verloren. Speichere die Karte unter anderem Namen bei deinen eigenen Karten.</translation>
+    </message>
+    <message>
+        <source>Nothing to choose here</source>
+        <extracomment>ui/table/board/board_presenter.py</extracomment>
+        <translation>Hier ist gerade nichts zu wählen</translation>
     </message>
     <message>
         <source>Now for your big move! Choose Kenanga rice and Melati rice, and open with 100: five areas of rice at 20 each. Anyone with a slot for the merged company can raise your bid, in steps of one rupiah per area: 5 here.</source>
@@ -5916,9 +5726,19 @@
         <translation>eine Nummer, wenn leer</translation>
     </message>
     <message>
+        <source>On startup</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Beim Start</translation>
+    </message>
+    <message>
         <source>Once a year, you advance one of five tracks for free. Slots lets you own more companies, Expansion makes them grow faster, and Hull lets your ships carry more. Choose Slots, so that you can start a second company next year.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Einmal im Jahr rückst du auf einer von fünf Leisten einen Schritt vor, kostenlos. Mit Plätzen kannst du mehr Gesellschaften halten, mit Expansion wachsen sie schneller, mit Laderaum befördern deine Schiffe mehr. Wähle Plätze, damit du nächstes Jahr eine zweite Gesellschaft haben kannst.</translation>
+    </message>
+    <message>
+        <source>One move</source>
+        <extracomment>ui/shell/board_toolbar.py, ui/table/decision_view.py</extracomment>
+        <translation>Ein Zug</translation>
     </message>
     <message>
         <source>One per outline</source>
@@ -5931,6 +5751,11 @@
         <translation>Hier spielen nur Bots; du hast keine eigenen Firmenplätze.</translation>
     </message>
     <message>
+        <source>Only entries about {place}</source>
+        <extracomment>ui/play/log_pane.py</extracomment>
+        <translation>Nur über {place}</translation>
+    </message>
+    <message>
         <source>Only provinces and seas have labels, and {name} is neither.</source>
         <extracomment>mapmaking/edit/labels.py</extracomment>
         <translation>{name} hat keinen Namen auf der Karte: Das haben nur Provinzen und Meere.</translation>
@@ -5939,6 +5764,19 @@
         <source>Only provinces have symbols beside their labels, so {name} has none.</source>
         <extracomment>mapmaking/edit/labels.py</extracomment>
         <translation>{name} hat keine Zeichenleiste: Die haben nur Provinzen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only the latest {n} are listed.</source>
+        <extracomment>For one: Only the latest {n} is listed. ui/table/games/new_game_controller.py</extracomment>
+        <translation>
+            <numerusform>Aufgeführt ist nur die letzte {n}.</numerusform>
+            <numerusform>Aufgeführt sind nur die letzten {n}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only the owner may see what they hold.</source>
+        <extracomment>ui/table/game_ui.py</extracomment>
+        <translation>Was jemand besitzt, sieht nur er selbst.</translation>
     </message>
     <message>
         <source>Only their owner can see these cards</source>
@@ -5979,6 +5817,11 @@
         <translation>Eine reparierte Kopie öffnen</translation>
     </message>
     <message>
+        <source>Open the area menu</source>
+        <extracomment>ui/editor/menus/window_commands.py, ui/settings/shortcuts.py</extracomment>
+        <translation>Menü des Gebiets öffnen</translation>
+    </message>
+    <message>
         <source>Operate your ships first. Each ship carries only one good per company, and you have two to sell.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Lass die Schiffe zuerst arbeiten: Jedes Schiff befördert nur eine Ware einer Gesellschaft, und der Reis braucht zwei von deinen.</translation>
@@ -5989,14 +5832,54 @@
         <translation>darf leer bleiben</translation>
     </message>
     <message>
+        <source>Or hold Alt while you look and choose.</source>
+        <extracomment>ui/table/privacy.py</extracomment>
+        <translation>Oder halte die Alt-Taste, während du hinsiehst und wählst.</translation>
+    </message>
+    <message>
         <source>Other languages</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>In anderen Sprachen</translation>
     </message>
     <message>
+        <source>Other moves</source>
+        <extracomment>ui/table/hints.py</extracomment>
+        <translation>Andere Züge</translation>
+    </message>
+    <message>
+        <source>Other options would reveal hidden information. They’re shown when the game is over.</source>
+        <extracomment>ui/table/panels/past.py</extracomment>
+        <translation>Andere Möglichkeiten würden verdeckte Angaben zeigen. Zu sehen sind sie, wenn die Partie vorbei ist.</translation>
+    </message>
+    <message>
+        <source>Over&amp;lays</source>
+        <extracomment>ui/shell/menus.py</extracomment>
+        <translation>&amp;Einblendungen</translation>
+    </message>
+    <message>
         <source>Own province</source>
         <extracomment>ui/editor/imports/import_dialog.py</extracomment>
         <translation>sein eigener</translation>
+    </message>
+    <message>
+        <source>P&amp;ass or stop</source>
+        <extracomment>ui/shell/menus.py</extracomment>
+        <translation>Pa&amp;ssen oder aufhören</translation>
+    </message>
+    <message>
+        <source>PDF document (*.pdf)</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py, ui/help/rules_window.py, ui/table/chart_controller.py</extracomment>
+        <translation>PDF-Dokument (*.pdf)</translation>
+    </message>
+    <message>
+        <source>PDF report…</source>
+        <extracomment>ui/table/panels/result.py</extracomment>
+        <translation>PDF-Bericht …</translation>
+    </message>
+    <message>
+        <source>PNG image (*.png);;SVG drawing (*.svg);;PDF document (*.pdf)</source>
+        <extracomment>ui/charts/chart_window.py, ui/table/export_controller.py</extracomment>
+        <translation>PNG-Bild (*.png);;SVG-Zeichnung (*.svg);;PDF-Dokument (*.pdf)</translation>
     </message>
     <message>
         <source>Paid to {other} for {company} in a merger</source>
@@ -6018,6 +5901,16 @@
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Phase 4: eine Gesellschaft gründen</translation>
     </message>
+    <message>
+        <source>Pin or unpin the area card</source>
+        <extracomment>ui/settings/shortcuts.py</extracomment>
+        <translation>Infokarte festheften oder loslassen</translation>
+    </message>
+    <message>
+        <source>Play &amp;one bot move</source>
+        <extracomment>ui/shell/menus.py</extracomment>
+        <translation>&amp;Einen Bot-Zug spielen</translation>
+    </message>
     <message numerus="yes">
         <source>Played {n} games.</source>
         <extracomment>For one: Played {n} game. ui/editor/playtest/playtest_dialog.py</extracomment>
@@ -6026,6 +5919,11 @@
             <numerusform>{n} Partien wurden gespielt.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Player in seat {seat}</source>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
+        <translation>Spieler auf Sitz {seat}</translation>
+    </message>
     <message numerus="yes">
         <source>Playing {n} games…</source>
         <extracomment>For one: Playing {n} game… ui/editor/playtest/playtest_dialog.py</extracomment>
@@ -6033,6 +5931,11 @@
             <numerusform>{n} Partie wird gespielt.</numerusform>
             <numerusform>{n} Partien werden gespielt.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Plays when it’s your turn and when something important happens.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Wenn du am Zug bist und wenn etwas Wichtiges geschieht.</translation>
     </message>
     <message>
         <source>Plays when it’s your turn, when goods are shipped, on bids, when cities grow, and at the end of a year or the game.</source>
@@ -6060,6 +5963,11 @@
         <translation>Bild einpassen</translation>
     </message>
     <message>
+        <source>Possible moves</source>
+        <extracomment>ui/table/decision_view.py, ui/table/panels/answers.py</extracomment>
+        <translation>Mögliche Züge</translation>
+    </message>
+    <message>
         <source>Possible starting areas</source>
         <extracomment>ui/games/indonesia/board/board_tables.py, ui/games/indonesia/panels/acquisitions.py</extracomment>
         <translation>Mögliche Startorte</translation>
@@ -6068,6 +5976,21 @@
         <source>Prepare for a merger</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Forschung für einen großen Schritt</translation>
+    </message>
+    <message>
+        <source>Press the focused button</source>
+        <extracomment>ui/settings/shortcuts.py</extracomment>
+        <translation>Den Knopf mit dem Fokus drücken</translation>
+    </message>
+    <message>
+        <source>Previous decision</source>
+        <extracomment>ui/play/history.py</extracomment>
+        <translation>Vorige Entscheidung</translation>
+    </message>
+    <message>
+        <source>R&amp;eplay faster</source>
+        <extracomment>ui/shell/menus.py</extracomment>
+        <translation>Wiedergabe &amp;schneller</translation>
     </message>
     <message>
         <source>Random</source>
@@ -6194,24 +6117,19 @@
         <translation>Wiedergabe</translation>
     </message>
     <message>
-        <source>Replay fa&amp;ster</source>
-        <extracomment>ui/shell/menus.py</extracomment>
-        <translation>Wiedergabe &amp;schneller</translation>
+        <source>“{file}” is open. Close that game first.</source>
+        <extracomment>ui/play/save_folder.py</extracomment>
+        <translation>„{file}“ ist geöffnet. Schließe zuerst diese Partie.</translation>
     </message>
     <message>
-        <source>Replay fro&amp;m the beginning</source>
-        <extracomment>ui/shell/menus.py</extracomment>
-        <translation>Wiedergabe vo&amp;n Anfang an</translation>
+        <source>“{name}” isn’t a valid file name. Choose another one.</source>
+        <extracomment>ui/play/save_folder.py</extracomment>
+        <translation>„{name}“ kann kein Dateiname sein. Wähle einen anderen.</translation>
     </message>
     <message>
         <source>Replay slo&amp;wer</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>W&amp;iedergabe langsamer</translation>
-    </message>
-    <message>
-        <source>Report…</source>
-        <extracomment>ui/table/panels/result.py</extracomment>
-        <translation>Bericht …</translation>
     </message>
     <message>
         <source>Research</source>
@@ -6247,11 +6165,6 @@
         <source>Return to the present</source>
         <extracomment>ui/table/panels/past.py</extracomment>
         <translation>Zur Gegenwart zurück</translation>
-    </message>
-    <message>
-        <source>Review from here</source>
-        <extracomment>ui/play/log_pane.py</extracomment>
-        <translation>Von hier an ansehen</translation>
     </message>
     <message>
         <source>Rice</source>
@@ -6339,11 +6252,6 @@
         <translation>Tabelle speichern …</translation>
     </message>
     <message>
-        <source>Save the report</source>
-        <extracomment>ui/table/chart_controller.py</extracomment>
-        <translation>Bericht speichern</translation>
-    </message>
-    <message>
         <source>Saved as {file}.</source>
         <extracomment>ui/charts/chart_window.py, ui/editor/menus/file_commands.py, ui/games/indonesia/rules/quick_reference.py, ui/help/rules_window.py, ui/table/export_controller.py</extracomment>
         <translation>Gespeichert als {file}.</translation>
@@ -6382,21 +6290,6 @@
         <source>Sea {n}</source>
         <extracomment>mapmaking/edit/shapes/new_areas.py</extracomment>
         <translation>Meer {n}</translation>
-    </message>
-    <message>
-        <source>Search the log</source>
-        <extracomment>ui/play/log_pane.py</extracomment>
-        <translation>Protokoll durchsuchen</translation>
-    </message>
-    <message>
-        <source>Search the settings</source>
-        <extracomment>ui/settings/settings_dialog.py</extracomment>
-        <translation>Einstellungen durchsuchen</translation>
-    </message>
-    <message>
-        <source>Search the table</source>
-        <extracomment>ui/table/board/board_table.py</extracomment>
-        <translation>Tabelle durchsuchen</translation>
     </message>
     <message>
         <source>Seas</source>
@@ -6489,11 +6382,6 @@
         <translation>Zeigen</translation>
     </message>
     <message>
-        <source>Show again what else could have been chosen</source>
-        <extracomment>ui/table/panels/past.py</extracomment>
-        <translation>Wieder zeigen, was sonst zu wählen war</translation>
-    </message>
-    <message>
         <source>Show all &amp;links</source>
         <extracomment>ui/editor/links/link_commands.py</extracomment>
         <translation>Alle Verbindungen &amp;zeigen</translation>
@@ -6502,11 +6390,6 @@
         <source>Show everything</source>
         <extracomment>ui/play/log_pane.py</extracomment>
         <translation>Alles zeigen</translation>
-    </message>
-    <message>
-        <source>Show it on the board as it was then</source>
-        <extracomment>ui/play/recap_box.py</extracomment>
-        <translation>Auf dem Spielplan von damals zeigen</translation>
     </message>
     <message>
         <source>Show it to {player}</source>
@@ -6519,16 +6402,6 @@
         <translation>Auf der Karte zeigen</translation>
     </message>
     <message>
-        <source>Show or hide the &amp;panels</source>
-        <extracomment>ui/shell/main_window.py</extracomment>
-        <translation>Bedien&amp;felder zeigen oder verbergen</translation>
-    </message>
-    <message>
-        <source>Show the best answers, with the money at the end that a bot expects after each</source>
-        <extracomment>ui/table/panels/past.py</extracomment>
-        <translation>Die besten Antworten zeigen, mit dem Geld am Ende, das ein Bot nach jeder erwartet</translation>
-    </message>
-    <message>
         <source>Show the network of {company}</source>
         <extracomment>ui/games/indonesia/board/board_ui.py</extracomment>
         <translation>Das Netz von {company} zeigen</translation>
@@ -6539,24 +6412,9 @@
         <translation>Die nächstbesten Antworten zeigen</translation>
     </message>
     <message>
-        <source>Show the secrets of {player}</source>
-        <extracomment>ui/table/player_cards.py</extracomment>
-        <translation>Die Geheimnisse von {player} zeigen</translation>
-    </message>
-    <message>
         <source>Show a summary each year</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Zeigen, was ein Jahr brachte</translation>
-    </message>
-    <message>
-        <source>Show what came then, step by step (K)</source>
-        <extracomment>ui/play/history.py</extracomment>
-        <translation>Schritt für Schritt zeigen, was dann kam (K)</translation>
-    </message>
-    <message>
-        <source>Show what happened</source>
-        <extracomment>ui/play/recap_box.py</extracomment>
-        <translation>Zeigen, was geschah</translation>
     </message>
     <message>
         <source>Show the bottleneck</source>
@@ -6567,11 +6425,6 @@
         <source>Show {company}</source>
         <extracomment>ui/games/indonesia/board/board_ui.py</extracomment>
         <translation>{company} zeigen</translation>
-    </message>
-    <message>
-        <source>Shown on the map</source>
-        <extracomment>ui/board/floating_labels.py</extracomment>
-        <translation>Auf der Karte gezeigt</translation>
     </message>
     <message>
         <source>Siap faji</source>
@@ -6635,11 +6488,6 @@
         <translation>Einige Umrisse fanden keinen Platz</translation>
     </message>
     <message>
-        <source>Something unexpected happened: {error}</source>
-        <extracomment>ui/table/crash_report.py</extracomment>
-        <translation>Etwas Unerwartetes ist geschehen: {error}</translation>
-    </message>
-    <message>
         <source>Something unexpected happened: {error}.</source>
         <extracomment>ui/editor/standalone.py</extracomment>
         <translation>Etwas Unerwartetes ist geschehen: {error}.</translation>
@@ -6648,21 +6496,6 @@
         <source>Space</source>
         <extracomment>ui/settings/shortcuts.py</extracomment>
         <translation>Leertaste</translation>
-    </message>
-    <message>
-        <source>Speed of bots</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Tempo der Bots</translation>
-    </message>
-    <message>
-        <source>Speed of the replay</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Tempo der Wiedergabe</translation>
-    </message>
-    <message>
-        <source>Speed of the replay: {name}</source>
-        <extracomment>ui/play/history.py</extracomment>
-        <translation>Tempo der Wiedergabe: {name}</translation>
     </message>
     <message>
         <source>Spice</source>
@@ -6678,11 +6511,6 @@
         <source>Split {area}</source>
         <extracomment>ui/editor/tools/split.py</extracomment>
         <translation>{area} teilen</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
-        <translation>Los geht’s</translation>
     </message>
     <message>
         <source>Start in {place}</source>
@@ -6735,11 +6563,6 @@
         <translation>Tabelle (*.csv)</translation>
     </message>
     <message>
-        <source>Take back everything that came then; Redo brings it again</source>
-        <extracomment>ui/play/history.py</extracomment>
-        <translation>Alles zurücknehmen, was dann kam; Wiederholen bringt es wieder</translation>
-    </message>
-    <message>
         <source>Remove from the plan (Del)</source>
         <extracomment>ui/games/indonesia/panels/plan_page.py</extracomment>
         <translation>Aus dem Plan nehmen (Entf)</translation>
@@ -6758,11 +6581,6 @@
         <source>Credits</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Dank</translation>
-    </message>
-    <message>
-        <source>The PIN is forgotten</source>
-        <extracomment>ui/table/privacy.py</extracomment>
-        <translation>Die PIN ist vergessen</translation>
     </message>
     <message>
         <source>{player}’s PIN was reset without being entered.</source>
@@ -6808,11 +6626,6 @@
         <translation>Der Pfeil wurde weggelassen.</translation>
     </message>
     <message>
-        <source>Show the map without pieces</source>
-        <extracomment>ui/settings/shortcuts.py</extracomment>
-        <translation>Die bloße Karte</translation>
-    </message>
-    <message>
         <source>The border of {area} and that of a neighbour do not match near {place}.</source>
         <extracomment>board/checks/shape_checks.py</extracomment>
         <translation>Die Grenze von {area} und die eines Nachbarn passen bei {place} nicht zusammen.</translation>
@@ -6821,11 +6634,6 @@
         <source>The border of {area} lacks corners that its neighbours have there.</source>
         <extracomment>mapmaking/files/repair_steps/repartition.py</extracomment>
         <translation>Der Grenze von {area} fehlen Ecken, die ihre Nachbarn dort haben.</translation>
-    </message>
-    <message>
-        <source>The bot has no answer: {reason}.</source>
-        <extracomment>ui/table/hints.py, ui/table/panels/past.py</extracomment>
-        <translation>Der Bot hat keine Antwort: {reason}.</translation>
     </message>
     <message>
         <source>Couldn’t restore the unsaved changes</source>
@@ -6864,11 +6672,6 @@
         <source>The common border of {a} and {b} is {length} units long, close to the minimum. Players may not see whether they are adjacent.</source>
         <extracomment>board/checks/link_checks.py</extracomment>
         <translation>Die gemeinsame Grenze von {a} und {b} ist {length} Einheiten lang, kaum mehr oder weniger, als zählt: Spieler könnten sich fragen, ob sie benachbart sind.</translation>
-    </message>
-    <message>
-        <source>The copy can’t be saved</source>
-        <extracomment>ui/table/games/game_store.py</extracomment>
-        <translation>Die Kopie lässt sich nicht speichern</translation>
     </message>
     <message>
         <source>The corners of the canvas can’t be removed.</source>
@@ -6921,34 +6724,9 @@
         <translation>Die Datei fehlt.</translation>
     </message>
     <message>
-        <source>The game can’t be copied</source>
-        <extracomment>ui/table/games/open_controller.py</extracomment>
-        <translation>Die Partie lässt sich nicht kopieren</translation>
-    </message>
-    <message>
-        <source>The game can’t be opened</source>
-        <extracomment>ui/table/games/open_controller.py</extracomment>
-        <translation>Die Partie lässt sich nicht öffnen</translation>
-    </message>
-    <message>
-        <source>The game can’t be saved</source>
-        <extracomment>ui/table/games/game_store.py</extracomment>
-        <translation>Die Partie lässt sich nicht speichern</translation>
-    </message>
-    <message>
-        <source>Can’t start the game</source>
-        <extracomment>ui/table/games/new_game_controller.py</extracomment>
-        <translation>Die Partie kann nicht beginnen</translation>
-    </message>
-    <message>
         <source>Deeds left (the game ends at one type):</source>
         <extracomment>ui/games/indonesia/phase_strip.py</extracomment>
         <translation>Die Partie endet, wenn nur eine Art Konzession übrig ist:</translation>
-    </message>
-    <message>
-        <source>The game is open elsewhere</source>
-        <extracomment>ui/table/games/open_controller.py</extracomment>
-        <translation>Die Partie ist anderswo geöffnet</translation>
     </message>
     <message>
         <source>The game is over</source>
@@ -6959,11 +6737,6 @@
         <source>The game is over.</source>
         <extracomment>core/flow.py, ui/games/indonesia/texts/year.py, ui/shell/menus.py, ui/table/game_view.py</extracomment>
         <translation>Die Partie ist vorbei.</translation>
-    </message>
-    <message>
-        <source>The game is saved in {file}.</source>
-        <extracomment>ui/table/crash_report.py</extracomment>
-        <translation>Die Partie ist in {file} gespeichert.</translation>
     </message>
     <message>
         <source>Changes take effect immediately.</source>
@@ -7001,11 +6774,6 @@
         <translation>Die Listen der benachbarten Gebiete fehlen.</translation>
     </message>
     <message>
-        <source>The look of the window and of the board.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Das Aussehen von Fenster und Spielplan.</translation>
-    </message>
-    <message>
         <source>Lowest bid that makes you {place} right now</source>
         <extracomment>ui/games/indonesia/panels/turn_order.py</extracomment>
         <translation>Das niedrigste Gebot, um als {place} zu spielen, wie die Gebote stehen</translation>
@@ -7041,11 +6809,6 @@
         <translation>&#xa0;Karteneinheiten</translation>
     </message>
     <message>
-        <source>“{name}” isn’t a valid file name.</source>
-        <extracomment>ui/play/save_folder.py</extracomment>
-        <translation>„{name}“ kann kein Dateiname sein.</translation>
-    </message>
-    <message>
         <source>&amp;Tutorial: your first game…</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>Spielen &amp;lernen: die erste Partie …</translation>
@@ -7054,11 +6817,6 @@
         <source>&amp;Print…</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py, ui/help/rules_window.py</extracomment>
         <translation>&amp;Drucken …</translation>
-    </message>
-    <message>
-        <source>&amp;Quick reference…</source>
-        <extracomment>ui/shell/menus.py</extracomment>
-        <translation>&amp;Kurzregeln …</translation>
     </message>
     <message>
         <source>&amp;Recent games</source>
@@ -7146,16 +6904,6 @@
         <translation>Die Spieler haben vereinbart, dass bei der Forschung niemand passen darf.</translation>
     </message>
     <message>
-        <source>The program answered for {player}.</source>
-        <extracomment>ui/table/auto_answers.py</extracomment>
-        <translation>Das Programm antwortete für {player}.</translation>
-    </message>
-    <message>
-        <source>The program goes on.</source>
-        <extracomment>ui/table/crash_report.py</extracomment>
-        <translation>Das Programm läuft weiter.</translation>
-    </message>
-    <message>
         <source>You can keep working. Your files are unchanged since you last saved.</source>
         <extracomment>ui/editor/standalone.py</extracomment>
         <translation>Das Programm läuft weiter; deine Dateien sind, wie du sie zuletzt gespeichert hast.</translation>
@@ -7176,24 +6924,9 @@
         <translation>Die Provinz {name} ist neu.</translation>
     </message>
     <message>
-        <source>The report can’t be saved</source>
-        <extracomment>ui/table/crash_report.py</extracomment>
-        <translation>Der Bericht lässt sich nicht speichern</translation>
-    </message>
-    <message>
-        <source>The report is saved as {file}.</source>
-        <extracomment>ui/table/chart_controller.py, ui/table/crash_report.py</extracomment>
-        <translation>Der Bericht ist gespeichert als {file}.</translation>
-    </message>
-    <message>
         <source>Same players and options, new set-up</source>
         <extracomment>ui/table/panels/result.py</extracomment>
         <translation>Dieselben Spieler und Vereinbarungen, eine andere Startaufstellung</translation>
-    </message>
-    <message>
-        <source>The saved game is damaged</source>
-        <extracomment>ui/table/games/open_controller.py</extracomment>
-        <translation>Die gespeicherte Partie ist beschädigt</translation>
     </message>
     <message>
         <source>The second one was left out.</source>
@@ -7349,11 +7082,6 @@
         <translation>Das ist kein UTF-8-Text.</translation>
     </message>
     <message>
-        <source>This is not the PIN of {player}.</source>
-        <extracomment>ui/table/privacy.py</extracomment>
-        <translation>Das ist nicht die PIN von {player}.</translation>
-    </message>
-    <message>
         <source>This map has no problems.</source>
         <extracomment>ui/editor/panels/problems.py</extracomment>
         <translation>Diese Karte hat keine Probleme.</translation>
@@ -7372,16 +7100,6 @@
         <source>Those that share a border are now.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
         <translation>Die mit gemeinsamer Grenze sind es jetzt.</translation>
-    </message>
-    <message>
-        <source>Thoughts of “{bot}”, the best answer first</source>
-        <extracomment>ui/table/advice.py</extracomment>
-        <translation>Gedanken von „{bot}“, die beste Antwort zuerst</translation>
-    </message>
-    <message>
-        <source>Time to think of seat {seat}</source>
-        <extracomment>ui/table/games/game_choices.py</extracomment>
-        <translation>Bedenkzeit von Sitz {seat}</translation>
     </message>
     <message>
         <source>Colour</source>
@@ -7414,21 +7132,6 @@
         <translation>Aufzugeben</translation>
     </message>
     <message>
-        <source>To my decision</source>
-        <extracomment>ui/shell/board_toolbar.py, ui/table/decision_view.py</extracomment>
-        <translation>Bis ich dran bin</translation>
-    </message>
-    <message>
-        <source>&amp;Beginning of the game</source>
-        <extracomment>ui/shell/menus.py</extracomment>
-        <translation>Zum Anfan&amp;g</translation>
-    </message>
-    <message>
-        <source>To the end</source>
-        <extracomment>ui/table/decision_view.py</extracomment>
-        <translation>Bis zum Ende</translation>
-    </message>
-    <message>
         <source>Tool</source>
         <extracomment>ui/editor/edit_view.py</extracomment>
         <translation>Werkzeug</translation>
@@ -7455,11 +7158,6 @@
         <translation>Gebotsfaktor</translation>
     </message>
     <message>
-        <source>2×</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Doppelt so schnell</translation>
-    </message>
-    <message>
         <source>Two corners would end up in the same place.</source>
         <extracomment>mapmaking/edit/shapes/nodes.py</extracomment>
         <translation>Zwei Ecken von Grenzen lägen aufeinander.</translation>
@@ -7473,16 +7171,6 @@
         <source>Two places for ships in {sea} overlap.</source>
         <extracomment>board/checks/placement_checks.py</extracomment>
         <translation>{sea}: Zwei Liegeplätze überlappen sich.</translation>
-    </message>
-    <message>
-        <source>Two players have the same colour.</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
-        <translation>Zwei Spieler haben dieselbe Farbe.</translation>
-    </message>
-    <message>
-        <source>Two players have the same name.</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
-        <translation>Zwei Spieler haben denselben Namen.</translation>
     </message>
     <message>
         <source>Type to search</source>
@@ -7558,11 +7246,6 @@
         <translation>Warnungen</translation>
     </message>
     <message>
-        <source>Web page (*.html);;Text (*.txt)</source>
-        <extracomment>ui/table/export_controller.py</extracomment>
-        <translation>Webseite (*.html);;Text (*.txt)</translation>
-    </message>
-    <message>
         <source>What can I do?</source>
         <extracomment>ui/table/decision_view.py</extracomment>
         <translation>Was kann ich tun?</translation>
@@ -7581,16 +7264,6 @@
         <source>Other options</source>
         <extracomment>ui/table/panels/past.py</extracomment>
         <translation>Was sonst zu wählen war</translation>
-    </message>
-    <message>
-        <source>Other options would reveal hidden information. They are available when the game is over.</source>
-        <extracomment>ui/table/panels/past.py</extracomment>
-        <translation>Was sonst zu wählen war, zeigt Geheimnisse; zu sehen ist es, wenn die Partie vorbei ist.</translation>
-    </message>
-    <message>
-        <source>What had been entered and not played was lost when the program ended.</source>
-        <extracomment>ui/table/games/open_controller.py</extracomment>
-        <translation>Was eingegeben und nicht gespielt war, ging verloren, als das Programm endete.</translation>
     </message>
     <message>
         <source>Nothing in this category.</source>
@@ -7613,19 +7286,9 @@
         <translation>Was außer den Spielsteinen auf der Karte gezeigt wird</translation>
     </message>
     <message>
-        <source>What it leads to</source>
-        <extracomment>ui/table/board/board_ui.py</extracomment>
-        <translation>Wozu es führt</translation>
-    </message>
-    <message>
         <source>What lies outside was cut off.</source>
         <extracomment>mapmaking/files/repair_steps/repartition.py</extracomment>
         <translation>Was außerhalb liegt, wurde abgeschnitten.</translation>
-    </message>
-    <message>
-        <source>What lies there</source>
-        <extracomment>ui/table/board/board_ui.py</extracomment>
-        <translation>Was dort liegt</translation>
     </message>
     <message>
         <source>Payments from other players for ships and mergers. Messages stay until you click them or press Esc.</source>
@@ -7644,13 +7307,8 @@
     </message>
     <message>
         <source>What would a bot have played?</source>
-        <extracomment>ui/table/seat_menu.py</extracomment>
-        <translation>Was hätte ein Bot zuletzt getan?</translation>
-    </message>
-    <message>
-        <source>What would a bot have done?</source>
-        <extracomment>ui/play/log_pane.py</extracomment>
-        <translation>Was hätte ein Bot getan?</translation>
+        <extracomment>ui/play/log_pane.py, ui/table/seat_menu.py</extracomment>
+        <translation>Was hätte ein Bot gespielt?</translation>
     </message>
     <message>
         <source>Older finished games are deleted when you start a new one. Unfinished games are always kept.</source>
@@ -7673,19 +7331,9 @@
         <translation>Ob es einen Vorhang gibt, wird in den Einstellungen unter Geheimnisse gewählt.</translation>
     </message>
     <message>
-        <source>Whole board</source>
-        <extracomment>ui/settings/shortcuts.py</extracomment>
-        <translation>Ganzer Spielplan</translation>
-    </message>
-    <message>
         <source>Why did the bot do that?</source>
-        <extracomment>ui/play/log_pane.py</extracomment>
+        <extracomment>ui/play/log_pane.py, ui/table/seat_menu.py</extracomment>
         <translation>Warum hat der Bot das getan?</translation>
-    </message>
-    <message>
-        <source>Why this decision?</source>
-        <extracomment>ui/table/seat_menu.py</extracomment>
-        <translation>Warum die letzte Entscheidung?</translation>
     </message>
     <message>
         <source>Why {number}?</source>
@@ -7696,14 +7344,6 @@
         <source>Why?</source>
         <extracomment>ui/table/panels/past.py</extracomment>
         <translation>Warum?</translation>
-    </message>
-    <message numerus="yes">
-        <source>Wins {won} against {n} {bot} bots ({told})</source>
-        <extracomment>For one: Wins {won} against one {bot} bot ({told}) ui/table/games/level_guide.py</extracomment>
-        <translation>
-            <numerusform>Gewinnt {won} gegen einmal {bot} ({told})</numerusform>
-            <numerusform>Gewinnt {won} allein gegen {n}-mal {bot} ({told})</numerusform>
-        </translation>
     </message>
     <message>
         <source>Removing {area} would split a zone of {company}.</source>
@@ -7954,11 +7594,6 @@
         <translation>Ende</translation>
     </message>
     <message>
-        <source>chance level: {share}</source>
-        <extracomment>ui/table/games/level_guide.py</extracomment>
-        <translation>ausgeglichen: {share}</translation>
-    </message>
-    <message>
         <source>exception {a} – {b}</source>
         <extracomment>board/files/board_file.py</extracomment>
         <translation>Ausnahme {a} – {b}</translation>
@@ -8205,9 +7840,49 @@
         <translation>Sie bleiben unter anderem Namen, wo sie sind, und werden nicht wieder angeboten.</translation>
     </message>
     <message>
+        <source>Replay fro&amp;m the start</source>
+        <extracomment>ui/shell/menus.py</extracomment>
+        <translation>Wiedergabe vo&amp;n Anfang an</translation>
+    </message>
+    <message>
+        <source>Replay speed</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Tempo der Wiedergabe</translation>
+    </message>
+    <message>
+        <source>Replay speed: {name}</source>
+        <extracomment>ui/play/history.py</extracomment>
+        <translation>Tempo der Wiedergabe: {name}</translation>
+    </message>
+    <message>
+        <source>Replay what happened next, step by step (K)</source>
+        <extracomment>ui/play/history.py</extracomment>
+        <translation>Schritt für Schritt zeigen, was dann kam (K)</translation>
+    </message>
+    <message>
+        <source>Replaying the game up to its current position…</source>
+        <extracomment>ui/table/games/open_controller.py</extracomment>
+        <translation>Die Partie wird bis zu ihrem Stand nachgespielt …</translation>
+    </message>
+    <message>
+        <source>Report a pro&amp;blem…</source>
+        <extracomment>ui/shell/menus.py</extracomment>
+        <translation>&amp;Problem melden …</translation>
+    </message>
+    <message>
+        <source>Report a problem (the file includes all hidden information)</source>
+        <extracomment>ui/table/game_ui.py</extracomment>
+        <translation>Problem melden (die Datei enthält alle verdeckten Angaben)</translation>
+    </message>
+    <message>
         <source>Report a problem: the file includes all hidden cash and city cards</source>
         <extracomment>ui/games/indonesia/game_ui.py</extracomment>
         <translation>Problem melden: Die Datei enthält die ganze Partie, mit verdecktem Geld und Städtekarten</translation>
+    </message>
+    <message>
+        <source>Report saved as {file}.</source>
+        <extracomment>ui/table/chart_controller.py, ui/table/crash_report.py</extracomment>
+        <translation>Der Bericht ist gespeichert als {file}.</translation>
     </message>
     <message>
         <source>Reposition label of {place}</source>
@@ -8286,6 +7961,16 @@
         <translation>Was die Partien über die Karte sagen</translation>
     </message>
     <message>
+        <source>Resume bots</source>
+        <extracomment>ui/table/decision_view.py</extracomment>
+        <translation>Die Bots spielen lassen</translation>
+    </message>
+    <message>
+        <source>Return to the present (Esc)</source>
+        <extracomment>ui/play/history.py</extracomment>
+        <translation>Zur Gegenwart zurück (Esc)</translation>
+    </message>
+    <message>
         <source>Review doubtful borders</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation>Zweifelhafte Grenzen</translation>
@@ -8321,9 +8006,19 @@
         <translation>Rupiah für Schiffe und in Fusionen, vom Spieler der Zeile an den Spieler der Spalte</translation>
     </message>
     <message>
+        <source>Save all chapters as PDF</source>
+        <extracomment>ui/help/rules_window.py</extracomment>
+        <translation>Alle Kapitel als PDF-Datei speichern</translation>
+    </message>
+    <message>
         <source>Save as</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>Karte speichern unter</translation>
+    </message>
+    <message>
+        <source>Save copy…</source>
+        <extracomment>ui/table/panels/result.py</extracomment>
+        <translation>Kopie speichern …</translation>
     </message>
     <message>
         <source>Save in &amp;folder…</source>
@@ -8336,6 +8031,16 @@
         <translation>In einem Ordner speichern</translation>
     </message>
     <message>
+        <source>Save report</source>
+        <extracomment>ui/table/chart_controller.py</extracomment>
+        <translation>Bericht speichern</translation>
+    </message>
+    <message>
+        <source>Save rules as PDF</source>
+        <extracomment>ui/help/rules_window.py</extracomment>
+        <translation>Die Regeln speichern</translation>
+    </message>
+    <message>
         <source>Saved in {folder}.</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>Gespeichert in {folder}</translation>
@@ -8344,6 +8049,36 @@
         <source>Say why this can stay as it is.</source>
         <extracomment>mapmaking/review/checks.py</extracomment>
         <translation>Gib an, warum das so bleiben kann.</translation>
+    </message>
+    <message>
+        <source>Search commands</source>
+        <extracomment>ui/settings/command_palette.py</extracomment>
+        <translation>Befehle durchsuchen</translation>
+    </message>
+    <message>
+        <source>Search log</source>
+        <extracomment>ui/play/log_pane.py</extracomment>
+        <translation>Protokoll durchsuchen</translation>
+    </message>
+    <message>
+        <source>Search rules</source>
+        <extracomment>ui/help/rules_window.py</extracomment>
+        <translation>In den Regeln suchen</translation>
+    </message>
+    <message>
+        <source>Search saved games</source>
+        <extracomment>ui/table/games/load_dialog.py</extracomment>
+        <translation>Gespeicherte Partien durchsuchen</translation>
+    </message>
+    <message>
+        <source>Search settings</source>
+        <extracomment>ui/settings/settings_dialog.py</extracomment>
+        <translation>Einstellungen durchsuchen</translation>
+    </message>
+    <message>
+        <source>Search table</source>
+        <extracomment>ui/table/board/board_table.py</extracomment>
+        <translation>Tabelle durchsuchen</translation>
     </message>
     <message>
         <source>See more on the board</source>
@@ -8424,6 +8159,11 @@
         <translation>Zuerst die Schiffe</translation>
     </message>
     <message>
+        <source>Shortcut for {command}</source>
+        <extracomment>ui/settings/shortcuts.py</extracomment>
+        <translation>Taste für {command}</translation>
+    </message>
+    <message>
         <source>Show &amp;problems</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Die &amp;Probleme zeigen</translation>
@@ -8432,6 +8172,11 @@
         <source>Show &amp;selection</source>
         <extracomment>ui/editor/editor_window.py</extracomment>
         <translation>&amp;Ausgewähltes zeigen</translation>
+    </message>
+    <message>
+        <source>Show &amp;whole board</source>
+        <extracomment>ui/shell/menus.py</extracomment>
+        <translation>&amp;Ganzer Spielplan</translation>
     </message>
     <message>
         <source>Show &amp;whole map</source>
@@ -8444,6 +8189,11 @@
         <translation>Bargeld und Städtekarten; oder halte die Maustaste auf der Spielertafel gedrückt</translation>
     </message>
     <message>
+        <source>Show hidden information, or hold the mouse on the card</source>
+        <extracomment>ui/table/player_cards.py</extracomment>
+        <translation>Was vor den anderen verdeckt ist; oder die Maus auf der Karte gedrückt halten</translation>
+    </message>
+    <message>
         <source>Show label</source>
         <extracomment>ui/editor/menus/area_menu.py</extracomment>
         <translation>Seinen Namen auf die Karte schreiben</translation>
@@ -8454,9 +8204,34 @@
         <translation>Den Namen von {name} schreiben</translation>
     </message>
     <message>
+        <source>Show log entries about {area}</source>
+        <extracomment>ui/table/board/board_presenter.py</extracomment>
+        <translation>Protokolleinträge zu {area} zeigen</translation>
+    </message>
+    <message>
+        <source>Show or hide &amp;panels</source>
+        <extracomment>ui/shell/main_window.py</extracomment>
+        <translation>Bedien&amp;felder zeigen oder verbergen</translation>
+    </message>
+    <message>
+        <source>Show or hide what happened</source>
+        <extracomment>ui/play/recap_box.py</extracomment>
+        <translation>Zeigen oder verbergen, was geschah</translation>
+    </message>
+    <message>
         <source>Show problems</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Die Probleme zeigen</translation>
+    </message>
+    <message>
+        <source>Show the best moves and the final money a bot expects</source>
+        <extracomment>ui/table/panels/past.py</extracomment>
+        <translation>Die besten Züge zeigen, mit dem Endstand, den ein Bot erwartet</translation>
+    </message>
+    <message>
+        <source>Show the board without pieces</source>
+        <extracomment>ui/settings/shortcuts.py</extracomment>
+        <translation>Spielplan ohne Spielsteine zeigen</translation>
     </message>
     <message>
         <source>Show the cities {company} can reach</source>
@@ -8464,9 +8239,24 @@
         <translation>Zeigen, welche Städte {company} erreicht</translation>
     </message>
     <message>
+        <source>Show the other options again</source>
+        <extracomment>ui/table/panels/past.py</extracomment>
+        <translation>Die anderen Möglichkeiten wieder zeigen</translation>
+    </message>
+    <message>
+        <source>Show the whole board</source>
+        <extracomment>ui/settings/shortcuts.py</extracomment>
+        <translation>Ganzen Spielplan zeigen</translation>
+    </message>
+    <message>
         <source>Show this moment on the board</source>
-        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
-        <translation>Auf dem Spielplan zeigen</translation>
+        <extracomment>ui/games/indonesia/panels/result.py, ui/play/recap_box.py</extracomment>
+        <translation>Auf dem Spielplan von damals zeigen</translation>
+    </message>
+    <message>
+        <source>Show {player}’s hidden information</source>
+        <extracomment>ui/table/player_cards.py</extracomment>
+        <translation>Die verdeckten Angaben von {player} zeigen</translation>
     </message>
     <message>
         <source>Shows the cities a company’s goods can reach, and how many each still buys.</source>
@@ -8514,9 +8304,34 @@
         <translation>Die Größe jeder Stadt am Ende jedes Jahres</translation>
     </message>
     <message>
+        <source>Skip to my turn</source>
+        <extracomment>ui/shell/board_toolbar.py, ui/table/decision_view.py</extracomment>
+        <translation>Bis ich dran bin</translation>
+    </message>
+    <message>
+        <source>Skip to the end</source>
+        <extracomment>ui/table/decision_view.py</extracomment>
+        <translation>Bis zum Ende</translation>
+    </message>
+    <message>
         <source>Sold out? Then expand!</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Sie wächst von selbst</translation>
+    </message>
+    <message>
+        <source>Some settings in {file} aren’t valid, so their defaults are used: {names}.</source>
+        <extracomment>ui/settings/settings_file.py</extracomment>
+        <translation>Einige Einstellungen in {file} sind ungültig; für sie gelten die Voreinstellungen: {names}.</translation>
+    </message>
+    <message>
+        <source>Something went wrong: {error}</source>
+        <extracomment>ui/table/crash_report.py</extracomment>
+        <translation>Etwas Unerwartetes ist geschehen: {error}</translation>
+    </message>
+    <message>
+        <source>Sound isn’t available because the Qt module QtMultimedia isn’t installed.</source>
+        <extracomment>ui/widgets/sound_player.py</extracomment>
+        <translation>Auf diesem Rechner gibt es keine Töne: Dafür wird Qts Modul QtMultimedia gebraucht, das nicht installiert ist.</translation>
     </message>
     <message>
         <source>Speed of animations on the board. Click or press Esc to skip one.</source>
@@ -8529,14 +8344,54 @@
         <translation>Nimm kostenlos eine Konzession, solange du einen freien Platz hast; wer passt, ist draußen.</translation>
     </message>
     <message>
+        <source>Start a game</source>
+        <extracomment>ui/app/program.py</extracomment>
+        <translation>Partie beginnen</translation>
+    </message>
+    <message>
+        <source>Start a new game from here; this one doesn’t change</source>
+        <extracomment>ui/play/history.py</extracomment>
+        <translation>Von hier in einer neuen Partie weiterspielen; diese bleibt, wie sie ist</translation>
+    </message>
+    <message>
         <source>Start companies, ship their goods to the cities and get rich! The player with the most money at the end wins. In this ten-minute game you’re Ana, and Budi is your opponent. Just follow the steps in this panel. Press Next to start.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Du gründest Gesellschaften, bringst Waren in Städte und wirst reich. Wer am Ende das meiste Geld hat, gewinnt. Diese erste Partie dauert etwa zehn Minuten, gegen Budi; du bist Ana. Diese Tafel sagt dir, was zu tun ist; mit „Weiter“ geht es voran.</translation>
     </message>
     <message>
+        <source>Start game</source>
+        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <translation>Los geht’s</translation>
+    </message>
+    <message>
         <source>Start in the {sea}</source>
         <extracomment>ui/games/indonesia/texts/acquisitions.py</extracomment>
         <translation>Beginnen: {sea}</translation>
+    </message>
+    <message>
+        <source>Start of the &amp;game</source>
+        <extracomment>ui/shell/menus.py</extracomment>
+        <translation>Anfan&amp;g der Partie</translation>
+    </message>
+    <message>
+        <source>Start of the p&amp;hase</source>
+        <extracomment>ui/shell/menus.py</extracomment>
+        <translation>Anfang der &amp;Phase</translation>
+    </message>
+    <message>
+        <source>Start of the ro&amp;und</source>
+        <extracomment>ui/shell/game_offer.py</extracomment>
+        <translation>Anfang der R&amp;unde</translation>
+    </message>
+    <message>
+        <source>Start or s&amp;top replay</source>
+        <extracomment>ui/shell/menus.py</extracomment>
+        <translation>Wiedergabe starten oder anha&amp;lten</translation>
+    </message>
+    <message>
+        <source>Start screen</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Startbildschirm</translation>
     </message>
     <message>
         <source>Start {company} in the {sea}</source>
@@ -8569,9 +8424,19 @@
         <translation>Pfeil zwischen {a} und {b} begradigen</translation>
     </message>
     <message>
+        <source>Take over the mouse.</source>
+        <extracomment>ui/table/decision_presenter.py</extracomment>
+        <translation>Übernimm die Maus.</translation>
+    </message>
+    <message>
         <source>Tells you when you’re skipped, and why.</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Meldet, wenn du übersprungen wirst, und warum.</translation>
+    </message>
+    <message>
+        <source>That isn’t {player}’s PIN.</source>
+        <extracomment>ui/table/privacy.py</extracomment>
+        <translation>Das ist nicht die PIN von {player}.</translation>
     </message>
     <message>
         <source>That player isn’t in this game.</source>
@@ -8637,6 +8502,16 @@
         <translation>Die Grenze von {area} würde bei {place} eine andere kreuzen oder berühren.</translation>
     </message>
     <message>
+        <source>The bot couldn’t suggest a move.</source>
+        <extracomment>ui/table/hints.py, ui/table/panels/past.py</extracomment>
+        <translation>Der Bot konnte keinen Zug vorschlagen.</translation>
+    </message>
+    <message>
+        <source>The bot for {player} can’t play.</source>
+        <extracomment>ui/table/games/open_controller.py</extracomment>
+        <translation>Der Bot für {player} kann nicht spielen.</translation>
+    </message>
+    <message>
         <source>The box has to stay on the canvas.</source>
         <extracomment>mapmaking/edit/placement.py</extracomment>
         <translation>Das Schild muss auf der Zeichenfläche liegen.</translation>
@@ -8654,7 +8529,7 @@
     <message>
         <source>The cheapest merger costs {lowest}&#xa0;Rp, more than the {cash}&#xa0;Rp left in cash.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
-        <translation>Die billigste Fusion kostet {lowest} Rp; das Bargeld beträgt nur {cash} Rp.</translation>
+        <translation>Die billigste Fusion kostet {lowest}&#xa0;Rp; das Bargeld beträgt nur {cash}&#xa0;Rp.</translation>
     </message>
     <message>
         <source>The circle has to stay inside {area}. Choose a radius from {least} to {most}.</source>
@@ -8675,6 +8550,11 @@
         <source>The colour of {name} changed.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>Die Provinz {name} hat eine andere Farbe.</translation>
+    </message>
+    <message>
+        <source>The colours of the window and the board.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Das Aussehen von Fenster und Spielplan.</translation>
     </message>
     <message>
         <source>The company must be allowed at least one ship in era {era} or later.</source>
@@ -8707,6 +8587,11 @@
         <translation>Die Datei hat Format {found}, aber diese Version des Programms liest Formate nur bis {known}. Aktualisiere das Programm.</translation>
     </message>
     <message>
+        <source>The first legal move was played instead.</source>
+        <extracomment>ui/play/session_bridge.py</extracomment>
+        <translation>Stattdessen wurde der erste zulässige Zug gespielt.</translation>
+    </message>
+    <message>
         <source>The first year isn’t over yet</source>
         <extracomment>ui/games/indonesia/year_page.py</extracomment>
         <translation>Noch ist kein Jahr vorbei</translation>
@@ -8719,6 +8604,24 @@
             <numerusform>Gezeigt sind die ersten {n}.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The first {n} decisions of your game were recovered. Anything after that is damaged.</source>
+        <extracomment>For one: The first {n} decision of your game was recovered. Anything after that is damaged. ui/table/games/start_screen.py</extracomment>
+        <translation>
+            <numerusform>Die erste {n} Entscheidung deiner Partie wurde wiederhergestellt. Alles danach ist beschädigt.</numerusform>
+            <numerusform>Die ersten {n} Entscheidungen deiner Partie wurden wiederhergestellt. Alles danach ist beschädigt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The folder is missing or the disk is full.</source>
+        <extracomment>ui/play/save_lock.py</extracomment>
+        <translation>Der Ordner fehlt, oder der Datenträger ist voll.</translation>
+    </message>
+    <message>
+        <source>The game continues without being saved. To keep it, save a copy elsewhere.</source>
+        <extracomment>ui/table/games/game_store.py</extracomment>
+        <translation>Die Partie geht weiter, ohne gespeichert zu werden. Um sie zu behalten, speichere anderswo eine Kopie.</translation>
+    </message>
     <message>
         <source>The game ends with era C. Earnings in the last year count twice. The most cash and bank together wins.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
@@ -8728,6 +8631,11 @@
         <source>The game is for {fewest} to {most} players, not for {players}.</source>
         <extracomment>games/indonesia/rules/setup.py</extracomment>
         <translation>Das Spiel ist für {fewest} bis {most} Spieler, nicht für {players}.</translation>
+    </message>
+    <message>
+        <source>The game was opened as a copy up to that point.</source>
+        <extracomment>ui/table/games/open_controller.py</extracomment>
+        <translation>Bis dorthin wurde die Partie als Kopie geöffnet.</translation>
     </message>
     <message>
         <source>The games stopped. {reason}</source>
@@ -8905,6 +8813,11 @@
         <translation>Die Anzahlen der Stadtsteine der Größen 1, 2 und 3 wurden von {old} zu {new} geändert.</translation>
     </message>
     <message>
+        <source>The old file was kept as {file}.</source>
+        <extracomment>ui/settings/settings_file.py</extracomment>
+        <translation>Die alte Datei wurde als {file} aufbewahrt.</translation>
+    </message>
+    <message>
         <source>The outline crosses itself, so everything it encloses is used.</source>
         <extracomment>mapmaking/imports/named_shapes.py</extracomment>
         <translation>Der Umriss kreuzt sich selbst: Genommen wird, was er umschließt.</translation>
@@ -8945,6 +8858,16 @@
         <translation>Das meiste Geld gewinnt; die Einnahmen des letzten Jahres zählen doppelt.</translation>
     </message>
     <message>
+        <source>The process couldn’t be started.</source>
+        <extracomment>ui/support/worker_pool.py</extracomment>
+        <translation>Der Prozess ließ sich nicht starten.</translation>
+    </message>
+    <message>
+        <source>The process ended unexpectedly.</source>
+        <extracomment>ui/support/worker_pool.py</extracomment>
+        <translation>Der Prozess wurde unerwartet beendet.</translation>
+    </message>
+    <message>
         <source>The program bids for {player} up to a limit, then asks again.</source>
         <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
         <translation>Das Programm bietet für {player} und fragt dann.</translation>
@@ -8970,9 +8893,19 @@
         <translation>Das Programm endete, bevor diese Änderungen gespeichert waren. Deine Dateien sind, wie du sie zuletzt gespeichert hast; in sie wird nichts geschrieben, bis du speicherst.</translation>
     </message>
     <message>
+        <source>The program closed unexpectedly.</source>
+        <extracomment>ui/table/games/start_screen.py</extracomment>
+        <translation>Das Programm wurde unerwartet beendet.</translation>
+    </message>
+    <message>
         <source>The program is now bidding for {player} in this auction.</source>
         <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
         <translation>Das Programm bietet in dieser Versteigerung für {player}.</translation>
+    </message>
+    <message>
+        <source>The program played for {player}.</source>
+        <extracomment>ui/table/auto_answers.py</extracomment>
+        <translation>Das Programm spielte für {player}.</translation>
     </message>
     <message>
         <source>The province was removed from the card.</source>
@@ -8988,6 +8921,16 @@
         <source>The random seed {seed} doesn’t produce this set-up.</source>
         <extracomment>games/indonesia/game.py</extracomment>
         <translation>Die Startzahl {seed} ergibt diese Startaufstellung nicht.</translation>
+    </message>
+    <message>
+        <source>The reply couldn’t be read ({error}).</source>
+        <extracomment>ui/support/worker_pool.py</extracomment>
+        <translation>Die Antwort ließ sich nicht lesen ({error}).</translation>
+    </message>
+    <message>
+        <source>The rules haven’t been translated into this language yet, so they’re shown in English.</source>
+        <extracomment>ui/help/rules_window.py</extracomment>
+        <translation>Die Regeln sind noch nicht in diese Sprache übersetzt; dies ist der englische Text.</translation>
     </message>
     <message>
         <source>The selected changes will be gone for good.</source>
@@ -9036,6 +8979,11 @@
         <source>The tutorial is already open</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Die erste Partie ist anderswo geöffnet</translation>
+    </message>
+    <message>
+        <source>The whole game in numbers</source>
+        <extracomment>ui/table/panels/result.py</extracomment>
+        <translation>Der Verlauf der Partie in Zahlen</translation>
     </message>
     <message>
         <source>The winner pays the whole bid, which is shared among the former owners by units.</source>
@@ -9088,6 +9036,11 @@
         <translation>{sea} grenzt nicht an {province}.</translation>
     </message>
     <message>
+        <source>Theme</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Farben</translation>
+    </message>
+    <message>
         <source>There are no city stones of size 1 left.</source>
         <extracomment>games/indonesia/rules/phases/new_era.py</extracomment>
         <translation>Es ist kein Stadtstein der Größe 1 mehr da.</translation>
@@ -9120,12 +9073,17 @@
     <message>
         <source>There isn’t enough cash for the next bid of {bid}&#xa0;Rp.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
-        <translation>Für das nächste Gebot von {bid} Rp reicht das Bargeld nicht.</translation>
+        <translation>Für das nächste Gebot von {bid}&#xa0;Rp reicht das Bargeld nicht.</translation>
     </message>
     <message>
         <source>There isn’t enough money for {company} to buy an area ({price}&#xa0;Rp).</source>
         <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
-        <translation>Für ein weiteres Gebiet von {company} reicht das Geld nicht ({price} Rp).</translation>
+        <translation>Für ein weiteres Gebiet von {company} reicht das Geld nicht ({price}&#xa0;Rp).</translation>
+    </message>
+    <message>
+        <source>There was no reply within {n}&#xa0;s.</source>
+        <extracomment>ui/support/worker_pool.py</extracomment>
+        <translation>Innerhalb von {n}&#xa0;s kam keine Antwort.</translation>
     </message>
     <message>
         <source>There’s already a corner here.</source>
@@ -9178,9 +9136,19 @@
         <translation>Hier ist keine Ecke einer Grenze.</translation>
     </message>
     <message>
+        <source>There’s no quick reference for {game}.</source>
+        <extracomment>ui/table/rules_presenter.py</extracomment>
+        <translation>Zu {game} gibt es keine Kurzregeln.</translation>
+    </message>
+    <message>
         <source>There’s no room for a new area inside this outline.</source>
         <extracomment>mapmaking/edit/shapes/drawn_areas.py</extracomment>
         <translation>Für das neue Gebiet bleibt nichts übrig: Alles, was der Umriss umschließt, bleibt, was es ist.</translation>
+    </message>
+    <message>
+        <source>There’s no rule book for {game}.</source>
+        <extracomment>ui/table/rules_presenter.py</extracomment>
+        <translation>Zu {game} gibt es kein Regelbuch.</translation>
     </message>
     <message>
         <source>There’s no tracing picture yet. Choose one in the View menu.</source>
@@ -9188,9 +9156,14 @@
         <translation>Es gibt kein Bild zum Nachzeichnen: Wähle eines im Menü Ansicht.</translation>
     </message>
     <message>
+        <source>There’s nothing to decide right now.</source>
+        <extracomment>ui/table/decision_presenter.py</extracomment>
+        <translation>Gerade gibt es nichts zu entscheiden.</translation>
+    </message>
+    <message>
         <source>These companies have nothing on the board, so the only possible bid is 0&#xa0;Rp.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
-        <translation>Diese Gesellschaften haben nichts auf dem Spielplan; das einzige mögliche Gebot ist 0 Rp.</translation>
+        <translation>Diese Gesellschaften haben nichts auf dem Spielplan; das einzige mögliche Gebot ist 0&#xa0;Rp.</translation>
     </message>
     <message>
         <source>They meet only at a point, so they aren’t linked unless you decide otherwise.</source>
@@ -9208,6 +9181,16 @@
         <translation>Es sind jetzt {small}, {middle} und {large}, wie üblich.</translation>
     </message>
     <message>
+        <source>Thinking time for seat {seat}</source>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
+        <translation>Bedenkzeit für Sitz {seat}</translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <extracomment>ui/table/decision_presenter.py</extracomment>
+        <translation>Denkt nach …</translation>
+    </message>
+    <message>
         <source>This SVG uses entities, which aren’t supported. Save it as plain SVG first.</source>
         <extracomment>mapmaking/imports/svg.py</extracomment>
         <translation>verwendet Entitäten, die nicht gelesen werden; speichere es als einfaches SVG</translation>
@@ -9216,6 +9199,16 @@
         <source>This decision shows cash or city cards that only their owner may see.</source>
         <extracomment>ui/games/indonesia/game_ui.py</extracomment>
         <translation>Diese Entscheidung zeigt Bargeld oder Städtekarten, die nur ihr Besitzer sehen darf.</translation>
+    </message>
+    <message>
+        <source>This decision shows information that only its player may see.</source>
+        <extracomment>ui/table/game_ui.py</extracomment>
+        <translation>Diese Entscheidung zeigt, was nur sehen darf, wer sie trifft.</translation>
+    </message>
+    <message>
+        <source>This file can’t be opened.</source>
+        <extracomment>ui/table/games/saved_games.py</extracomment>
+        <translation>Diese Datei lässt sich nicht öffnen.</translation>
     </message>
     <message>
         <source>This is TopoJSON. Save it as GeoJSON first.</source>
@@ -9278,6 +9271,11 @@
         <translation>Diese Leiste steht schon auf Stufe 5, der höchsten.</translation>
     </message>
     <message>
+        <source>This would take more than {n} minutes because the outlines are too complex. Simplify them, or use fewer at a time.</source>
+        <extracomment>ui/widgets/progress_dialog.py</extracomment>
+        <translation>Das würde mehr als {n} Minuten dauern, weil die Umrisse zu verwickelt sind. Vereinfache sie oder nimm weniger auf einmal.</translation>
+    </message>
+    <message>
         <source>Tick “Bid for me up to this amount” first.</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>Setze zuerst das Häkchen bei „Bis zu diesem Betrag für mich bieten“.</translation>
@@ -9286,6 +9284,11 @@
         <source>Tied with {players}. The player earlier in the order of play wins the tie.</source>
         <extracomment>ui/games/indonesia/panels/result.py</extracomment>
         <translation>{players} ebenso; bei gleichen Summen gewinnt, wer in der Zugreihenfolge früher kommt.</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <extracomment>ui/play/timeline_slider.py</extracomment>
+        <translation>Zeitleiste</translation>
     </message>
     <message>
         <source>To announce one, you need a Mergers level of at least the number of deeds in the merged company.</source>
@@ -9358,6 +9361,11 @@
         <translation>Gib den Namen eines Gebiets ein.</translation>
     </message>
     <message>
+        <source>Undo everything after this point (Redo restores it)</source>
+        <extracomment>ui/play/history.py</extracomment>
+        <translation>Alles zurücknehmen, was dann kam; Wiederholen bringt es wieder</translation>
+    </message>
+    <message>
         <source>Unlink {a} and {b} (automatic)</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
         <translation>{a} und {b} trennen, wie die Geometrie es sagt</translation>
@@ -9381,6 +9389,21 @@
         <source>Use this plan, net {net}</source>
         <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
         <translation>Diesen Plan nehmen, netto {net}</translation>
+    </message>
+    <message>
+        <source>View this moment</source>
+        <extracomment>ui/play/log_pane.py</extracomment>
+        <translation>Diesen Augenblick ansehen</translation>
+    </message>
+    <message>
+        <source>Web page (*.html);;Plain text (*.txt)</source>
+        <extracomment>ui/table/export_controller.py</extracomment>
+        <translation>Webseite (*.html);;Text (*.txt)</translation>
+    </message>
+    <message>
+        <source>What you see when the program starts.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Was du siehst, wenn das Programm startet.</translation>
     </message>
     <message>
         <source>When at most one type of deed is left, a new era starts. It brings new cities, then new deeds. Teratai is the only province on your cards with room for a city. Build in either of its areas: one more city to sell to!</source>
@@ -9411,6 +9434,14 @@
         <source>Width and height must each be {least} to {most}&#xa0;units.</source>
         <extracomment>mapmaking/edit/shapes/canvas.py</extracomment>
         <translation>Eine Karte kann {least} bis {most} Einheiten breit sein, und ebenso hoch.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Wins {won} of its games against {n} {bot} bots ({told})</source>
+        <extracomment>For one: Wins {won} of its games against one {bot} bot ({told}) ui/table/games/level_guide.py</extracomment>
+        <translation>
+            <numerusform>Gewinnt {won} der Partien gegen einmal {bot} ({told})</numerusform>
+            <numerusform>Gewinnt {won} der Partien gegen {n}-mal {bot} ({told})</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>With {n} players, number {place} in the starting order of play won {wins} of {all} games.</source>
@@ -9456,9 +9487,24 @@
         <translation>Konzessionen nimmt man in Phase 4, Erwerb.</translation>
     </message>
     <message>
+        <source>You can keep using the program.</source>
+        <extracomment>ui/table/crash_report.py</extracomment>
+        <translation>Du kannst das Programm weiter benutzen.</translation>
+    </message>
+    <message>
         <source>You can’t afford a higher bid.</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>Dein Bargeld reicht für kein höheres Gebot.</translation>
+    </message>
+    <message>
+        <source>You can’t choose this on the map. Use the panel.</source>
+        <extracomment>ui/table/panels/panel.py</extracomment>
+        <translation>Das kannst du nicht auf der Karte wählen. Nimm das Bedienfeld.</translation>
+    </message>
+    <message>
+        <source>You can’t choose {place} now.</source>
+        <extracomment>ui/table/panels/answers.py</extracomment>
+        <translation>{place} kann jetzt nicht gewählt werden.</translation>
     </message>
     <message>
         <source>You can’t merge {a} with {b}.</source>
@@ -9474,6 +9520,11 @@
         <source>You could, but your own ships save you the fees. Start Teratai shipping in the Still Lagoon.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Das ginge, aber eigene Schiffe sparen dir die Fracht: Nimm die Teratai-Schifffahrt und beginne in der Stillen Lagune, wo alle Städte erreichbar sind.</translation>
+    </message>
+    <message>
+        <source>You don’t have permission to write to this folder.</source>
+        <extracomment>ui/play/save_lock.py</extracomment>
+        <translation>In diesen Ordner darfst du nicht schreiben.</translation>
     </message>
     <message>
         <source>You don’t have that city card for this era.</source>
@@ -9498,7 +9549,7 @@
     <message>
         <source>You only have {cash}&#xa0;Rp in cash, so you can’t bid {bid}&#xa0;Rp.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
-        <translation>Du hast nur {cash} Rp Bargeld und kannst nicht {bid} Rp bieten.</translation>
+        <translation>Du hast nur {cash}&#xa0;Rp Bargeld und kannst nicht {bid}&#xa0;Rp bieten.</translation>
     </message>
     <message>
         <source>You sold everything, so your rice expands again. It can even leave its province: choose the highlighted area in Cempaka. Each area holds only one good, and your rice can’t be adjacent to another company’s rice.</source>
@@ -9511,19 +9562,42 @@
         <translation>Der Preis von 110 wurde nach Gebieten verteilt, je 22: Du bekamst 66 zurück, Budi 44. Für 44 hast du also zwei Gebiete, die 40 im Jahr einbringen. Die neue Gesellschaft braucht nur einen Platz und verkauft auf einmal; ihre Konzessionen bleiben für immer beisammen.</translation>
     </message>
     <message>
+        <source>Your changes will be lost when you quit.</source>
+        <extracomment>ui/settings/settings_file.py</extracomment>
+        <translation>Deine Änderungen gehen verloren, wenn du das Programm beendest.</translation>
+    </message>
+    <message>
         <source>Your company must sell as many goods as it can. The best plan is ready, and the line on the board shows the route: your rice sells for 20, and 5 of that go to Budi for the ship. Press the button to sell, or click your rice and then another city to send it there instead.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Deine Gesellschaft muss so viel verkaufen, wie sie kann. Das Programm hat den besten Verkauf geplant: Die Linie auf dem Spielplan zeigt den Weg. Reis bringt 20, und 5 gehen an Budi für sein Schiff. Drücke den Knopf, um zu verkaufen, oder klicke vorher deinen Reis und dann eine andere Stadt an, um ihn dorthin zu schicken.</translation>
+    </message>
+    <message>
+        <source>Your game is saved in {file}.</source>
+        <extracomment>ui/table/crash_report.py</extracomment>
+        <translation>Die Partie ist in {file} gespeichert.</translation>
     </message>
     <message>
         <source>Your own map in {folder}</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
         <translation>Deine eigene Karte, in {folder}</translation>
     </message>
+    <message numerus="yes">
+        <source>Your whole game was recovered ({n} decisions).</source>
+        <extracomment>For one: Your whole game was recovered ({n} decision). ui/table/games/start_screen.py</extracomment>
+        <translation>
+            <numerusform>Deine ganze Partie wurde wiederhergestellt ({n} Entscheidung).</numerusform>
+            <numerusform>Deine ganze Partie wurde wiederhergestellt ({n} Entscheidungen).</numerusform>
+        </translation>
+    </message>
     <message>
         <source>You’re editing a repaired copy. The damaged files won’t be changed. Save the copy under a new name.</source>
         <extracomment>ui/editor/window_manager.py</extracomment>
         <translation>Das ist eine reparierte Kopie. Die beschädigten Dateien bleiben, wie sie sind; speichere die Kopie unter eigenem Namen.</translation>
+    </message>
+    <message>
+        <source>You’re looking at the past. Return to the present first.</source>
+        <extracomment>ui/shell/menus.py</extracomment>
+        <translation>Gezeigt wird ein früherer Augenblick: Kehre erst zur Gegenwart zurück.</translation>
     </message>
     <message>
         <source>You’re skipped</source>
@@ -9536,6 +9610,21 @@
         <translation>Du hast alle sieben Phasen gespielt. Schließe diese Tafel und beginne eine eigene Partie, oder spiele gleich hier weiter: Von jetzt an denkt Budi selbst, und du darfst alles tun, was die Regeln erlauben.</translation>
     </message>
     <message>
+        <source>ZIP archive of CSV tables (*.zip)</source>
+        <extracomment>ui/table/export_controller.py</extracomment>
+        <translation>ZIP-Archiv mit CSV-Tabellen (*.zip)</translation>
+    </message>
+    <message>
+        <source>Zoom to your choices</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Auf wählbare Orte zoomen</translation>
+    </message>
+    <message>
+        <source>Zooms to the places you can choose whenever it’s your turn. When off, the view stays as you left it.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Zoomt auf die wählbaren Orte, wenn du am Zug bist. Sonst bleibt der Ausschnitt, wie du ihn verlassen hast.</translation>
+    </message>
+    <message>
         <source>at first glance</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>auf den ersten Blick</translation>
@@ -9544,6 +9633,11 @@
         <source>bids count ×{factor}</source>
         <extracomment>ui/games/indonesia/texts/names.py</extracomment>
         <translation>Gebote zählen ×{factor}</translation>
+    </message>
+    <message>
+        <source>by chance: {share}</source>
+        <extracomment>ui/table/games/level_guide.py</extracomment>
+        <translation>bei Zufall: {share}</translation>
     </message>
     <message>
         <source>can grow: {cities}</source>
@@ -9663,19 +9757,9 @@
         <translation>hat Format {found}; dieses Programm kennt Formate bis {known}</translation>
     </message>
     <message>
-        <source>is thinking.</source>
-        <extracomment>ui/table/decision_presenter.py</extracomment>
-        <translation>muss entscheiden.</translation>
-    </message>
-    <message>
         <source>is {found}; this program knows formats up to {known}</source>
         <extracomment>board/files/board_file.py, games/indonesia/rules/scenario.py</extracomment>
         <translation>ist {found}; dieses Programm kennt Formate bis {known}</translation>
-    </message>
-    <message>
-        <source>it answered with what the rules refuse: {reason}</source>
-        <extracomment>ui/play/session_bridge.py</extracomment>
-        <translation>er antwortete, was die Regeln ablehnen: {reason}</translation>
     </message>
     <message>
         <source>it has a “{name}”, which nothing here has</source>
@@ -9684,7 +9768,7 @@
     </message>
     <message>
         <source>it has thought for more than {n} seconds</source>
-        <extracomment>bots/plug_ins/host.py, ui/support/worker_pool.py</extracomment>
+        <extracomment>bots/plug_ins/host.py</extracomment>
         <translation>er hat länger als {n} Sekunden nachgedacht</translation>
     </message>
     <message>
@@ -9708,13 +9792,8 @@
         <translation>seine Antwort ist keine Aktion: {error}</translation>
     </message>
     <message>
-        <source>its process can’t be reached: {error}</source>
-        <extracomment>ui/support/worker_pool.py</extracomment>
-        <translation>sein Prozess ist nicht erreichbar: {error}</translation>
-    </message>
-    <message>
         <source>its process has ended</source>
-        <extracomment>bots/plug_ins/host.py, ui/support/worker_pool.py</extracomment>
+        <extracomment>bots/plug_ins/host.py</extracomment>
         <translation>sein Prozess ist beendet</translation>
     </message>
     <message>
@@ -10143,11 +10222,6 @@
         <translation>nimmt zurück oder spielt wieder, was nie gespielt wurde</translation>
     </message>
     <message>
-        <source>takes over the mouse.</source>
-        <extracomment>ui/table/decision_presenter.py</extracomment>
-        <translation>nimmt die Maus.</translation>
-    </message>
-    <message>
         <source>refers to seat {seat}, which doesn’t exist</source>
         <extracomment>core/record.py</extracomment>
         <translation>nennt Sitz {seat}, den es nicht gibt</translation>
@@ -10181,16 +10255,6 @@
         <source>the file is read-only</source>
         <extracomment>files/whole_file.py</extracomment>
         <translation>die Datei ist schreibgeschützt</translation>
-    </message>
-    <message>
-        <source>the folder can’t be written to</source>
-        <extracomment>ui/play/save_lock.py</extracomment>
-        <translation>in den Ordner lässt sich nicht schreiben</translation>
-    </message>
-    <message>
-        <source>the folder is missing or the disk is full</source>
-        <extracomment>ui/play/save_lock.py</extracomment>
-        <translation>der Ordner fehlt, oder der Datenträger ist voll</translation>
     </message>
     <message>
         <source>last ship this year</source>
@@ -10575,21 +10639,6 @@
         <translation>{bid} wird {then} zählen, nicht {now}</translation>
     </message>
     <message>
-        <source>{bot} stopped working ({reason}). The first legal move was played instead.</source>
-        <extracomment>ui/play/session_bridge.py</extracomment>
-        <translation>{bot} ist ausgefallen ({reason}); gespielt wird der erste erlaubte Zug.</translation>
-    </message>
-    <message>
-        <source>{bot} decides…</source>
-        <extracomment>ui/table/decision_view.py</extracomment>
-        <translation>{bot} entscheidet …</translation>
-    </message>
-    <message>
-        <source>{bot} is to decide, but the bots are paused.</source>
-        <extracomment>ui/table/decision_view.py</extracomment>
-        <translation>{bot} muss entscheiden, aber die Bots sind angehalten.</translation>
-    </message>
-    <message>
         <source>{bot}, {time}</source>
         <comment>bot and its time</comment>
         <extracomment>ui/table/bot_labels.py</extracomment>
@@ -10714,23 +10763,8 @@
     </message>
     <message>
         <source>{fact}.</source>
-        <extracomment>ui/games/indonesia/texts/areas.py, ui/games/indonesia/texts/planning.py, ui/table/board/board_ui.py</extracomment>
+        <extracomment>i18n/text.py, ui/games/indonesia/texts/areas.py, ui/games/indonesia/texts/planning.py, ui/table/board/board_ui.py</extracomment>
         <translation>{fact}.</translation>
-    </message>
-    <message>
-        <source>{fault}. It is opened up to there, as a copy.</source>
-        <extracomment>ui/table/games/open_controller.py</extracomment>
-        <translation>{fault}. Sie wird bis dahin geöffnet, als Kopie.</translation>
-    </message>
-    <message>
-        <source>{file} can’t be written: {reason}.</source>
-        <extracomment>ui/help/guide.py</extracomment>
-        <translation>{file} lässt sich nicht schreiben: {reason}.</translation>
-    </message>
-    <message>
-        <source>{file} is open in another window of this program. Here it can only be looked at.</source>
-        <extracomment>ui/table/games/open_controller.py</extracomment>
-        <translation>{file} ist in einem anderen Fenster dieses Programms geöffnet. Hier kannst du nur zusehen.</translation>
     </message>
     <message>
         <source>{file}, line {line}, column {column}</source>
@@ -10738,39 +10772,9 @@
         <translation>{file}, Zeile {line}, Spalte {column}</translation>
     </message>
     <message>
-        <source>{file}: can’t be written</source>
-        <extracomment>ui/support/picture_file.py</extracomment>
-        <translation>{file}: lässt sich nicht schreiben</translation>
-    </message>
-    <message>
         <source>{file}: line {line}: {reason}</source>
         <extracomment>core/record.py</extracomment>
         <translation>{file}: Zeile {line}: {reason}</translation>
-    </message>
-    <message>
-        <source>{file}: pictures are .png, .svg or .pdf, not “{ending}”</source>
-        <extracomment>ui/support/picture_file.py</extracomment>
-        <translation>{file}: Bilder sind .png, .svg oder .pdf, nicht „{ending}“</translation>
-    </message>
-    <message>
-        <source>Couldn’t save {file}. Save a copy now or you will lose this game.</source>
-        <extracomment>ui/table/games/game_store.py</extracomment>
-        <translation>{file}: Die Partie ließ sich nicht speichern. Ohne eine Kopie ist verloren, was gespielt wurde.</translation>
-    </message>
-    <message>
-        <source>{file}: this game is being played.</source>
-        <extracomment>ui/table/games/game_store.py</extracomment>
-        <translation>{file}: Diese Partie wird gerade gespielt.</translation>
-    </message>
-    <message>
-        <source>{file}: {error}. The game continues without being saved.</source>
-        <extracomment>ui/table/games/game_store.py</extracomment>
-        <translation>{file}: {error}. Die Partie geht weiter, ohne gespeichert zu werden.</translation>
-    </message>
-    <message>
-        <source>{file}: {reason}. The game goes on without being saved; Save a copy keeps it in another place.</source>
-        <extracomment>ui/table/game_controller.py</extracomment>
-        <translation>{file}: {reason}. Die Partie geht weiter, ohne gespeichert zu werden; „Kopie speichern“ bewahrt sie an anderer Stelle auf.</translation>
     </message>
     <message>
         <source>{first} to {last}</source>
@@ -10928,14 +10932,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} decisions from decision {first} on</source>
-        <extracomment>For one: {n} decision from decision {first} on ui/table/games/new_game_controller.py</extracomment>
-        <translation>
-            <numerusform>{n} Entscheidung ab Entscheidung {first}</numerusform>
-            <numerusform>{n} Entscheidungen ab Entscheidung {first}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{n} errors</source>
         <extracomment>For one: {n} error ui/editor/canvas/badges.py</extracomment>
         <translation>
@@ -10989,14 +10985,6 @@
         <translation>
             <numerusform>{n} Ware bei {area}</numerusform>
             <numerusform>{n} Waren bei {area}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} hints asked for</source>
-        <extracomment>For one: {n} hint asked for ui/table/panels/result.py</extracomment>
-        <translation>
-            <numerusform>{n} Tipp erbeten</numerusform>
-            <numerusform>{n} Tipps erbeten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11129,11 +11117,6 @@
         <translation>{percent} % aller Einnahmen kamen von {kind}.</translation>
     </message>
     <message>
-        <source>{place} can’t be chosen now.</source>
-        <extracomment>ui/table/panels/answers.py</extracomment>
-        <translation>{place} kann jetzt nicht gewählt werden.</translation>
-    </message>
-    <message>
         <source>{place} grows to size {size} this year.</source>
         <extracomment>ui/games/indonesia/panels/city_growth.py</extracomment>
         <translation>{place} wächst dieses Jahr auf Größe {size}.</translation>
@@ -11185,24 +11168,9 @@
         <translation>{player} baut eine Stadt in {area}.</translation>
     </message>
     <message>
-        <source>{player} can’t be played: {reason}</source>
-        <extracomment>ui/table/games/open_controller.py</extracomment>
-        <translation>{player} lässt sich nicht spielen: {reason}</translation>
-    </message>
-    <message>
-        <source>{player} decides</source>
-        <extracomment>ui/table/privacy.py</extracomment>
-        <translation>{player} entscheidet</translation>
-    </message>
-    <message>
         <source>{other}’s move earns {player} {amount}.</source>
         <extracomment>ui/table/game_texts.py</extracomment>
         <translation>{player} gewinnt {amount} durch das, was {other} tut.</translation>
-    </message>
-    <message>
-        <source>{player} has decided nothing yet.</source>
-        <extracomment>ui/table/decision_presenter.py</extracomment>
-        <translation>{player} hat noch nichts entschieden.</translation>
     </message>
     <message numerus="yes">
         <source>{player} has {n} slots. Advance the Slots track to get more.</source>
@@ -11216,16 +11184,6 @@
         <source>{player} is next</source>
         <extracomment>ui/table/privacy.py</extracomment>
         <translation>Als Nächstes ist {player} dran</translation>
-    </message>
-    <message>
-        <source>{player} is played by “{bot}”, which this program does not know</source>
-        <extracomment>ui/table/games/open_controller.py</extracomment>
-        <translation>{player} wird von „{bot}“ gespielt, den dieses Programm nicht kennt</translation>
-    </message>
-    <message>
-        <source>{player} is played by the bot “{bot}”: start the program with --bot {bot}</source>
-        <extracomment>ui/table/games/open_controller.py</extracomment>
-        <translation>{player} wird vom Bot „{bot}“ gespielt: Starte das Programm mit --bot {bot}</translation>
     </message>
     <message>
         <source>{player} is skipped: {reason}</source>
@@ -11274,6 +11232,21 @@
             <numerusform>die Zone von {area} hat nur {n} Ware</numerusform>
             <numerusform>die Zone von {area} hat nur {n} Waren</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{file} is being played. Choose another file name.</source>
+        <extracomment>ui/table/games/game_store.py</extracomment>
+        <translation>{file} wird gerade gespielt. Wähle einen anderen Dateinamen.</translation>
+    </message>
+    <message>
+        <source>{file} is open in another window of this program. You can only view it here.</source>
+        <extracomment>ui/table/games/open_controller.py</extracomment>
+        <translation>{file} ist in einem anderen Fenster dieses Programms geöffnet. Hier kannst du nur zusehen.</translation>
+    </message>
+    <message>
+        <source>{file} isn’t a saved game ({ending}) or a map (a folder with {board}).</source>
+        <extracomment>ui/shell/main_window.py</extracomment>
+        <translation>{file} ist weder eine gespeicherte Partie ({ending}) noch eine Karte (ein Ordner mit {board}).</translation>
     </message>
     <message>
         <source>{name} was skipped. {error}</source>
@@ -11366,11 +11339,27 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} decisions, starting at decision {first}</source>
+        <extracomment>For one: {n} decision, starting at decision {first} ui/table/games/new_game_controller.py</extracomment>
+        <translation>
+            <numerusform>{n} Entscheidung ab Entscheidung {first}</numerusform>
+            <numerusform>{n} Entscheidungen ab Entscheidung {first}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} differences. Click one to see it on the map.</source>
         <extracomment>For one: {n} difference. Click it to see it on the map. ui/editor/dialogs/compare_dialog.py</extracomment>
         <translation>
             <numerusform>{n} Unterschied. Ein Klick zeigt den Ort.</numerusform>
             <numerusform>{n} Unterschiede. Ein Klick zeigt den Ort.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} hints used</source>
+        <extracomment>For one: {n} hint used ui/table/panels/result.py</extracomment>
+        <translation>
+            <numerusform>{n} Tipp genutzt</numerusform>
+            <numerusform>{n} Tipps genutzt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11422,6 +11411,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} results</source>
+        <extracomment>For one: {n} result ui/help/rules_window.py</extracomment>
+        <translation>
+            <numerusform>{n} Treffer</numerusform>
+            <numerusform>{n} Treffer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} straight lines were skipped.</source>
         <extracomment>For one: {n} straight line was skipped. mapmaking/imports/svg.py</extracomment>
         <translation>
@@ -11443,6 +11440,21 @@
         <translation>{old} heißt jetzt {new}.</translation>
     </message>
     <message>
+        <source>{player} hasn’t made a decision yet.</source>
+        <extracomment>ui/table/decision_presenter.py</extracomment>
+        <translation>{player} hat noch nichts entschieden.</translation>
+    </message>
+    <message>
+        <source>{player} is played by the bot “{bot}”. To open this game, start the program with --bot {bot}.</source>
+        <extracomment>ui/table/games/open_controller.py</extracomment>
+        <translation>{player} wird vom Bot „{bot}“ gespielt. Um diese Partie zu öffnen, starte das Programm mit --bot {bot}.</translation>
+    </message>
+    <message>
+        <source>{player} is played by “{bot}”, a bot that this program doesn’t have.</source>
+        <extracomment>ui/table/games/open_controller.py</extracomment>
+        <translation>{player} wird von „{bot}“ gespielt, einem Bot, den dieses Programm nicht hat.</translation>
+    </message>
+    <message>
         <source>{player} starts {company} in {place}.</source>
         <extracomment>ui/games/indonesia/texts/acquisitions.py</extracomment>
         <translation>{player} gründet {company}: {place}.</translation>
@@ -11461,6 +11473,16 @@
         <source>{player}: played by a person</source>
         <extracomment>ui/table/player_cards.py</extracomment>
         <translation>{player}: gespielt von einem Menschen</translation>
+    </message>
+    <message>
+        <source>{player}’s PIN</source>
+        <extracomment>ui/table/privacy.py</extracomment>
+        <translation>PIN von {player}</translation>
+    </message>
+    <message>
+        <source>{player}’s decision</source>
+        <extracomment>ui/table/privacy.py</extracomment>
+        <translation>Entscheidung von {player}</translation>
     </message>
     <message>
         <source>{price} each; you have {cash}</source>
@@ -11523,16 +11545,6 @@
         <translation>{sea} grenzt an kein anderes Meer und an keine Küste.</translation>
     </message>
     <message>
-        <source>{seconds} s</source>
-        <extracomment>ui/table/bot_labels.py</extracomment>
-        <translation>{seconds} s</translation>
-    </message>
-    <message>
-        <source>{share}&#xa0;%</source>
-        <extracomment>ui/table/games/level_guide.py</extracomment>
-        <translation>{share}&#xa0;%</translation>
-    </message>
-    <message>
         <source>{ships}, you keep {fee}</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
         <translation>{ships}, du behältst {fee}</translation>
@@ -11573,11 +11585,6 @@
         <translation>{track} {step}: {effect}</translation>
     </message>
     <message>
-        <source>{what} first.</source>
-        <extracomment>ui/table/panels/panel.py</extracomment>
-        <translation>{what}.</translation>
-    </message>
-    <message>
         <source>{winner} wins at {bid} and you receive {net}, unless someone raises</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>{winner} bekommt sie für {bid}; du bekommst {net}, wenn niemand mehr bietet</translation>
@@ -11596,11 +11603,6 @@
         <source>{bot} plays by simple rules of thumb.</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>„{bot}“ folgt Faustregeln.</translation>
-    </message>
-    <message>
-        <source>“{bot}” thinks…</source>
-        <extracomment>ui/table/hints.py</extracomment>
-        <translation>„{bot}“ denkt nach …</translation>
     </message>
     <message>
         <source>“{second}” is just as good.</source>

@@ -25,11 +25,6 @@
         <translation>&quot;{code}&quot; bukan kode bahasa: contohnya &quot;de&quot; atau &quot;pt-BR&quot;.</translation>
     </message>
     <message>
-        <source>“{name}” isn’t a valid file name.</source>
-        <extracomment>ui/play/save_folder.py</extracomment>
-        <translation>&quot;{name}&quot; tidak bisa menjadi nama berkas.</translation>
-    </message>
-    <message>
         <source>Nothing on the map is called “{text}”.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
         <translation>Tidak ada yang bernama &quot;{text}&quot; di peta.</translation>
@@ -38,21 +33,6 @@
         <source>&amp;About</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>T&amp;entang</translation>
-    </message>
-    <message>
-        <source>&amp;Back</source>
-        <extracomment>ui/shell/menus.py</extracomment>
-        <translation>&amp;Mundur</translation>
-    </message>
-    <message>
-        <source>&amp;Board as a table</source>
-        <extracomment>ui/shell/main_window.py</extracomment>
-        <translation>Papan sebagai &amp;tabel</translation>
-    </message>
-    <message>
-        <source>&amp;Charts…</source>
-        <extracomment>ui/shell/main_window.py</extracomment>
-        <translation>&amp;Grafik…</translation>
     </message>
     <message>
         <source>&amp;Check</source>
@@ -100,11 +80,6 @@
         <translation>&amp;Berkas</translation>
     </message>
     <message>
-        <source>&amp;Find in the log</source>
-        <extracomment>ui/shell/menus.py</extracomment>
-        <translation>&amp;Cari di catatan</translation>
-    </message>
-    <message>
         <source>&amp;Full screen</source>
         <extracomment>ui/shell/main_window.py</extracomment>
         <translation>L&amp;ayar penuh</translation>
@@ -123,11 +98,6 @@
         <source>&amp;Help</source>
         <extracomment>ui/editor/menus/window_commands.py, ui/shell/main_window.py</extracomment>
         <translation>Ba&amp;ntuan</translation>
-    </message>
-    <message>
-        <source>&amp;Hint</source>
-        <extracomment>ui/shell/menus.py</extracomment>
-        <translation>Sara&amp;n</translation>
     </message>
     <message>
         <source>&amp;Import outlines…</source>
@@ -160,24 +130,9 @@
         <translation>Peta sen&amp;diri dalam satu jam</translation>
     </message>
     <message>
-        <source>&amp;Map editor…</source>
-        <extracomment>ui/shell/menus.py</extracomment>
-        <translation>&amp;Editor peta…</translation>
-    </message>
-    <message>
         <source>&amp;New…</source>
         <extracomment>ui/editor/menus/file_commands.py, ui/shell/menus.py</extracomment>
         <translation>&amp;Baru…</translation>
-    </message>
-    <message>
-        <source>&amp;Forward</source>
-        <extracomment>ui/shell/menus.py</extracomment>
-        <translation>M&amp;aju</translation>
-    </message>
-    <message>
-        <source>&amp;One bot decision</source>
-        <extracomment>ui/shell/menus.py</extracomment>
-        <translation>Satu &amp;keputusan bot</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
@@ -205,11 +160,6 @@
         <translation>&amp;Cetak…</translation>
     </message>
     <message>
-        <source>&amp;Quick reference…</source>
-        <extracomment>ui/shell/menus.py</extracomment>
-        <translation>Rin&amp;gkasan aturan…</translation>
-    </message>
-    <message>
         <source>&amp;Quit</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>Ke&amp;luar</translation>
@@ -235,16 +185,6 @@
         <translation>&amp;Ulangi: {step}</translation>
     </message>
     <message>
-        <source>&amp;Report a problem…</source>
-        <extracomment>ui/shell/menus.py</extracomment>
-        <translation>Laporkan &amp;masalah…</translation>
-    </message>
-    <message>
-        <source>&amp;Reset the layout</source>
-        <extracomment>ui/shell/main_window.py</extracomment>
-        <translation>&amp;Kembalikan tata letak</translation>
-    </message>
-    <message>
         <source>&amp;Return to the present</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>Kem&amp;bali ke saat ini</translation>
@@ -263,11 +203,6 @@
         <source>&amp;Minimum border length…</source>
         <extracomment>ui/editor/links/link_commands.py</extracomment>
         <translation>Batas &amp;terpendek yang dihitung…</translation>
-    </message>
-    <message>
-        <source>&amp;Overlays</source>
-        <extracomment>ui/shell/menus.py</extracomment>
-        <translation>Tampilkan di &amp;peta</translation>
     </message>
     <message>
         <source>Bot &amp;speed</source>
@@ -308,11 +243,6 @@
         <source>&amp;What can I do?</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>&amp;Apa yang bisa saya lakukan?</translation>
-    </message>
-    <message>
-        <source>&amp;Whole board</source>
-        <extracomment>ui/shell/menus.py</extracomment>
-        <translation>&amp;Seluruh papan</translation>
     </message>
     <message>
         <source>+ and −</source>
@@ -381,16 +311,6 @@
         </translation>
     </message>
     <message>
-        <source>&lt;p&gt;An unofficial computer version of the board game &lt;i&gt;Indonesia&lt;/i&gt; by Jeroen Doumen and Joris Wiersinga, published by Splotter Spellen. It is a fan work and not connected with them.&lt;/p&gt;&lt;p&gt;Coastlines: Natural Earth, public domain. Fonts: EB Garamond and Inter, SIL Open Font License.&lt;/p&gt;</source>
-        <extracomment>ui/shell/menus.py</extracomment>
-        <translation>&lt;p&gt;Versi komputer tidak resmi dari permainan papan &lt;i&gt;Indonesia&lt;/i&gt; karya Jeroen Doumen dan Joris Wiersinga, terbitan Splotter Spellen. Ini karya penggemar dan tidak terkait dengan mereka.&lt;/p&gt;&lt;p&gt;Garis pantai: Natural Earth, domain publik. Huruf: EB Garamond dan Inter, SIL Open Font License.&lt;/p&gt;</translation>
-    </message>
-    <message>
-        <source>A PIN has 4 to 8 digits.</source>
-        <extracomment>ui/table/privacy.py</extracomment>
-        <translation>PIN terdiri dari 4 sampai 8 angka.</translation>
-    </message>
-    <message>
         <source>Empty map</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
         <translation>Laut kosong</translation>
@@ -399,16 +319,6 @@
         <source>A border can’t leave the canvas.</source>
         <extracomment>mapmaking/edit/shapes/apply_shapes.py</extracomment>
         <translation>Batas tidak bisa keluar dari kanvas.</translation>
-    </message>
-    <message>
-        <source>A bot is thinking about it…</source>
-        <extracomment>ui/table/panels/past.py</extracomment>
-        <translation>Bot sedang memikirkannya…</translation>
-    </message>
-    <message>
-        <source>A bot plays for {player} from now on: {bot}.</source>
-        <extracomment>ui/table/player_cards.py</extracomment>
-        <translation>Mulai sekarang bot bermain untuk {player}: {bot}.</translation>
     </message>
     <message>
         <source>A city card needs at least one province.</source>
@@ -436,11 +346,6 @@
         <translation>Di sini ada koma, kurung, atau tanda kutip yang kurang atau berlebih.</translation>
     </message>
     <message>
-        <source>Couldn’t store a copy of the map ({reason}). If you change the map, you won’t be able to continue this game.</source>
-        <extracomment>ui/table/games/game_store.py</extracomment>
-        <translation>Salinan peta tidak bisa disimpan: {reason}. Jika peta diubah, permainan ini berakhir.</translation>
-    </message>
-    <message>
         <source>Time per decision: median {usual}&#xa0;ms, longest {longest}&#xa0;ms.</source>
         <extracomment>ui/table/games/level_guide.py</extracomment>
         <translation>Satu keputusan memakan {usual} ms (median) dan paling lama {longest} ms.</translation>
@@ -454,21 +359,6 @@
         <source>Hints show what the strongest bot would do. Each hint is recorded in the log and the result.</source>
         <extracomment>ui/table/games/new_game_dialog.py</extracomment>
         <translation>Saran mengatakan apa yang akan dilakukan bot terkuat; catatan dan hasil menyebutnya.</translation>
-    </message>
-    <message>
-        <source>A large map</source>
-        <extracomment>ui/table/games/map_loader.py</extracomment>
-        <translation>Peta besar</translation>
-    </message>
-    <message>
-        <source>A map</source>
-        <extracomment>ui/app/program.py</extracomment>
-        <translation>Sebuah peta</translation>
-    </message>
-    <message>
-        <source>A message as well</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Pesan juga</translation>
     </message>
     <message>
         <source>A name needs at least one letter.</source>
@@ -501,24 +391,9 @@
         <translation>Sebagian berkas ini bisa dibaca dengan dua cara: {reason}.</translation>
     </message>
     <message>
-        <source>A person plays for {player} from now on.</source>
-        <extracomment>ui/table/player_cards.py</extracomment>
-        <translation>Mulai sekarang manusia bermain untuk {player}.</translation>
-    </message>
-    <message>
         <source>A place for a ship does not lie inside {sea}.</source>
         <extracomment>board/checks/placement_checks.py</extracomment>
         <translation>Ada tempat kapal yang tidak terletak di dalam {sea}.</translation>
-    </message>
-    <message>
-        <source>A report on it can’t be written: {file}: {error}.</source>
-        <extracomment>ui/table/crash_report.py</extracomment>
-        <translation>Laporannya tidak bisa ditulis: {file}: {error}.</translation>
-    </message>
-    <message>
-        <source>A report, which opens like a saved game, is in {file}.</source>
-        <extracomment>ui/table/crash_report.py</extracomment>
-        <translation>Laporan, yang bisa dibuka seperti permainan tersimpan, ada di {file}.</translation>
     </message>
     <message>
         <source>A straight one was drawn.</source>
@@ -603,11 +478,6 @@
         <translation>Semua</translation>
     </message>
     <message>
-        <source>All choices</source>
-        <extracomment>ui/table/panels/past.py</extracomment>
-        <translation>Semua pilihan</translation>
-    </message>
-    <message>
         <source>All cities</source>
         <extracomment>ui/games/indonesia/panels/city_growth.py</extracomment>
         <translation>Semua kota</translation>
@@ -638,11 +508,6 @@
         <translation>Jumlah dalam rupiah</translation>
     </message>
     <message>
-        <source>Amount, as a slider</source>
-        <extracomment>ui/table/panels/input_fields.py</extracomment>
-        <translation>Jumlah, dengan penggeser</translation>
-    </message>
-    <message>
         <source>An arrow is drawn between {a} and {b}, but does not join them.</source>
         <extracomment>board/checks/link_checks.py</extracomment>
         <translation>Ada panah digambar antara {a} dan {b}, tetapi tidak menghubungkannya.</translation>
@@ -651,11 +516,6 @@
         <source>An arrow is drawn between {a} and {b}, but they are not listed as joined by one.</source>
         <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
         <translation>Ada panah digambar antara {a} dan {b}, tetapi keduanya tidak tercatat terhubung oleh panah.</translation>
-    </message>
-    <message>
-        <source>You are viewing the past. Return to the present first.</source>
-        <extracomment>ui/shell/menus.py</extracomment>
-        <translation>Yang tampil adalah saat yang lampau: kembali dulu ke saat ini.</translation>
     </message>
     <message>
         <source>An outline needs at least three corners.</source>
@@ -676,11 +536,6 @@
         <source>Another program has changed or removed {files} since you opened the map.</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>Program lain telah mengubah atau menghapus {files} sejak Anda membuka peta.</translation>
-    </message>
-    <message>
-        <source>Answer</source>
-        <extracomment>ui/table/board/board_ui.py</extracomment>
-        <translation>Jawaban</translation>
     </message>
     <message>
         <source>Area</source>
@@ -743,34 +598,14 @@
         <translation>Seketika</translation>
     </message>
     <message>
-        <source>At the start</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Pada awal</translation>
-    </message>
-    <message>
         <source>Back</source>
         <extracomment>ui/help/guide.py, ui/help/rules_window.py, ui/table/tutorial/learning.py</extracomment>
         <translation>Kembali</translation>
     </message>
     <message>
-        <source>Start of the &amp;phase</source>
-        <extracomment>ui/shell/menus.py</extracomment>
-        <translation>Kembali ke awal &amp;fase</translation>
-    </message>
-    <message>
         <source>Start of the &amp;year</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Kembali ke awal ta&amp;hun</translation>
-    </message>
-    <message>
-        <source>Back to the beginning of the ro&amp;und</source>
-        <extracomment>ui/shell/game_offer.py</extracomment>
-        <translation>Kembali ke awal &amp;ronde</translation>
-    </message>
-    <message>
-        <source>Back to the present (Esc)</source>
-        <extracomment>ui/play/history.py</extracomment>
-        <translation>Kembali ke saat ini (Esc)</translation>
     </message>
     <message>
         <source>Bank</source>
@@ -786,11 +621,6 @@
         <source>Create</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
         <translation>Mulai</translation>
-    </message>
-    <message>
-        <source>Start a game on it</source>
-        <extracomment>ui/app/program.py</extracomment>
-        <translation>Mulai permainan di peta ini</translation>
     </message>
     <message>
         <source>Start or open a game first.</source>
@@ -851,11 +681,6 @@
         <translation>Papan</translation>
     </message>
     <message>
-        <source>Board as a table</source>
-        <extracomment>ui/shell/docks.py, ui/table/board/board_table.py</extracomment>
-        <translation>Papan sebagai tabel</translation>
-    </message>
-    <message>
         <source>Border</source>
         <extracomment>ui/editor/links/border_dialogs.py, ui/editor/panels/neighbours.py</extracomment>
         <translation>Batas</translation>
@@ -874,11 +699,6 @@
         <source>Branch here</source>
         <extracomment>ui/play/history.py</extracomment>
         <translation>Cabang di sini</translation>
-    </message>
-    <message>
-        <source>Zooms to the places you can choose. When off, the board stays where you left it.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Pada tiap keputusan menampilkan tempat-tempat pilihan. Jika tidak, papan tetap seperti Anda tinggalkan.</translation>
     </message>
     <message>
         <source>Budi bids 105</source>
@@ -904,11 +724,6 @@
         <source>Can bid</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>Bisa menawar</translation>
-    </message>
-    <message>
-        <source>Can’t open this file: {reason}</source>
-        <extracomment>ui/table/games/saved_games.py</extracomment>
-        <translation>Tidak bisa dibuka: {reason}</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -1026,19 +841,9 @@
         <translation>Pilih jalur</translation>
     </message>
     <message>
-        <source>Choose an answer</source>
-        <extracomment>ui/table/board/board_table.py, ui/table/decision_view.py, ui/table/panels/answers.py</extracomment>
-        <translation>Pilih jawaban</translation>
-    </message>
-    <message>
         <source>Choose an area</source>
         <extracomment>ui/table/panels/panel.py</extracomment>
         <translation>Pilih wilayah</translation>
-    </message>
-    <message>
-        <source>Choose players and agreements</source>
-        <extracomment>ui/table/panels/result.py</extracomment>
-        <translation>Pilih pemain dan kesepakatan</translation>
     </message>
     <message>
         <source>Select the area</source>
@@ -1136,24 +941,9 @@
         <translation>Pantai</translation>
     </message>
     <message>
-        <source>Colour of seat {seat}</source>
-        <extracomment>ui/table/games/game_choices.py</extracomment>
-        <translation>Warna kursi {seat}</translation>
-    </message>
-    <message>
-        <source>Colours</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Warna</translation>
-    </message>
-    <message>
         <source>Columns</source>
         <extracomment>ui/editor/links/matrix_dialog.py, ui/table/board/board_table.py</extracomment>
         <translation>Kolom</translation>
-    </message>
-    <message>
-        <source>Command</source>
-        <extracomment>ui/settings/command_palette.py</extracomment>
-        <translation>Perintah</translation>
     </message>
     <message>
         <source>Companies</source>
@@ -1186,34 +976,9 @@
         <translation>Salin tabel</translation>
     </message>
     <message>
-        <source>Copy the list of keys</source>
-        <extracomment>ui/settings/shortcuts.py</extracomment>
-        <translation>Salin daftar tombol</translation>
-    </message>
-    <message>
-        <source>Copy the notation</source>
-        <extracomment>ui/play/log_pane.py</extracomment>
-        <translation>Salin notasi</translation>
-    </message>
-    <message>
-        <source>Copy the text</source>
-        <extracomment>ui/play/log_pane.py</extracomment>
-        <translation>Salin teks</translation>
-    </message>
-    <message>
-        <source>Copy…</source>
-        <extracomment>ui/table/panels/result.py</extracomment>
-        <translation>Salinan…</translation>
-    </message>
-    <message>
         <source>Corners of the outline of {area} lie far outside the canvas.</source>
         <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
         <translation>Sudut garis bentuk {area} jauh di luar kanvas.</translation>
-    </message>
-    <message>
-        <source>Course of the game</source>
-        <extracomment>ui/play/timeline_slider.py, ui/shell/docks.py</extracomment>
-        <translation>Jalannya permainan</translation>
     </message>
     <message numerus="yes">
         <source>Readable up to decision {n}</source>
@@ -1298,11 +1063,6 @@
         <translation>Lakukan ini</translation>
     </message>
     <message>
-        <source>Document (*.pdf)</source>
-        <extracomment>ui/games/indonesia/rules/quick_reference.py, ui/help/rules_window.py, ui/table/chart_controller.py</extracomment>
-        <translation>Dokumen (*.pdf)</translation>
-    </message>
-    <message>
         <source>Plays random legal moves.</source>
         <extracomment>ui/games/indonesia/new_game.py</extracomment>
         <translation>Melakukan apa saja yang diizinkan aturan.</translation>
@@ -1374,11 +1134,6 @@
         <comment>bot</comment>
         <extracomment>ui/table/bot_labels.py</extracomment>
         <translation>Mudah</translation>
-    </message>
-    <message>
-        <source>Edit it</source>
-        <extracomment>ui/app/program.py</extracomment>
-        <translation>Edit peta ini</translation>
     </message>
     <message>
         <source>Eight times as fast</source>
@@ -1489,24 +1244,9 @@
         <translation>Ekspor sebagai &amp;graf…</translation>
     </message>
     <message>
-        <source>Export the board</source>
-        <extracomment>ui/table/export_controller.py</extracomment>
-        <translation>Ekspor papan</translation>
-    </message>
-    <message>
-        <source>Export the log</source>
-        <extracomment>ui/table/export_controller.py</extracomment>
-        <translation>Ekspor catatan</translation>
-    </message>
-    <message>
         <source>Export the map as a graph</source>
-        <extracomment>ui/editor/menus/file_commands.py, ui/table/export_controller.py</extracomment>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>Ekspor peta sebagai graf</translation>
-    </message>
-    <message>
-        <source>Export the statistics</source>
-        <extracomment>ui/table/export_controller.py</extracomment>
-        <translation>Ekspor statistik</translation>
     </message>
     <message>
         <source>F or 0</source>
@@ -1564,11 +1304,6 @@
         <translation>
             <numerusform>Perbaiki semua jenis ini ({n})</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Follow the decision</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Ikuti keputusan</translation>
     </message>
     <message>
         <source>Follows a few simple rules and makes mistakes.</source>
@@ -1672,11 +1407,6 @@
         <translation>&amp;Riwayat</translation>
     </message>
     <message>
-        <source>Half</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Setengah</translation>
-    </message>
-    <message>
         <source>Hard</source>
         <comment>bot</comment>
         <extracomment>ui/table/bot_labels.py</extracomment>
@@ -1691,11 +1421,6 @@
         <source>Hide</source>
         <extracomment>ui/table/player_cards.py</extracomment>
         <translation>Sembunyikan</translation>
-    </message>
-    <message>
-        <source>Hide the secrets of {player}</source>
-        <extracomment>ui/table/player_cards.py</extracomment>
-        <translation>Sembunyikan rahasia {player}</translation>
     </message>
     <message>
         <source>High contrast</source>
@@ -1726,11 +1451,6 @@
         <source>Hold Space and drag</source>
         <extracomment>ui/editor/menus/window_commands.py, ui/settings/shortcuts.py</extracomment>
         <translation>Tahan Spasi dan seret</translation>
-    </message>
-    <message>
-        <source>Replay speed. Bot speed is set separately.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Secepat apa permainan ditayangkan ulang dari saat yang lampau. Kecepatan bot diatur sendiri.</translation>
     </message>
     <message>
         <source>How long each bot move is shown before the next one.</source>
@@ -1767,11 +1487,6 @@
         <source>Human</source>
         <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Manusia</translation>
-    </message>
-    <message>
-        <source>I am {player}</source>
-        <extracomment>ui/table/privacy.py</extracomment>
-        <translation>Saya {player}</translation>
     </message>
     <message>
         <source>If outbid</source>
@@ -2030,11 +1745,6 @@
         <translation>Dipertahankan</translation>
     </message>
     <message>
-        <source>Key of {command}</source>
-        <extracomment>ui/settings/shortcuts.py</extracomment>
-        <translation>Tombol {command}</translation>
-    </message>
-    <message>
         <source>Keyboard</source>
         <extracomment>ui/settings/settings_dialog.py, ui/settings/shortcuts.py</extracomment>
         <translation>Keyboard</translation>
@@ -2043,16 +1753,6 @@
         <source>Keyboard shortcuts</source>
         <extracomment>ui/settings/shortcuts.py</extracomment>
         <translation>Pintasan papan ketik</translation>
-    </message>
-    <message>
-        <source>Focus the n&amp;ext pane</source>
-        <extracomment>ui/shell/main_window.py</extracomment>
-        <translation>Papan ketik ke bagian ber&amp;ikutnya</translation>
-    </message>
-    <message>
-        <source>Focus the pre&amp;vious pane</source>
-        <extracomment>ui/shell/main_window.py</extracomment>
-        <translation>Papan ketik ke bagian sebelum&amp;nya</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -2146,11 +1846,6 @@
         <translation>Sasaran sah.</translation>
     </message>
     <message>
-        <source>Let the bots play</source>
-        <extracomment>ui/table/decision_view.py</extracomment>
-        <translation>Biarkan bot bermain</translation>
-    </message>
-    <message>
         <source>Let {bot} play</source>
         <extracomment>ui/table/seat_menu.py</extracomment>
         <translation>Biarkan {bot} bermain</translation>
@@ -2227,34 +1922,19 @@
         <translation>Catatan</translation>
     </message>
     <message>
-        <source>Log of {area}</source>
-        <extracomment>ui/table/board/board_presenter.py</extracomment>
-        <translation>Catatan {area}</translation>
-    </message>
-    <message>
         <source>Looking back</source>
         <extracomment>ui/settings/preferences.py, ui/table/decision_presenter.py</extracomment>
         <translation>Riwayat</translation>
     </message>
     <message>
         <source>Map</source>
-        <extracomment>ui/editor/edit_view.py, ui/editor/panels/properties.py, ui/games/indonesia/offer.py, ui/settings/preferences.py, ui/table/games/game_choices.py, ui/table/games/load_dialog.py</extracomment>
+        <extracomment>ui/app/program.py, ui/editor/edit_view.py, ui/editor/panels/properties.py, ui/games/indonesia/offer.py, ui/settings/preferences.py, ui/table/games/game_choices.py, ui/table/games/load_dialog.py</extracomment>
         <translation>Peta</translation>
-    </message>
-    <message>
-        <source>Map editor…</source>
-        <extracomment>ui/table/games/start_screen.py</extracomment>
-        <translation>Editor peta…</translation>
     </message>
     <message>
         <source>Maps</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
         <translation>Peta</translation>
-    </message>
-    <message>
-        <source>Covered until their owner looks</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Tertutup sampai pemiliknya melihat</translation>
     </message>
     <message>
         <source>Max</source>
@@ -2266,11 +1946,6 @@
         <comment>bot</comment>
         <extracomment>ui/table/bot_labels.py</extracomment>
         <translation>Sedang</translation>
-    </message>
-    <message>
-        <source>Menu of the area</source>
-        <extracomment>ui/editor/menus/window_commands.py, ui/settings/shortcuts.py</extracomment>
-        <translation>Menu wilayah</translation>
     </message>
     <message>
         <source>Menu or Shift+F10</source>
@@ -2353,11 +2028,6 @@
         <translation>Terbanyak untuk saya</translation>
     </message>
     <message>
-        <source>Motion on the map</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Gerak di peta</translation>
-    </message>
-    <message>
         <source>Mouse wheel</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Roda tetikus</translation>
@@ -2401,11 +2071,6 @@
         <source>Name in {language}</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Nama dalam {language}</translation>
-    </message>
-    <message>
-        <source>Name of seat {seat}</source>
-        <extracomment>ui/table/games/game_choices.py</extracomment>
-        <translation>Nama kursi {seat}</translation>
     </message>
     <message>
         <source>Name:</source>
@@ -2498,19 +2163,9 @@
         <translation>Lanjut</translation>
     </message>
     <message>
-        <source>Next area in a direction</source>
-        <extracomment>ui/settings/shortcuts.py</extracomment>
-        <translation>Wilayah berikutnya ke suatu arah</translation>
-    </message>
-    <message>
         <source>Next or previous field</source>
         <extracomment>ui/settings/shortcuts.py</extracomment>
         <translation>Isian berikutnya atau sebelumnya</translation>
-    </message>
-    <message>
-        <source>Next or previous place to choose</source>
-        <extracomment>ui/settings/shortcuts.py</extracomment>
-        <translation>Tempat pilihan berikutnya atau sebelumnya</translation>
     </message>
     <message>
         <source>No PIN set. Enter 4 to 8 digits to set one.</source>
@@ -2543,11 +2198,6 @@
         <translation>Belum ada permainan tersimpan</translation>
     </message>
     <message>
-        <source>No key for {command}</source>
-        <extracomment>ui/settings/shortcuts.py</extracomment>
-        <translation>Tidak ada tombol untuk {command}</translation>
-    </message>
-    <message>
         <source>No shipping company has free ships all the way from {area} to {place}.</source>
         <extracomment>games/indonesia/delivery/planner.py</extracomment>
         <translation>Tidak ada perusahaan pelayaran yang kapalnya masih muat sepanjang jalan dari {area} ke {place}.</translation>
@@ -2561,11 +2211,6 @@
         <source>No other area is called “{name}”.</source>
         <extracomment>ui/editor/links/link_commands.py</extracomment>
         <translation>Tidak ada wilayah lain bernama “{name}”.</translation>
-    </message>
-    <message>
-        <source>You can’t answer this on the map. Use the panel.</source>
-        <extracomment>ui/table/panels/panel.py</extracomment>
-        <translation>Tidak ada tempat di peta yang menjawab ini: pilih di panel.</translation>
     </message>
     <message>
         <source>No problems</source>
@@ -2603,12 +2248,6 @@
         <translation>Tidak ada</translation>
     </message>
     <message>
-        <source>None</source>
-        <comment>no key</comment>
-        <extracomment>ui/settings/shortcuts.py</extracomment>
-        <translation>Tidak ada</translation>
-    </message>
-    <message>
         <source>None of the card’s provinces can take a city: each already has one or has no empty coastal area.</source>
         <extracomment>games/indonesia/rules/phases/new_era.py</extracomment>
         <translation>Tidak ada provinsinya yang punya wilayah pantai kosong dan belum punya kota.</translation>
@@ -2640,24 +2279,9 @@
         <translation>Catatan</translation>
     </message>
     <message>
-        <source>There is nothing to decide here right now.</source>
-        <extracomment>ui/table/decision_presenter.py</extracomment>
-        <translation>Sekarang tidak ada yang bisa dijawab di sini.</translation>
-    </message>
-    <message>
-        <source>Nothing found.</source>
-        <extracomment>ui/help/rules_window.py</extracomment>
-        <translation>Tidak ditemukan.</translation>
-    </message>
-    <message>
         <source>Nothing to undo yet.</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>Belum ada keputusan yang bisa ditarik kembali.</translation>
-    </message>
-    <message>
-        <source>Nothing is hidden</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Tidak ada yang disembunyikan</translation>
     </message>
     <message>
         <source>Nothing joins {areas} to the rest of the map, neither land nor sea.</source>
@@ -2673,11 +2297,6 @@
         <source>Nothing of {area} is on the canvas that others don’t cover.</source>
         <extracomment>mapmaking/files/repair_steps/repartition.py</extracomment>
         <translation>Di kanvas tidak ada bagian {area} yang tidak ditutupi yang lain.</translation>
-    </message>
-    <message>
-        <source>Nothing to choose here now</source>
-        <extracomment>ui/table/board/board_presenter.py</extracomment>
-        <translation>Sekarang tidak ada pilihan di sini</translation>
     </message>
     <message>
         <source>Nothing to redo.</source>
@@ -2715,16 +2334,6 @@
         <translation>Di peta</translation>
     </message>
     <message>
-        <source>Next p&amp;hase</source>
-        <extracomment>ui/shell/menus.py</extracomment>
-        <translation>Maju ke fase beri&amp;kutnya</translation>
-    </message>
-    <message>
-        <source>On to the next roun&amp;d</source>
-        <extracomment>ui/shell/game_offer.py</extracomment>
-        <translation>Maju ke ro&amp;nde berikutnya</translation>
-    </message>
-    <message>
         <source>Next ye&amp;ar</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Maju ke tahu&amp;n berikutnya</translation>
@@ -2740,39 +2349,9 @@
         <translation>Satu tawaran tiap pemain; bila sama, urutannya tetap.</translation>
     </message>
     <message>
-        <source>One decision</source>
-        <extracomment>ui/shell/board_toolbar.py, ui/table/decision_view.py</extracomment>
-        <translation>Satu keputusan</translation>
-    </message>
-    <message>
-        <source>One decision back</source>
-        <extracomment>ui/play/history.py</extracomment>
-        <translation>Mundur satu keputusan</translation>
-    </message>
-    <message>
-        <source>One decision on</source>
-        <extracomment>ui/play/history.py</extracomment>
-        <translation>Maju satu keputusan</translation>
-    </message>
-    <message>
-        <source>One file at a time, please: a saved game or a map.</source>
-        <extracomment>ui/shell/main_window.py</extracomment>
-        <translation>Satu berkas saja: permainan tersimpan atau peta.</translation>
-    </message>
-    <message>
-        <source>Only about {place}</source>
-        <extracomment>ui/play/log_pane.py</extracomment>
-        <translation>Hanya tentang {place}</translation>
-    </message>
-    <message>
         <source>Only areas and lakes can be reassigned, and {a} or {b} isn’t one.</source>
         <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
         <translation>Hanya wilayah dan danau yang bisa diberikan: {a} atau {b} bukan.</translation>
-    </message>
-    <message>
-        <source>Only in the log</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Hanya di catatan</translation>
     </message>
     <message>
         <source>Only shipping deeds have ship limits.</source>
@@ -2821,11 +2400,6 @@
         <translation>Operasi</translation>
     </message>
     <message>
-        <source>Or hold the Alt key while you look and choose.</source>
-        <extracomment>ui/table/privacy.py</extracomment>
-        <translation>Atau tahan tombol Alt selagi melihat dan memilih.</translation>
-    </message>
-    <message>
         <source>Order of play</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Urutan giliran</translation>
@@ -2846,11 +2420,6 @@
         <translation>Urutan giliran: {order}.</translation>
     </message>
     <message>
-        <source>Other answers</source>
-        <extracomment>ui/table/hints.py</extracomment>
-        <translation>Jawaban lain</translation>
-    </message>
-    <message>
         <source>Outline</source>
         <extracomment>ui/editor/imports/outline_model.py</extracomment>
         <translation>Garis bentuk</translation>
@@ -2864,13 +2433,6 @@
         <source>Outlines (*.geojson *.json *.svg);;All files (*)</source>
         <extracomment>ui/editor/imports/import_commands.py</extracomment>
         <translation>Garis bentuk (*.geojson *.json *.svg);;Semua berkas (*)</translation>
-    </message>
-    <message numerus="yes">
-        <source>Over after {n} rounds: {player} has won</source>
-        <extracomment>For one: Over after {n} round: {player} has won ui/table/game_texts.py</extracomment>
-        <translation>
-            <numerusform>Selesai setelah {n} putaran: {player} menang</numerusform>
-        </translation>
     </message>
     <message>
         <source>Finished in year {year}: {player} won</source>
@@ -2896,16 +2458,6 @@
         <source>Owners</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Pemilik</translation>
-    </message>
-    <message>
-        <source>P&amp;ass, or stop here</source>
-        <extracomment>ui/shell/menus.py</extracomment>
-        <translation>Le&amp;wat, atau berhenti di sini</translation>
-    </message>
-    <message>
-        <source>PIN of {player}</source>
-        <extracomment>ui/table/privacy.py</extracomment>
-        <translation>PIN {player}</translation>
     </message>
     <message>
         <source>Pages</source>
@@ -2974,19 +2526,9 @@
         <translation>Gambar</translation>
     </message>
     <message>
-        <source>Picture (*.png);;Drawing (*.svg);;Document (*.pdf)</source>
-        <extracomment>ui/charts/chart_window.py, ui/table/export_controller.py</extracomment>
-        <translation>Gambar (*.png);;Lukisan (*.svg);;Dokumen (*.pdf)</translation>
-    </message>
-    <message>
         <source>Pictures</source>
         <extracomment>ui/editor/menus/trace_commands.py</extracomment>
         <translation>Gambar</translation>
-    </message>
-    <message>
-        <source>Pin the area’s card, or let it go</source>
-        <extracomment>ui/settings/shortcuts.py</extracomment>
-        <translation>Sematkan kartu wilayah, atau lepaskan</translation>
     </message>
     <message>
         <source>Pinned (P to unpin)</source>
@@ -3035,16 +2577,6 @@
         <translation>Mainkan</translation>
     </message>
     <message>
-        <source>Play on from here in a new game; this one stays as it is</source>
-        <extracomment>ui/play/history.py</extracomment>
-        <translation>Lanjut dari sini dalam permainan baru; yang ini tetap seperti adanya</translation>
-    </message>
-    <message>
-        <source>Play / s&amp;top</source>
-        <extracomment>ui/shell/menus.py</extracomment>
-        <translation>&amp;Putar, atau berhenti</translation>
-    </message>
-    <message>
         <source>Played by</source>
         <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Pemain</translation>
@@ -3060,11 +2592,6 @@
         <translation>Dimainkan manusia</translation>
     </message>
     <message>
-        <source>Played by version {version}, deals {first} to {last}.</source>
-        <extracomment>ui/table/games/level_guide.py</extracomment>
-        <translation>Dimainkan versi {version}, pembagian {first} sampai {last}.</translation>
-    </message>
-    <message>
         <source>Last played</source>
         <extracomment>ui/table/games/load_dialog.py</extracomment>
         <translation>Terakhir dimainkan</translation>
@@ -3075,24 +2602,9 @@
         <translation>Tahun lalu giliran {place}</translation>
     </message>
     <message>
-        <source>Player of seat {seat}</source>
-        <extracomment>ui/table/games/game_choices.py</extracomment>
-        <translation>Pemain kursi {seat}</translation>
-    </message>
-    <message>
         <source>Players</source>
         <extracomment>ui/editor/playtest/playtest_dialog.py, ui/shell/docks.py, ui/table/games/game_choices.py, ui/table/games/load_dialog.py</extracomment>
         <translation>Pemain</translation>
-    </message>
-    <message>
-        <source>Possible answers</source>
-        <extracomment>ui/table/decision_view.py, ui/table/panels/answers.py</extracomment>
-        <translation>Jawaban yang mungkin</translation>
-    </message>
-    <message>
-        <source>Press another button</source>
-        <extracomment>ui/settings/shortcuts.py</extracomment>
-        <translation>Tekan tombol lain</translation>
     </message>
     <message>
         <source>Press the main button</source>
@@ -3170,6 +2682,21 @@
         <translation>Keluar</translation>
     </message>
     <message>
+        <source>&amp;Board as image…</source>
+        <extracomment>ui/shell/menus.py</extracomment>
+        <translation>&amp;Papan sebagai gambar…</translation>
+    </message>
+    <message>
+        <source>&amp;Board as table</source>
+        <extracomment>ui/shell/main_window.py</extracomment>
+        <translation>Papan sebagai &amp;tabel</translation>
+    </message>
+    <message>
+        <source>&amp;Charts</source>
+        <extracomment>ui/shell/main_window.py</extracomment>
+        <translation>&amp;Grafik</translation>
+    </message>
+    <message>
         <source>&amp;Choose picture…</source>
         <extracomment>ui/editor/menus/trace_commands.py</extracomment>
         <translation>&amp;Pilih gambar…</translation>
@@ -3185,9 +2712,29 @@
         <translation>&amp;Cari wilayah…</translation>
     </message>
     <message>
+        <source>&amp;Find in log</source>
+        <extracomment>ui/shell/menus.py</extracomment>
+        <translation>&amp;Cari di catatan</translation>
+    </message>
+    <message>
+        <source>&amp;Map as graph…</source>
+        <extracomment>ui/shell/menus.py</extracomment>
+        <translation>P&amp;eta sebagai graf…</translation>
+    </message>
+    <message>
+        <source>&amp;Map editor</source>
+        <extracomment>ui/shell/menus.py</extracomment>
+        <translation>&amp;Editor peta</translation>
+    </message>
+    <message>
         <source>&amp;Merge areas</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>&amp;Gabungkan wilayah</translation>
+    </message>
+    <message>
+        <source>&amp;Next decision</source>
+        <extracomment>ui/shell/menus.py</extracomment>
+        <translation>Kep&amp;utusan berikutnya</translation>
     </message>
     <message>
         <source>&amp;Playtest</source>
@@ -3195,14 +2742,54 @@
         <translation>&amp;Coba</translation>
     </message>
     <message>
+        <source>&amp;Previous decision</source>
+        <extracomment>ui/shell/menus.py</extracomment>
+        <translation>Keputusan &amp;sebelumnya</translation>
+    </message>
+    <message>
+        <source>&amp;Quick reference</source>
+        <extracomment>ui/shell/menus.py</extracomment>
+        <translation>Rin&amp;gkasan aturan</translation>
+    </message>
+    <message>
+        <source>&amp;Reset layout</source>
+        <extracomment>ui/shell/main_window.py</extracomment>
+        <translation>&amp;Kembalikan tata letak</translation>
+    </message>
+    <message>
         <source>&amp;Rules for this decision</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>At&amp;uran pertanyaan ini</translation>
     </message>
     <message>
+        <source>&amp;Statistics as tables…</source>
+        <extracomment>ui/shell/menus.py</extracomment>
+        <translation>&amp;Statistik sebagai tabel…</translation>
+    </message>
+    <message>
         <source>&amp;Tracing picture</source>
         <extracomment>ui/editor/menus/trace_commands.py</extracomment>
         <translation>Gambar untuk di&amp;jiplak</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;An unofficial computer version of the board game &lt;i&gt;Indonesia&lt;/i&gt;, designed by Jeroen Doumen and Joris Wiersinga and published by Splotter Spellen. This is a fan project and isn’t affiliated with them.&lt;/p&gt;&lt;p&gt;Coastlines: Natural Earth (public domain). Fonts: EB Garamond and Inter (SIL Open Font License).&lt;/p&gt;</source>
+        <extracomment>ui/shell/menus.py</extracomment>
+        <translation>&lt;p&gt;Versi komputer tidak resmi dari permainan papan &lt;i&gt;Indonesia&lt;/i&gt; karya Jeroen Doumen dan Joris Wiersinga, terbitan Splotter Spellen. Ini karya penggemar dan tidak terkait dengan mereka.&lt;/p&gt;&lt;p&gt;Garis pantai: Natural Earth, domain publik. Huruf: EB Garamond dan Inter, SIL Open Font License.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>A PIN must have 4 to 8 digits.</source>
+        <extracomment>ui/table/privacy.py</extracomment>
+        <translation>PIN harus terdiri dari 4 sampai 8 angka.</translation>
+    </message>
+    <message>
+        <source>A bot is thinking…</source>
+        <extracomment>ui/table/panels/past.py</extracomment>
+        <translation>Bot sedang berpikir…</translation>
+    </message>
+    <message>
+        <source>A bot now plays for {player}: {bot}.</source>
+        <extracomment>ui/table/player_cards.py</extracomment>
+        <translation>Mulai sekarang bot bermain untuk {player}: {bot}.</translation>
     </message>
     <message>
         <source>A city grows when it has received as many of every good on the board as its size. The city that bought your rice has grown, and now it buys two of each good. Your earnings have been added to your cash. That’s your first year done!</source>
@@ -3220,6 +2807,11 @@
         <translation>Perusahaan yang menjual semuanya meluas gratis, sebanyak langkah Anda di jalur Perluasan. Sekarang itu satu. Klik wilayah bertanda di sebelah beras Anda dan tekan tombol: tahun depan Anda menjual dua.</translation>
     </message>
     <message>
+        <source>A game called “{name}” already exists. Choose another name.</source>
+        <extracomment>ui/play/save_folder.py</extracomment>
+        <translation>Sudah ada permainan “{name}”. Pilih nama lain.</translation>
+    </message>
+    <message>
         <source>A label’s size must be {least} to {most}&#xa0;units.</source>
         <extracomment>mapmaking/edit/labels.py</extracomment>
         <translation>Nama bisa ditulis sebesar {least} sampai {most} satuan.</translation>
@@ -3233,6 +2825,11 @@
         <source>A new year, a new bid</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Tahun baru: tawar lagi</translation>
+    </message>
+    <message>
+        <source>A person now plays for {player}.</source>
+        <extracomment>ui/table/player_cards.py</extracomment>
+        <translation>Mulai sekarang manusia bermain untuk {player}.</translation>
     </message>
     <message numerus="yes">
         <source>A player has {n} city cards of era {era} instead of {needed}.</source>
@@ -3386,6 +2983,11 @@
         <translation>semua darat</translation>
     </message>
     <message>
+        <source>All options</source>
+        <extracomment>ui/table/panels/past.py</extracomment>
+        <translation>Semua pilihan</translation>
+    </message>
+    <message>
         <source>All players</source>
         <extracomment>ui/games/indonesia/panels/research.py</extracomment>
         <translation>Semua pemain</translation>
@@ -3406,9 +3008,24 @@
         <translation>Nyaris tumbuh</translation>
     </message>
     <message>
+        <source>Amount slider</source>
+        <extracomment>ui/table/panels/input_fields.py</extracomment>
+        <translation>Penggeser jumlah</translation>
+    </message>
+    <message>
         <source>An area costs {price}&#xa0;Rp, but you only have {cash}&#xa0;Rp to spend.</source>
         <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
         <translation>Satu wilayah berharga Rp{price}, tetapi Anda hanya bisa membelanjakan Rp{cash}.</translation>
+    </message>
+    <message>
+        <source>An error report was saved as {file}. You can open it like a saved game.</source>
+        <extracomment>ui/table/crash_report.py</extracomment>
+        <translation>Laporan, yang bisa dibuka seperti permainan tersimpan, ada di {file}.</translation>
+    </message>
+    <message>
+        <source>Animations</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Animasi</translation>
     </message>
     <message>
         <source>Announce a merger of two companies, then everyone can bid for it. The phase ends when all pass in a row.</source>
@@ -3468,6 +3085,11 @@
         </translation>
     </message>
     <message>
+        <source>At this place</source>
+        <extracomment>ui/table/board/board_ui.py</extracomment>
+        <translation>Di tempat ini</translation>
+    </message>
+    <message>
         <source>Automatic</source>
         <extracomment>ui/editor/links/texts.py, ui/editor/panels/neighbours.py</extracomment>
         <translation>Menurut geometri</translation>
@@ -3486,6 +3108,11 @@
         <source>Best guess</source>
         <extracomment>ui/editor/imports/import_dialog.py</extracomment>
         <translation>perkiraan terbaik</translation>
+    </message>
+    <message>
+        <source>Best moves according to {bot}</source>
+        <extracomment>ui/table/advice.py</extracomment>
+        <translation>Langkah terbaik menurut {bot}</translation>
     </message>
     <message>
         <source>Better than “{second}” by {ahead}: {parts}.</source>
@@ -3541,6 +3168,16 @@
         <source>Bidding automatically up to a limit.</source>
         <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
         <translation>Menawar otomatis sampai batas.</translation>
+    </message>
+    <message>
+        <source>Board as table</source>
+        <extracomment>ui/shell/docks.py, ui/table/board/board_table.py</extracomment>
+        <translation>Papan sebagai tabel</translation>
+    </message>
+    <message>
+        <source>Bot speed</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Kecepatan bot</translation>
     </message>
     <message>
         <source>Bots play on the map as it is now. You can keep editing meanwhile.</source>
@@ -3613,6 +3250,11 @@
         <translation>Nama {name} dalam {language}</translation>
     </message>
     <message>
+        <source>Choices you had entered but not played yet were lost when the program closed.</source>
+        <extracomment>ui/table/games/open_controller.py</extracomment>
+        <translation>Yang sudah dimasukkan dan belum dimainkan hilang saat program berakhir.</translation>
+    </message>
+    <message>
         <source>Choose Mergers this year. You need it to announce a merger next year.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Pilih Merger tahun ini: tanpa langkah itu Anda tidak bisa mengumumkan merger yang menjadi tujuan pelajaran ini.</translation>
@@ -3621,6 +3263,11 @@
         <source>Choose a map folder</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
         <translation>Folder peta</translation>
+    </message>
+    <message>
+        <source>Choose a move</source>
+        <extracomment>ui/table/board/board_table.py, ui/table/decision_view.py, ui/table/panels/answers.py</extracomment>
+        <translation>Pilih langkah</translation>
     </message>
     <message>
         <source>Choose a neighbour to link or unlink it.</source>
@@ -3646,6 +3293,11 @@
         <source>Choose picture</source>
         <extracomment>ui/editor/menus/trace_commands.py</extracomment>
         <translation>Pilih gambar</translation>
+    </message>
+    <message>
+        <source>Choose players and options</source>
+        <extracomment>ui/table/panels/result.py</extracomment>
+        <translation>Pilih pemain dan opsi permainan</translation>
     </message>
     <message>
         <source>Choose provinces by clicking on the map</source>
@@ -3693,6 +3345,16 @@
         <translation>Kartu kota {old} sekarang {new}.</translation>
     </message>
     <message>
+        <source>Clear</source>
+        <extracomment>ui/settings/shortcuts.py</extracomment>
+        <translation>Hapus</translation>
+    </message>
+    <message>
+        <source>Clear the shortcut for {command}</source>
+        <extracomment>ui/settings/shortcuts.py</extracomment>
+        <translation>Hapus tombol {command}</translation>
+    </message>
+    <message>
         <source>Click a cell or press Space to link or unlink two areas.</source>
         <extracomment>ui/editor/links/matrix_dialog.py</extracomment>
         <translation>Klik pada sel, atau Spasi, menghubungkan dua wilayah atau memutusnya.</translation>
@@ -3731,6 +3393,11 @@
         <source>Collapse the tutorial</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Lipat kartu</translation>
+    </message>
+    <message>
+        <source>Colour for seat {seat}</source>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
+        <translation>Warna kursi {seat}</translation>
     </message>
     <message>
         <source>Colour {n}</source>
@@ -3773,9 +3440,29 @@
         <translation>Lanjutkan di jendelanya sendiri.</translation>
     </message>
     <message>
+        <source>Copy all shortcuts</source>
+        <extracomment>ui/settings/shortcuts.py</extracomment>
+        <translation>Salin daftar tombol</translation>
+    </message>
+    <message>
+        <source>Copy notation</source>
+        <extracomment>ui/play/log_pane.py</extracomment>
+        <translation>Salin notasi</translation>
+    </message>
+    <message>
         <source>Copy of</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
         <translation>Salinan dari</translation>
+    </message>
+    <message>
+        <source>Copy text</source>
+        <extracomment>ui/play/log_pane.py</extracomment>
+        <translation>Salin teks</translation>
+    </message>
+    <message>
+        <source>Couldn’t copy the game</source>
+        <extracomment>ui/table/games/open_controller.py</extracomment>
+        <translation>Permainan tidak bisa disalin</translation>
     </message>
     <message>
         <source>Couldn’t import the file</source>
@@ -3783,9 +3470,29 @@
         <translation>Berkas tidak bisa diimpor</translation>
     </message>
     <message>
+        <source>Couldn’t keep a copy of the map.</source>
+        <extracomment>ui/table/games/game_store.py</extracomment>
+        <translation>Salinan peta tidak bisa disimpan.</translation>
+    </message>
+    <message>
+        <source>Couldn’t move “{file}” to the trash, so it wasn’t deleted.</source>
+        <extracomment>ui/play/save_folder.py</extracomment>
+        <translation>“{file}” tidak bisa dipindahkan ke tempat sampah, jadi tidak dihapus.</translation>
+    </message>
+    <message>
+        <source>Couldn’t open the game</source>
+        <extracomment>ui/table/games/open_controller.py</extracomment>
+        <translation>Permainan tidak bisa dibuka</translation>
+    </message>
+    <message>
         <source>Couldn’t open the map</source>
         <extracomment>ui/editor/window_manager.py</extracomment>
         <translation>Peta tidak bisa dibuka</translation>
+    </message>
+    <message>
+        <source>Couldn’t read the settings in {file}. Default settings are used instead.</source>
+        <extracomment>ui/settings/settings_file.py</extracomment>
+        <translation>Pengaturan di {file} tidak bisa dibaca. Pengaturan bawaan yang dipakai.</translation>
     </message>
     <message>
         <source>Couldn’t reload the map. {reason}</source>
@@ -3793,9 +3500,39 @@
         <translation>Peta tidak bisa dimuat ulang. {reason}</translation>
     </message>
     <message>
+        <source>Couldn’t save an error report as {file}.</source>
+        <extracomment>ui/table/crash_report.py</extracomment>
+        <translation>Laporan kesalahan tidak bisa disimpan sebagai {file}.</translation>
+    </message>
+    <message>
+        <source>Couldn’t save the copy</source>
+        <extracomment>ui/table/games/game_store.py</extracomment>
+        <translation>Salinan tidak bisa disimpan</translation>
+    </message>
+    <message>
+        <source>Couldn’t save the file</source>
+        <extracomment>ui/table/export_controller.py</extracomment>
+        <translation>Berkas tidak bisa ditulis</translation>
+    </message>
+    <message>
+        <source>Couldn’t save the game</source>
+        <extracomment>ui/table/games/game_store.py</extracomment>
+        <translation>Permainan tidak bisa disimpan</translation>
+    </message>
+    <message>
         <source>Couldn’t save the map</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>Peta tidak bisa disimpan di sini</translation>
+    </message>
+    <message>
+        <source>Couldn’t save the report</source>
+        <extracomment>ui/table/crash_report.py</extracomment>
+        <translation>Laporan tidak bisa disimpan</translation>
+    </message>
+    <message>
+        <source>Couldn’t save the settings in {file}.</source>
+        <extracomment>ui/settings/settings_file.py</extracomment>
+        <translation>Pengaturan tidak bisa disimpan di {file}.</translation>
     </message>
     <message>
         <source>Couldn’t save {file} ({reason}). Try another folder.</source>
@@ -3803,14 +3540,44 @@
         <translation>{file} tidak bisa disimpan ({reason}). Coba folder lain.</translation>
     </message>
     <message>
+        <source>Couldn’t save {file}.</source>
+        <extracomment>ui/help/guide.py, ui/help/rules_window.py, ui/support/picture_file.py, ui/table/games/game_store.py</extracomment>
+        <translation>{file} tidak bisa disimpan.</translation>
+    </message>
+    <message>
+        <source>Couldn’t save {file}. Save a copy now, or you’ll lose this game.</source>
+        <extracomment>ui/table/games/game_store.py</extracomment>
+        <translation>{file} tidak bisa disimpan. Simpan salinan sekarang, atau permainan ini akan hilang.</translation>
+    </message>
+    <message>
+        <source>Couldn’t save {file}. The file name must end in .png, .svg or .pdf, not “{ending}”.</source>
+        <extracomment>ui/support/picture_file.py</extracomment>
+        <translation>{file} tidak bisa disimpan. Nama berkas harus berakhiran .png, .svg, atau .pdf, bukan “{ending}”.</translation>
+    </message>
+    <message>
         <source>Couldn’t show the picture “{file}”. {reason}</source>
         <extracomment>ui/editor/menus/trace_commands.py</extracomment>
         <translation>Gambar “{file}” tidak bisa ditampilkan. {reason}</translation>
     </message>
     <message>
+        <source>Couldn’t start the game</source>
+        <extracomment>ui/table/games/new_game_controller.py</extracomment>
+        <translation>Permainan tidak bisa dimulai</translation>
+    </message>
+    <message>
+        <source>Covered until the owner looks</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Tertutup sampai pemiliknya melihat</translation>
+    </message>
+    <message>
         <source>Ctrl+Z undoes your last move, Ctrl+H asks a strong bot for a hint, and F2 lists everything you can do right now. The log records everything that happens, and the timeline above the board takes you back to any moment.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Ctrl+Z menarik kembali keputusan. Ctrl+H meminta saran dari bot kuat. F2 mendaftar semua yang bisa Anda lakukan sekarang. Catatan menceritakan semua yang terjadi; garis tahun di atas papan membawa ke saat mana pun.</translation>
+    </message>
+    <message>
+        <source>Damaged saved game</source>
+        <extracomment>ui/table/games/open_controller.py</extracomment>
+        <translation>Permainan tersimpan rusak</translation>
     </message>
     <message>
         <source>Deed {id} is for the province “{province}”, which isn’t on the map.</source>
@@ -3843,6 +3610,11 @@
         <translation>Tidak terhubung ({key})</translation>
     </message>
     <message>
+        <source>Double speed</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Dua kali kecepatan</translation>
+    </message>
+    <message>
         <source>Drag a corner or a border. Click a border to add a corner; Alt+click removes one. To select several corners, drag a box or hold Shift.</source>
         <extracomment>ui/editor/tools/border.py</extracomment>
         <translation>Seret sudut atau sepotong batas; klik batas untuk menambah sudut, dengan Alt untuk menghapus; seret kotak atau tahan Shift untuk mengambil beberapa.</translation>
@@ -3873,6 +3645,11 @@
         <translation>Gambar panahnya</translation>
     </message>
     <message>
+        <source>Drop one file at a time: a saved game or a map.</source>
+        <extracomment>ui/shell/main_window.py</extracomment>
+        <translation>Satu berkas saja: permainan tersimpan atau peta.</translation>
+    </message>
+    <message>
         <source>Each company operates once. Shipping companies add ships; production companies sell, then expand.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Tiap perusahaan sekali: perusahaan pelayaran menambah kapal, perusahaan produksi menjual lalu meluas.</translation>
@@ -3881,6 +3658,16 @@
         <source>Each island is divided into areas, and areas with the same colour and name, such as Kenanga, form a province. Goods are produced on land and shipped across the four seas. Scroll to zoom, and point at any area to see what’s there.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Tiap pulau terdiri dari wilayah. Wilayah sewarna dengan satu nama, seperti Kenanga, adalah provinsi. Barang tumbuh di wilayah. Di antara pulau ada empat laut; di sana barang berjalan, dengan kapal. Putar roda untuk zum, dan diamkan penunjuk pada suatu tempat untuk membaca keterangannya.</translation>
+    </message>
+    <message>
+        <source>Each player needs a different colour.</source>
+        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <translation>Setiap pemain perlu warna yang berbeda.</translation>
+    </message>
+    <message>
+        <source>Each player needs a different name.</source>
+        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <translation>Setiap pemain perlu nama yang berbeda.</translation>
     </message>
     <message>
         <source>Each player’s place after each year’s bids</source>
@@ -3903,9 +3690,19 @@
         <translation>Rupiah yang diperoleh tahun ini</translation>
     </message>
     <message>
+        <source>Edit map</source>
+        <extracomment>ui/app/program.py</extracomment>
+        <translation>Edit peta</translation>
+    </message>
+    <message>
         <source>Edit note on {a} and {b}</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
         <translation>Catatan tentang {a} dan {b}</translation>
+    </message>
+    <message>
+        <source>Effect</source>
+        <extracomment>ui/table/board/board_ui.py</extracomment>
+        <translation>Akibat</translation>
     </message>
     <message>
         <source>End of the game</source>
@@ -3958,6 +3755,26 @@
         <translation>Perkiraan uang akhir; keunggulan dikurangi sebagian uang pesaing.</translation>
     </message>
     <message>
+        <source>Export board as image</source>
+        <extracomment>ui/table/export_controller.py</extracomment>
+        <translation>Ekspor papan sebagai gambar</translation>
+    </message>
+    <message>
+        <source>Export log</source>
+        <extracomment>ui/table/export_controller.py</extracomment>
+        <translation>Ekspor catatan</translation>
+    </message>
+    <message>
+        <source>Export map as graph</source>
+        <extracomment>ui/table/export_controller.py</extracomment>
+        <translation>Ekspor peta sebagai graf</translation>
+    </message>
+    <message>
+        <source>Export statistics as tables</source>
+        <extracomment>ui/table/export_controller.py</extracomment>
+        <translation>Ekspor statistik sebagai tabel</translation>
+    </message>
+    <message>
         <source>Filter columns by area or province</source>
         <extracomment>ui/editor/links/matrix_dialog.py</extracomment>
         <translation>Kolom: wilayah atau provinsi</translation>
@@ -3978,6 +3795,13 @@
         <translation>Mencari semua alternatif…</translation>
     </message>
     <message numerus="yes">
+        <source>Finished after {n} rounds: {player} won</source>
+        <extracomment>For one: Finished after {n} round: {player} won ui/table/game_texts.py</extracomment>
+        <translation>
+            <numerusform>Selesai setelah {n} putaran: {player} menang</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Fitting {n} outlines into the map…</source>
         <extracomment>For one: Fitting {n} outline into the map… ui/editor/imports/import_commands.py</extracomment>
         <translation>
@@ -3988,6 +3812,16 @@
         <source>Fix in the copy</source>
         <extracomment>ui/editor/dialogs/repair_dialog.py</extracomment>
         <translation>Dalam salinan</translation>
+    </message>
+    <message>
+        <source>Focus n&amp;ext pane</source>
+        <extracomment>ui/shell/main_window.py</extracomment>
+        <translation>Papan ketik ke bagian ber&amp;ikutnya</translation>
+    </message>
+    <message>
+        <source>Focus pre&amp;vious pane</source>
+        <extracomment>ui/shell/main_window.py</extracomment>
+        <translation>Papan ketik ke bagian sebelum&amp;nya</translation>
     </message>
     <message>
         <source>For comparison: Indonesia measures 2440 × 1190&#xa0;units and has a hundred areas.</source>
@@ -4032,9 +3866,24 @@
         <translation>Dari {way} dengan {line}: klik kota atau kapal berikutnya, atau barangnya lagi untuk berhenti.</translation>
     </message>
     <message>
+        <source>Game open in another window</source>
+        <extracomment>ui/table/games/open_controller.py</extracomment>
+        <translation>Permainan terbuka di tempat lain</translation>
+    </message>
+    <message>
+        <source>Game progress</source>
+        <extracomment>ui/shell/docks.py</extracomment>
+        <translation>Jalannya permainan</translation>
+    </message>
+    <message>
         <source>Games per number of players</source>
         <extracomment>ui/editor/playtest/playtest_dialog.py</extracomment>
         <translation>Permainan untuk tiap jumlah pemain</translation>
+    </message>
+    <message>
+        <source>Get a &amp;hint</source>
+        <extracomment>ui/shell/menus.py</extracomment>
+        <translation>Minta sara&amp;n</translation>
     </message>
     <message>
         <source>Give the ground of {area} to</source>
@@ -4092,6 +3941,11 @@
         <translation>Tumbuhkan {city} ke ukuran {size}</translation>
     </message>
     <message>
+        <source>Half speed</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Setengah kecepatan</translation>
+    </message>
+    <message>
         <source>Hide label</source>
         <extracomment>ui/editor/menus/area_menu.py</extracomment>
         <translation>Hapus namanya dari peta</translation>
@@ -4102,9 +3956,34 @@
         <translation>Singkirkan nama {name}</translation>
     </message>
     <message>
+        <source>Hide {player}’s information</source>
+        <extracomment>ui/table/player_cards.py</extracomment>
+        <translation>Sembunyikan informasi {player}</translation>
+    </message>
+    <message>
+        <source>Highest amount</source>
+        <extracomment>ui/table/panels/input_fields.py</extracomment>
+        <translation>Jumlah tertinggi</translation>
+    </message>
+    <message>
         <source>How cash and city cards are hidden from other players. Anyone who opens the saved game can still read them.</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Cara tunai dan kartu kota disembunyikan dari yang lain. Siapa yang membuka berkas permainan bisa membaca semuanya.</translation>
+    </message>
+    <message>
+        <source>How fast past moves are replayed. Bot speed is set separately.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Secepat apa permainan ditayangkan ulang dari saat yang lampau. Kecepatan bot diatur sendiri.</translation>
+    </message>
+    <message>
+        <source>How fast pieces move and changes are highlighted. Click or press Esc to skip.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Secepat apa bidak berjalan dan hal baru ditunjukkan. Klik atau Esc langsung menghentikannya.</translation>
+    </message>
+    <message>
+        <source>How hidden information is kept from other players. Anyone who opens the saved file can read it.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Cara rahasia disembunyikan dari yang lain. Siapa yang membuka berkas permainan bisa membaca semuanya.</translation>
     </message>
     <message>
         <source>Hull is the only track you can advance for another player.</source>
@@ -4112,9 +3991,19 @@
         <translation>Milik pemain lain hanya palka yang bisa dimajukan.</translation>
     </message>
     <message>
+        <source>I forgot my PIN</source>
+        <extracomment>ui/table/privacy.py</extracomment>
+        <translation>Lupa PIN</translation>
+    </message>
+    <message>
         <source>ID</source>
         <extracomment>ui/editor/panels/properties.py, ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
         <translation>Id</translation>
+    </message>
+    <message>
+        <source>If you change the map, you won’t be able to continue this game.</source>
+        <extracomment>ui/table/games/game_store.py</extracomment>
+        <translation>Jika Anda mengubah peta, permainan ini tidak bisa dilanjutkan.</translation>
     </message>
     <message>
         <source>Import as</source>
@@ -4157,6 +4046,11 @@
         <translation>Yang masuk, ke kanan, dan yang dibayar, ke kiri, dalam rupiah; selisihnya adalah uang</translation>
     </message>
     <message>
+        <source>It chose an illegal move.</source>
+        <extracomment>ui/play/session_bridge.py</extracomment>
+        <translation>Bot memilih langkah yang tidak sah.</translation>
+    </message>
+    <message>
         <source>It doesn’t say which game it’s for.</source>
         <extracomment>games/indonesia/maps/repair.py</extracomment>
         <translation>Tidak disebutkan untuk permainan apa.</translation>
@@ -4187,6 +4081,11 @@
         <translation>Sekarang untuk Indonesia.</translation>
     </message>
     <message>
+        <source>It would play “{answer}”.</source>
+        <extracomment>ui/table/advice.py</extracomment>
+        <translation>Bot akan memainkan “{answer}”.</translation>
+    </message>
+    <message>
         <source>It’s almost time for a merger, and you’ll need the cash. Bid 0 once more: you’re first, and Budi won’t bid either.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Merger sudah dekat, dan itu perlu uang tunai. Tawar 0 sekali lagi: Anda pertama, dan Budi juga tidak akan menawar.</translation>
@@ -4205,6 +4104,16 @@
         <source>It’s too narrow for a token and will be skipped.</source>
         <extracomment>mapmaking/imports/area_requests.py</extracomment>
         <translation>Terlalu sempit untuk bidak, dan ditinggalkan.</translation>
+    </message>
+    <message>
+        <source>It’s {bot}’s turn, but the bots are paused.</source>
+        <extracomment>ui/table/decision_view.py</extracomment>
+        <translation>Giliran {bot}, tetapi bot dijeda.</translation>
+    </message>
+    <message>
+        <source>I’m {player}</source>
+        <extracomment>ui/table/privacy.py</extracomment>
+        <translation>Saya {player}</translation>
     </message>
     <message>
         <source>Join with an arrow</source>
@@ -4260,6 +4169,16 @@
         <source>Language code</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Kode bahasa lain</translation>
+    </message>
+    <message>
+        <source>Large map</source>
+        <extracomment>ui/table/games/map_loader.py</extracomment>
+        <translation>Peta besar</translation>
+    </message>
+    <message>
+        <source>Last game</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Permainan terakhir</translation>
     </message>
     <message>
         <source>Last year doubled</source>
@@ -4329,6 +4248,26 @@
         </translation>
     </message>
     <message>
+        <source>Loading…</source>
+        <extracomment>ui/table/games/saved_games.py</extracomment>
+        <translation>Memuat…</translation>
+    </message>
+    <message>
+        <source>Log and message</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Catatan dan pesan</translation>
+    </message>
+    <message>
+        <source>Log only</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Hanya di catatan</translation>
+    </message>
+    <message>
+        <source>Lowest amount</source>
+        <extracomment>ui/table/panels/input_fields.py</extracomment>
+        <translation>Jumlah terendah</translation>
+    </message>
+    <message>
         <source>Make arrow manual</source>
         <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>Pertahankan panah seperti diputuskan</translation>
@@ -4344,9 +4283,19 @@
         <translation>Biarkan geometri memutuskan semua wilayah terpilih</translation>
     </message>
     <message>
+        <source>Map editor</source>
+        <extracomment>ui/table/games/start_screen.py</extracomment>
+        <translation>Editor peta</translation>
+    </message>
+    <message>
         <source>Map height</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Tinggi peta</translation>
+    </message>
+    <message>
+        <source>Map legend</source>
+        <extracomment>ui/board/floating_labels.py</extracomment>
+        <translation>Legenda peta</translation>
     </message>
     <message>
         <source>Map title</source>
@@ -4357,6 +4306,11 @@
         <source>Map width</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Lebar peta</translation>
+    </message>
+    <message>
+        <source>Measured with version {version}, random seeds {first} to {last}.</source>
+        <extracomment>ui/table/games/level_guide.py</extracomment>
+        <translation>Diukur dengan versi {version}, nomor acak {first} sampai {last}.</translation>
     </message>
     <message>
         <source>Merge Kenanga rice with Melati rice and open with 100, the lowest bid. Budi may raise it.</source>
@@ -4373,12 +4327,22 @@
         <extracomment>ui/games/indonesia/game_view.py</extracomment>
         <translation>Grafik uang tampil setelah permainan selesai, karena uang disembunyikan.</translation>
     </message>
+    <message>
+        <source>Money you gain or lose through other players’ moves. Click a message or press Esc to dismiss it.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Uang yang Anda terima atau bayar karena langkah pemain lain. Klik pesan atau tekan Esc untuk menutupnya.</translation>
+    </message>
     <message numerus="yes">
         <source>More than {n} alternatives.</source>
         <extracomment>For one: More than {n} alternative. ui/games/indonesia/panels/alternatives_page.py</extracomment>
         <translation>
             <numerusform>Lebih dari {n} alternatif.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <extracomment>ui/table/board/board_ui.py</extracomment>
+        <translation>Langkah</translation>
     </message>
     <message>
         <source>Move all ship places in {sea}</source>
@@ -4426,6 +4390,11 @@
         <translation>Pindah bidak {area}</translation>
     </message>
     <message>
+        <source>Name for seat {seat}</source>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
+        <translation>Nama untuk kursi {seat}</translation>
+    </message>
+    <message>
         <source>Net cost</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>Anda bayar</translation>
@@ -4439,6 +4408,31 @@
         <source>New state</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation>Akan menjadi</translation>
+    </message>
+    <message>
+        <source>Next area in that direction</source>
+        <extracomment>ui/settings/shortcuts.py</extracomment>
+        <translation>Wilayah berikutnya ke arah itu</translation>
+    </message>
+    <message>
+        <source>Next decision</source>
+        <extracomment>ui/play/history.py</extracomment>
+        <translation>Keputusan berikutnya</translation>
+    </message>
+    <message>
+        <source>Next or previous place you can choose</source>
+        <extracomment>ui/settings/shortcuts.py</extracomment>
+        <translation>Tempat pilihan berikutnya atau sebelumnya</translation>
+    </message>
+    <message>
+        <source>Next pha&amp;se</source>
+        <extracomment>ui/shell/menus.py</extracomment>
+        <translation>Fase beri&amp;kutnya</translation>
+    </message>
+    <message>
+        <source>Next roun&amp;d</source>
+        <extracomment>ui/shell/game_offer.py</extracomment>
+        <translation>Ro&amp;nde berikutnya</translation>
     </message>
     <message>
         <source>No cities grew</source>
@@ -4511,6 +4505,11 @@
         <translation>Belum ada</translation>
     </message>
     <message>
+        <source>No results.</source>
+        <extracomment>ui/help/rules_window.py</extracomment>
+        <translation>Tidak ada hasil.</translation>
+    </message>
+    <message>
         <source>No ships are adjacent to {company}’s goods.</source>
         <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
         <translation>Tidak ada kapal di dekat barang {company}.</translation>
@@ -4575,6 +4574,11 @@
         <translation>Belum ada: klik daratan suatu provinsi di peta, lalu “Tambah”.</translation>
     </message>
     <message>
+        <source>Nothing hidden</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Tidak ada yang disembunyikan</translation>
+    </message>
+    <message>
         <source>Nothing is lost. Save the map in another folder.</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>Tidak ada yang hilang. Simpan peta di folder lain.</translation>
@@ -4583,6 +4587,11 @@
         <source>Nothing is lost. Save the map under another name, among your own maps.</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>Tidak ada yang hilang. Simpan peta dengan nama lain di antara peta Anda.</translation>
+    </message>
+    <message>
+        <source>Nothing to choose here</source>
+        <extracomment>ui/table/board/board_presenter.py</extracomment>
+        <translation>Sekarang tidak ada pilihan di sini</translation>
     </message>
     <message>
         <source>Now for your big move! Choose Kenanga rice and Melati rice, and open with 100: five areas of rice at 20 each. Anyone with a slot for the merged company can raise your bid, in steps of one rupiah per area: 5 here.</source>
@@ -4600,9 +4609,19 @@
         <translation>nomor bila kosong</translation>
     </message>
     <message>
+        <source>On startup</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Saat dimulai</translation>
+    </message>
+    <message>
         <source>Once a year, you advance one of five tracks for free. Slots lets you own more companies, Expansion makes them grow faster, and Hull lets your ships carry more. Choose Slots, so that you can start a second company next year.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Setahun sekali Anda maju satu langkah di salah satu dari lima jalur, gratis. Slot untuk memegang lebih banyak perusahaan, Perluasan agar tumbuh lebih cepat, Palka agar kapal mengangkut lebih banyak. Pilih Slot, agar tahun depan bisa punya perusahaan kedua.</translation>
+    </message>
+    <message>
+        <source>One move</source>
+        <extracomment>ui/shell/board_toolbar.py, ui/table/decision_view.py</extracomment>
+        <translation>Satu langkah</translation>
     </message>
     <message>
         <source>One per outline</source>
@@ -4615,6 +4634,11 @@
         <translation>Di sini hanya bot yang bermain: tidak ada slot milik Anda.</translation>
     </message>
     <message>
+        <source>Only entries about {place}</source>
+        <extracomment>ui/play/log_pane.py</extracomment>
+        <translation>Hanya tentang {place}</translation>
+    </message>
+    <message>
         <source>Only provinces and seas have labels, and {name} is neither.</source>
         <extracomment>mapmaking/edit/labels.py</extracomment>
         <translation>{name} tidak punya nama di peta: hanya provinsi dan laut.</translation>
@@ -4623,6 +4647,18 @@
         <source>Only provinces have symbols beside their labels, so {name} has none.</source>
         <extracomment>mapmaking/edit/labels.py</extracomment>
         <translation>{name} tidak punya deretan lambang: hanya provinsi.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only the latest {n} are listed.</source>
+        <extracomment>For one: Only the latest {n} is listed. ui/table/games/new_game_controller.py</extracomment>
+        <translation>
+            <numerusform>Hanya {n} yang terakhir yang tercantum.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only the owner may see what they hold.</source>
+        <extracomment>ui/table/game_ui.py</extracomment>
+        <translation>Milik seorang pemain hanya tampil baginya.</translation>
     </message>
     <message>
         <source>Only their owner can see these cards</source>
@@ -4662,6 +4698,11 @@
         <translation>Buka salinan yang diperbaiki</translation>
     </message>
     <message>
+        <source>Open the area menu</source>
+        <extracomment>ui/editor/menus/window_commands.py, ui/settings/shortcuts.py</extracomment>
+        <translation>Buka menu wilayah</translation>
+    </message>
+    <message>
         <source>Operate your ships first. Each ship carries only one good per company, and you have two to sell.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Operasikan kapal lebih dulu: tiap kapal hanya mengangkut satu barang suatu perusahaan, dan beras memerlukan dua kapal Anda.</translation>
@@ -4672,14 +4713,54 @@
         <translation>boleh dikosongkan</translation>
     </message>
     <message>
+        <source>Or hold Alt while you look and choose.</source>
+        <extracomment>ui/table/privacy.py</extracomment>
+        <translation>Atau tahan tombol Alt selagi melihat dan memilih.</translation>
+    </message>
+    <message>
         <source>Other languages</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Dalam bahasa lain</translation>
     </message>
     <message>
+        <source>Other moves</source>
+        <extracomment>ui/table/hints.py</extracomment>
+        <translation>Langkah lain</translation>
+    </message>
+    <message>
+        <source>Other options would reveal hidden information. They’re shown when the game is over.</source>
+        <extracomment>ui/table/panels/past.py</extracomment>
+        <translation>Pilihan lain akan memperlihatkan informasi tersembunyi. Bisa dilihat setelah permainan selesai.</translation>
+    </message>
+    <message>
+        <source>Over&amp;lays</source>
+        <extracomment>ui/shell/menus.py</extracomment>
+        <translation>La&amp;pisan</translation>
+    </message>
+    <message>
         <source>Own province</source>
         <extracomment>ui/editor/imports/import_dialog.py</extracomment>
         <translation>sendiri</translation>
+    </message>
+    <message>
+        <source>P&amp;ass or stop</source>
+        <extracomment>ui/shell/menus.py</extracomment>
+        <translation>Le&amp;wat atau berhenti</translation>
+    </message>
+    <message>
+        <source>PDF document (*.pdf)</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py, ui/help/rules_window.py, ui/table/chart_controller.py</extracomment>
+        <translation>Dokumen PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>PDF report…</source>
+        <extracomment>ui/table/panels/result.py</extracomment>
+        <translation>Laporan PDF…</translation>
+    </message>
+    <message>
+        <source>PNG image (*.png);;SVG drawing (*.svg);;PDF document (*.pdf)</source>
+        <extracomment>ui/charts/chart_window.py, ui/table/export_controller.py</extracomment>
+        <translation>Gambar PNG (*.png);;Gambar vektor SVG (*.svg);;Dokumen PDF (*.pdf)</translation>
     </message>
     <message>
         <source>Paid to {other} for {company} in a merger</source>
@@ -4701,6 +4782,16 @@
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Fase 4: dirikan perusahaan</translation>
     </message>
+    <message>
+        <source>Pin or unpin the area card</source>
+        <extracomment>ui/settings/shortcuts.py</extracomment>
+        <translation>Sematkan kartu wilayah, atau lepaskan</translation>
+    </message>
+    <message>
+        <source>Play &amp;one bot move</source>
+        <extracomment>ui/shell/menus.py</extracomment>
+        <translation>Mainkan satu lang&amp;kah bot</translation>
+    </message>
     <message numerus="yes">
         <source>Played {n} games.</source>
         <extracomment>For one: Played {n} game. ui/editor/playtest/playtest_dialog.py</extracomment>
@@ -4708,12 +4799,22 @@
             <numerusform>{n} permainan telah dimainkan.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Player in seat {seat}</source>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
+        <translation>Pemain kursi {seat}</translation>
+    </message>
     <message numerus="yes">
         <source>Playing {n} games…</source>
         <extracomment>For one: Playing {n} game… ui/editor/playtest/playtest_dialog.py</extracomment>
         <translation>
             <numerusform>{n} permainan dimainkan.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Plays when it’s your turn and when something important happens.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Saat giliran Anda tiba, dan saat sesuatu yang penting terjadi.</translation>
     </message>
     <message>
         <source>Plays when it’s your turn, when goods are shipped, on bids, when cities grow, and at the end of a year or the game.</source>
@@ -4741,6 +4842,11 @@
         <translation>Paskan gambar</translation>
     </message>
     <message>
+        <source>Possible moves</source>
+        <extracomment>ui/table/decision_view.py, ui/table/panels/answers.py</extracomment>
+        <translation>Langkah yang mungkin</translation>
+    </message>
+    <message>
         <source>Possible starting areas</source>
         <extracomment>ui/games/indonesia/board/board_tables.py, ui/games/indonesia/panels/acquisitions.py</extracomment>
         <translation>Tempat mulai</translation>
@@ -4749,6 +4855,21 @@
         <source>Prepare for a merger</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Riset untuk langkah besar</translation>
+    </message>
+    <message>
+        <source>Press the focused button</source>
+        <extracomment>ui/settings/shortcuts.py</extracomment>
+        <translation>Tekan tombol yang disorot</translation>
+    </message>
+    <message>
+        <source>Previous decision</source>
+        <extracomment>ui/play/history.py</extracomment>
+        <translation>Keputusan sebelumnya</translation>
+    </message>
+    <message>
+        <source>R&amp;eplay faster</source>
+        <extracomment>ui/shell/menus.py</extracomment>
+        <translation>Putar ulang lebih cepa&amp;t</translation>
     </message>
     <message>
         <source>Random</source>
@@ -4879,29 +5000,19 @@
         <translation>Putar ulang</translation>
     </message>
     <message>
-        <source>Replay fa&amp;ster</source>
-        <extracomment>ui/shell/menus.py</extracomment>
-        <translation>Putar ulang lebih cepa&amp;t</translation>
+        <source>“{file}” is open. Close that game first.</source>
+        <extracomment>ui/play/save_folder.py</extracomment>
+        <translation>“{file}” sedang terbuka. Tutup dulu permainan itu.</translation>
     </message>
     <message>
-        <source>Replay fro&amp;m the beginning</source>
-        <extracomment>ui/shell/menus.py</extracomment>
-        <translation>Putar ulan&amp;g dari awal</translation>
+        <source>“{name}” isn’t a valid file name. Choose another one.</source>
+        <extracomment>ui/play/save_folder.py</extracomment>
+        <translation>“{name}” tidak bisa menjadi nama berkas. Pilih nama lain.</translation>
     </message>
     <message>
         <source>Replay slo&amp;wer</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>Putar ulang leb&amp;ih lambat</translation>
-    </message>
-    <message>
-        <source>Report a problem: the file holds the whole game, with all that is hidden</source>
-        <extracomment>ui/table/game_ui.py</extracomment>
-        <translation>Laporkan masalah: berkas berisi seluruh permainan, dengan semua yang tersembunyi</translation>
-    </message>
-    <message>
-        <source>Report…</source>
-        <extracomment>ui/table/panels/result.py</extracomment>
-        <translation>Laporan…</translation>
     </message>
     <message>
         <source>Research</source>
@@ -4937,11 +5048,6 @@
         <source>Return to the present</source>
         <extracomment>ui/table/panels/past.py</extracomment>
         <translation>Kembali ke saat ini</translation>
-    </message>
-    <message>
-        <source>Review from here</source>
-        <extracomment>ui/play/log_pane.py</extracomment>
-        <translation>Tinjau dari sini</translation>
     </message>
     <message>
         <source>Rice</source>
@@ -5019,11 +5125,6 @@
         <translation>Simpan salinan…</translation>
     </message>
     <message>
-        <source>Save all chapters as a PDF file</source>
-        <extracomment>ui/help/rules_window.py</extracomment>
-        <translation>Simpan semua bab sebagai berkas PDF</translation>
-    </message>
-    <message>
         <source>Save all charts as PDF</source>
         <extracomment>ui/table/panels/result.py</extracomment>
         <translation>Simpan semua grafik dalam berkas PDF</translation>
@@ -5049,16 +5150,6 @@
         <translation>Simpan tabel…</translation>
     </message>
     <message>
-        <source>Save the report</source>
-        <extracomment>ui/table/chart_controller.py</extracomment>
-        <translation>Simpan laporan</translation>
-    </message>
-    <message>
-        <source>Save the rules</source>
-        <extracomment>ui/help/rules_window.py</extracomment>
-        <translation>Simpan aturan</translation>
-    </message>
-    <message>
         <source>Saved as {file}.</source>
         <extracomment>ui/charts/chart_window.py, ui/editor/menus/file_commands.py, ui/games/indonesia/rules/quick_reference.py, ui/help/rules_window.py, ui/table/export_controller.py</extracomment>
         <translation>Disimpan sebagai {file}.</translation>
@@ -5072,21 +5163,6 @@
         <source>Pass the mouse to {player}.</source>
         <extracomment>ui/table/privacy.py</extracomment>
         <translation>Serahkan tetikus kepada {player}.</translation>
-    </message>
-    <message>
-        <source>How fast pieces travel and what is new is pointed out. A click or Esc ends it at once.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Secepat apa bidak berjalan dan hal baru ditunjukkan. Klik atau Esc langsung menghentikannya.</translation>
-    </message>
-    <message>
-        <source>How secrets are kept from the others. Who opens the saved game’s file can read them all.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Cara rahasia disembunyikan dari yang lain. Siapa yang membuka berkas permainan bisa membaca semuanya.</translation>
-    </message>
-    <message>
-        <source>It would answer “{answer}”.</source>
-        <extracomment>ui/table/advice.py</extracomment>
-        <translation>Bot akan menjawab “{answer}”.</translation>
     </message>
     <message>
         <source>Skip to m&amp;y next decision</source>
@@ -5117,31 +5193,6 @@
         <source>Sea {n}</source>
         <extracomment>mapmaking/edit/shapes/new_areas.py</extracomment>
         <translation>Laut {n}</translation>
-    </message>
-    <message>
-        <source>Search the log</source>
-        <extracomment>ui/play/log_pane.py</extracomment>
-        <translation>Cari di catatan</translation>
-    </message>
-    <message>
-        <source>Search the rules</source>
-        <extracomment>ui/help/rules_window.py</extracomment>
-        <translation>Cari dalam aturan</translation>
-    </message>
-    <message>
-        <source>Search the saved games</source>
-        <extracomment>ui/table/games/load_dialog.py</extracomment>
-        <translation>Cari permainan tersimpan</translation>
-    </message>
-    <message>
-        <source>Search the settings</source>
-        <extracomment>ui/settings/settings_dialog.py</extracomment>
-        <translation>Cari di pengaturan</translation>
-    </message>
-    <message>
-        <source>Search the table</source>
-        <extracomment>ui/table/board/board_table.py</extracomment>
-        <translation>Cari di tabel</translation>
     </message>
     <message>
         <source>Seas</source>
@@ -5259,11 +5310,6 @@
         <translation>Lihat</translation>
     </message>
     <message>
-        <source>Show again what else could have been chosen</source>
-        <extracomment>ui/table/panels/past.py</extracomment>
-        <translation>Tampilkan lagi pilihan lain yang ada</translation>
-    </message>
-    <message>
         <source>Show all &amp;links</source>
         <extracomment>ui/editor/links/link_commands.py</extracomment>
         <translation>Tampilkan semua &amp;hubungan</translation>
@@ -5272,11 +5318,6 @@
         <source>Show everything</source>
         <extracomment>ui/play/log_pane.py</extracomment>
         <translation>Tampilkan semua</translation>
-    </message>
-    <message>
-        <source>Show it on the board as it was then</source>
-        <extracomment>ui/play/recap_box.py</extracomment>
-        <translation>Tampilkan di papan seperti waktu itu</translation>
     </message>
     <message>
         <source>Show it to {player}</source>
@@ -5294,16 +5335,6 @@
         <translation>Tampilkan di peta</translation>
     </message>
     <message>
-        <source>Show or hide the &amp;panels</source>
-        <extracomment>ui/shell/main_window.py</extracomment>
-        <translation>Tampilkan atau sembunyikan pane&amp;l</translation>
-    </message>
-    <message>
-        <source>Show the best answers, with the money at the end that a bot expects after each</source>
-        <extracomment>ui/table/panels/past.py</extracomment>
-        <translation>Tampilkan jawaban terbaik, dengan uang akhir yang diharapkan bot setelah masing-masing</translation>
-    </message>
-    <message>
         <source>Show the network of {company}</source>
         <extracomment>ui/games/indonesia/board/board_ui.py</extracomment>
         <translation>Tampilkan jaringan {company}</translation>
@@ -5314,24 +5345,9 @@
         <translation>Tampilkan jawaban terbaik berikutnya</translation>
     </message>
     <message>
-        <source>Show the secrets of {player}</source>
-        <extracomment>ui/table/player_cards.py</extracomment>
-        <translation>Tampilkan rahasia {player}</translation>
-    </message>
-    <message>
         <source>Show a summary each year</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Tampilkan hasil setahun</translation>
-    </message>
-    <message>
-        <source>Show what came then, step by step (K)</source>
-        <extracomment>ui/play/history.py</extracomment>
-        <translation>Tampilkan kelanjutannya langkah demi langkah (K)</translation>
-    </message>
-    <message>
-        <source>Show what happened</source>
-        <extracomment>ui/play/recap_box.py</extracomment>
-        <translation>Tampilkan yang terjadi</translation>
     </message>
     <message>
         <source>Show the bottleneck</source>
@@ -5342,11 +5358,6 @@
         <source>Show {company}</source>
         <extracomment>ui/games/indonesia/board/board_ui.py</extracomment>
         <translation>Tampilkan {company}</translation>
-    </message>
-    <message>
-        <source>Shown on the map</source>
-        <extracomment>ui/board/floating_labels.py</extracomment>
-        <translation>Ditampilkan di peta</translation>
     </message>
     <message>
         <source>Siap faji</source>
@@ -5410,11 +5421,6 @@
         <translation>Beberapa garis bentuk tidak mendapat tempat</translation>
     </message>
     <message>
-        <source>Something unexpected happened: {error}</source>
-        <extracomment>ui/table/crash_report.py</extracomment>
-        <translation>Terjadi sesuatu yang tak terduga: {error}</translation>
-    </message>
-    <message>
         <source>Something unexpected happened: {error}.</source>
         <extracomment>ui/editor/standalone.py</extracomment>
         <translation>Terjadi sesuatu yang tak terduga: {error}.</translation>
@@ -5428,21 +5434,6 @@
         <source>Space</source>
         <extracomment>ui/settings/shortcuts.py</extracomment>
         <translation>Spasi</translation>
-    </message>
-    <message>
-        <source>Speed of bots</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Kecepatan bot</translation>
-    </message>
-    <message>
-        <source>Speed of the replay</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Kecepatan putar ulang</translation>
-    </message>
-    <message>
-        <source>Speed of the replay: {name}</source>
-        <extracomment>ui/play/history.py</extracomment>
-        <translation>Kecepatan putar ulang: {name}</translation>
     </message>
     <message>
         <source>Spice</source>
@@ -5463,11 +5454,6 @@
         <source>Progress</source>
         <extracomment>ui/table/games/load_dialog.py</extracomment>
         <translation>Posisi</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
-        <translation>Mulai</translation>
     </message>
     <message>
         <source>Start in {place}</source>
@@ -5520,16 +5506,6 @@
         <translation>Tabel (*.csv)</translation>
     </message>
     <message>
-        <source>Tables in an archive (*.zip)</source>
-        <extracomment>ui/table/export_controller.py</extracomment>
-        <translation>Tabel dalam arsip (*.zip)</translation>
-    </message>
-    <message>
-        <source>Take back everything that came then; Redo brings it again</source>
-        <extracomment>ui/play/history.py</extracomment>
-        <translation>Tarik kembali semua sesudahnya; Ulangi mengembalikannya</translation>
-    </message>
-    <message>
         <source>Remove from the plan (Del)</source>
         <extracomment>ui/games/indonesia/panels/plan_page.py</extracomment>
         <translation>Keluarkan dari rencana (Del)</translation>
@@ -5548,31 +5524,6 @@
         <source>Credits</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Terima kasih</translation>
-    </message>
-    <message>
-        <source>No decisions were lost.</source>
-        <extracomment>ui/table/games/start_screen.py</extracomment>
-        <translation>Itu semuanya.</translation>
-    </message>
-    <message>
-        <source>The &amp;board as a picture…</source>
-        <extracomment>ui/shell/menus.py</extracomment>
-        <translation>&amp;Papan sebagai gambar…</translation>
-    </message>
-    <message>
-        <source>The &amp;map as a graph…</source>
-        <extracomment>ui/shell/menus.py</extracomment>
-        <translation>P&amp;eta sebagai graf…</translation>
-    </message>
-    <message>
-        <source>The &amp;statistics as tables…</source>
-        <extracomment>ui/shell/menus.py</extracomment>
-        <translation>&amp;Statistik sebagai tabel…</translation>
-    </message>
-    <message>
-        <source>The PIN is forgotten</source>
-        <extracomment>ui/table/privacy.py</extracomment>
-        <translation>Lupa PIN</translation>
     </message>
     <message>
         <source>{player}’s PIN was reset without being entered.</source>
@@ -5627,11 +5578,6 @@
         <translation>Panah ditinggalkan.</translation>
     </message>
     <message>
-        <source>Show the map without pieces</source>
-        <extracomment>ui/settings/shortcuts.py</extracomment>
-        <translation>Peta polos</translation>
-    </message>
-    <message>
         <source>The board</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Papan</translation>
@@ -5645,11 +5591,6 @@
         <source>The border of {area} lacks corners that its neighbours have there.</source>
         <extracomment>mapmaking/files/repair_steps/repartition.py</extracomment>
         <translation>Batas {area} kekurangan sudut yang ada pada tetangganya.</translation>
-    </message>
-    <message>
-        <source>The bot has no answer: {reason}.</source>
-        <extracomment>ui/table/hints.py, ui/table/panels/past.py</extracomment>
-        <translation>Bot tidak punya jawaban: {reason}.</translation>
     </message>
     <message>
         <source>Couldn’t restore the unsaved changes</source>
@@ -5689,19 +5630,9 @@
         <translation>Batas bersama {a} dan {b} panjangnya {length} satuan, hampir sama dengan yang dihitung: pemain bisa bertanya-tanya apakah keduanya bertetangga.</translation>
     </message>
     <message>
-        <source>The copy can’t be saved</source>
-        <extracomment>ui/table/games/game_store.py</extracomment>
-        <translation>Salinan tidak bisa disimpan</translation>
-    </message>
-    <message>
         <source>The corners of the canvas can’t be removed.</source>
         <extracomment>mapmaking/edit/shapes/nodes.py</extracomment>
         <translation>Sudut kanvas tidak bisa dihapus.</translation>
-    </message>
-    <message>
-        <source>The course of the game in numbers</source>
-        <extracomment>ui/table/panels/result.py</extracomment>
-        <translation>Jalannya permainan dalam angka</translation>
     </message>
     <message>
         <source>The deed was left out.</source>
@@ -5744,19 +5675,9 @@
         <translation>Berkas tidak bisa dibaca: {reason}.</translation>
     </message>
     <message>
-        <source>The file can’t be written</source>
-        <extracomment>ui/table/export_controller.py</extracomment>
-        <translation>Berkas tidak bisa ditulis</translation>
-    </message>
-    <message>
         <source>The file ends too early: its last part is missing.</source>
         <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>Berkas berakhir terlalu dini: bagian akhirnya tidak ada.</translation>
-    </message>
-    <message>
-        <source>The file is kept as {file}.</source>
-        <extracomment>ui/settings/settings_file.py</extracomment>
-        <translation>Berkas itu disimpan sebagai {file}.</translation>
     </message>
     <message>
         <source>The file is missing.</source>
@@ -5764,39 +5685,9 @@
         <translation>Berkas tidak ada.</translation>
     </message>
     <message>
-        <source>The game can’t be copied</source>
-        <extracomment>ui/table/games/open_controller.py</extracomment>
-        <translation>Permainan tidak bisa disalin</translation>
-    </message>
-    <message>
-        <source>The game can’t be opened</source>
-        <extracomment>ui/table/games/open_controller.py</extracomment>
-        <translation>Permainan tidak bisa dibuka</translation>
-    </message>
-    <message>
-        <source>The game can’t be saved</source>
-        <extracomment>ui/table/games/game_store.py</extracomment>
-        <translation>Permainan tidak bisa disimpan</translation>
-    </message>
-    <message>
-        <source>Can’t start the game</source>
-        <extracomment>ui/table/games/new_game_controller.py</extracomment>
-        <translation>Permainan tidak bisa dimulai</translation>
-    </message>
-    <message>
         <source>Deeds left (the game ends at one type):</source>
         <extracomment>ui/games/indonesia/phase_strip.py</extracomment>
         <translation>Permainan berakhir bila tersisa satu jenis konsesi:</translation>
-    </message>
-    <message>
-        <source>The game is being read…</source>
-        <extracomment>ui/table/games/saved_games.py</extracomment>
-        <translation>Permainan sedang dibaca…</translation>
-    </message>
-    <message>
-        <source>The game is open elsewhere</source>
-        <extracomment>ui/table/games/open_controller.py</extracomment>
-        <translation>Permainan terbuka di tempat lain</translation>
     </message>
     <message>
         <source>The game is over</source>
@@ -5809,24 +5700,9 @@
         <translation>Permainan selesai.</translation>
     </message>
     <message>
-        <source>The game is played again up to where it stands.</source>
-        <extracomment>ui/table/games/open_controller.py</extracomment>
-        <translation>Permainan dimainkan ulang sampai kedudukannya sekarang.</translation>
-    </message>
-    <message>
-        <source>The game is saved in {file}.</source>
-        <extracomment>ui/table/crash_report.py</extracomment>
-        <translation>Permainan disimpan di {file}.</translation>
-    </message>
-    <message>
         <source>Changes take effect immediately.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Bahasa program, langsung berlaku; permainan berlanjut seperti adanya.</translation>
-    </message>
-    <message>
-        <source>The last game</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Permainan terakhir</translation>
     </message>
     <message>
         <source>The last one counts.</source>
@@ -5862,11 +5738,6 @@
         <source>The lists of adjacent areas are missing.</source>
         <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>Daftar wilayah bertetangga tidak ada.</translation>
-    </message>
-    <message>
-        <source>The look of the window and of the board.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Tampilan jendela dan papan.</translation>
     </message>
     <message>
         <source>Lowest bid that makes you {place} right now</source>
@@ -5974,23 +5845,6 @@
         <translation>Pemain sepakat bahwa riset tidak boleh dilewatkan.</translation>
     </message>
     <message>
-        <source>The program answered for {player}.</source>
-        <extracomment>ui/table/auto_answers.py</extracomment>
-        <translation>Program menjawab untuk {player}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The program closed unexpectedly. Your game was recovered: {n} decisions. {rest}</source>
-        <extracomment>For one: The program closed unexpectedly. Your game was recovered: {n} decision. {rest} ui/table/games/start_screen.py</extracomment>
-        <translation>
-            <numerusform>Program berakhir tak terduga. Permainan ada dengan {n} keputusan. {rest}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The program goes on.</source>
-        <extracomment>ui/table/crash_report.py</extracomment>
-        <translation>Program berlanjut.</translation>
-    </message>
-    <message>
         <source>You can keep working. Your files are unchanged since you last saved.</source>
         <extracomment>ui/editor/standalone.py</extracomment>
         <translation>Program berlanjut; berkas Anda seperti terakhir disimpan.</translation>
@@ -6011,21 +5865,6 @@
         <translation>Provinsi {name} baru.</translation>
     </message>
     <message>
-        <source>The report can’t be saved</source>
-        <extracomment>ui/table/crash_report.py</extracomment>
-        <translation>Laporan tidak bisa disimpan</translation>
-    </message>
-    <message>
-        <source>The report is saved as {file}.</source>
-        <extracomment>ui/table/chart_controller.py, ui/table/crash_report.py</extracomment>
-        <translation>Laporan disimpan sebagai {file}.</translation>
-    </message>
-    <message>
-        <source>The rules are not translated into this language yet; this is the English text.</source>
-        <extracomment>ui/help/rules_window.py</extracomment>
-        <translation>Aturan belum diterjemahkan ke bahasa ini; ini teks bahasa Inggris.</translation>
-    </message>
-    <message>
         <source>Rules for this decision</source>
         <extracomment>ui/table/decision_view.py</extracomment>
         <translation>Aturan keputusan ini</translation>
@@ -6034,11 +5873,6 @@
         <source>Same players and options, new set-up</source>
         <extracomment>ui/table/panels/result.py</extracomment>
         <translation>Pemain dan kesepakatan yang sama, pembagian lain</translation>
-    </message>
-    <message>
-        <source>The saved game is damaged</source>
-        <extracomment>ui/table/games/open_controller.py</extracomment>
-        <translation>Permainan tersimpan rusak</translation>
     </message>
     <message>
         <source>The second one was left out.</source>
@@ -6051,19 +5885,9 @@
         <translation>Benih adalah bilangan 0 sampai {most}.</translation>
     </message>
     <message>
-        <source>The settings can’t be saved in {file}: {reason}. What you change lasts until the program ends.</source>
-        <extracomment>ui/settings/settings_file.py</extracomment>
-        <translation>Pengaturan tidak dapat disimpan di {file}: {reason}. Perubahan Anda berlaku sampai program ditutup.</translation>
-    </message>
-    <message>
         <source>The size of the canvas is missing, or can’t be right.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
         <translation>Ukuran kanvas tidak ada, atau tidak mungkin benar.</translation>
-    </message>
-    <message>
-        <source>The start screen</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Layar awal</translation>
     </message>
     <message>
         <source>Too late: the game has already moved on.</source>
@@ -6100,13 +5924,6 @@
         <extracomment>ui/table/games/level_guide.py</extracomment>
         <translation>Bagian sebenarnya antara {low} dan {high}, dengan kepastian 95%.</translation>
     </message>
-    <message numerus="yes">
-        <source>The {n} that were left last are listed.</source>
-        <extracomment>For one: The {n} that was left last is listed. ui/table/games/new_game_controller.py</extracomment>
-        <translation>
-            <numerusform>Tercantum {n} yang terakhir ditinggalkan.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Their common border is {border} map units long. Borders of {threshold} or more link areas, so these are linked unless you decide otherwise.</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
@@ -6125,11 +5942,6 @@
         </translation>
     </message>
     <message>
-        <source>No sound: the Qt module QtMultimedia isn’t installed.</source>
-        <extracomment>ui/widgets/sound_player.py</extracomment>
-        <translation>Tidak ada bunyi di komputer ini: untuk itu diperlukan modul QtMultimedia dari Qt, yang tidak terpasang.</translation>
-    </message>
-    <message>
         <source>No variations yet. When you undo decisions and then play differently, the original moves are kept here.</source>
         <extracomment>ui/table/games/new_game_controller.py</extracomment>
         <translation>Belum ada. Bila sesuatu ditarik kembali dan yang lain dimainkan, yang semula dimainkan ada di sini.</translation>
@@ -6138,11 +5950,6 @@
         <source>There are two provinces with this id.</source>
         <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
         <translation>Ada dua provinsi dengan id ini.</translation>
-    </message>
-    <message>
-        <source>A game called “{name}” already exists.</source>
-        <extracomment>ui/play/save_folder.py</extracomment>
-        <translation>Sudah ada permainan &quot;{name}&quot;.</translation>
     </message>
     <message>
         <source>There is no “{id}” on this map.</source>
@@ -6168,21 +5975,6 @@
         <source>No preview</source>
         <extracomment>ui/table/games/start_screen.py</extracomment>
         <translation>Tidak ada gambar permainan ini.</translation>
-    </message>
-    <message>
-        <source>There is no quick reference for {game}.</source>
-        <extracomment>ui/table/rules_presenter.py</extracomment>
-        <translation>Tidak ada ringkasan aturan untuk {game}.</translation>
-    </message>
-    <message>
-        <source>There is no rule book for {game}.</source>
-        <extracomment>ui/table/rules_presenter.py</extracomment>
-        <translation>Tidak ada buku aturan untuk {game}.</translation>
-    </message>
-    <message>
-        <source>These settings in {file} make no sense, and their defaults hold instead: {names}.</source>
-        <extracomment>ui/settings/settings_file.py</extracomment>
-        <translation>Pengaturan berikut di {file} tidak masuk akal; sebagai gantinya nilai bawaan yang berlaku: {names}.</translation>
     </message>
     <message>
         <source>They touch, so they are joined by a border now.</source>
@@ -6215,11 +6007,6 @@
         <translation>Sudut ini tidak bisa dihapus: {areas} bertemu di sini.</translation>
     </message>
     <message>
-        <source>This decision shows what only its player may see.</source>
-        <extracomment>ui/table/game_ui.py</extracomment>
-        <translation>Keputusan ini menampilkan hal yang hanya boleh dilihat pemainnya.</translation>
-    </message>
-    <message>
         <source>This entry can’t be used: {reason}.</source>
         <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>Entri ini tidak bisa dipakai: {reason}.</translation>
@@ -6250,11 +6037,6 @@
         <translation>Ini bukan teks UTF-8.</translation>
     </message>
     <message>
-        <source>This is not the PIN of {player}.</source>
-        <extracomment>ui/table/privacy.py</extracomment>
-        <translation>Ini bukan PIN {player}.</translation>
-    </message>
-    <message>
         <source>This map has no problems.</source>
         <extracomment>ui/editor/panels/problems.py</extracomment>
         <translation>Peta ini tidak punya masalah.</translation>
@@ -6273,16 +6055,6 @@
         <source>Those that share a border are now.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
         <translation>Sekarang yang berbagi batas bertetangga.</translation>
-    </message>
-    <message>
-        <source>Thoughts of “{bot}”, the best answer first</source>
-        <extracomment>ui/table/advice.py</extracomment>
-        <translation>Pikiran “{bot}”, jawaban terbaik lebih dulu</translation>
-    </message>
-    <message>
-        <source>Time to think of seat {seat}</source>
-        <extracomment>ui/table/games/game_choices.py</extracomment>
-        <translation>Waktu berpikir kursi {seat}</translation>
     </message>
     <message>
         <source>Colour</source>
@@ -6315,21 +6087,6 @@
         <translation>Dilepas</translation>
     </message>
     <message>
-        <source>To my decision</source>
-        <extracomment>ui/shell/board_toolbar.py, ui/table/decision_view.py</extracomment>
-        <translation>Sampai giliran saya</translation>
-    </message>
-    <message>
-        <source>&amp;Beginning of the game</source>
-        <extracomment>ui/shell/menus.py</extracomment>
-        <translation>Ke a&amp;wal</translation>
-    </message>
-    <message>
-        <source>To the end</source>
-        <extracomment>ui/table/decision_view.py</extracomment>
-        <translation>Sampai akhir</translation>
-    </message>
-    <message>
         <source>Tool</source>
         <extracomment>ui/editor/edit_view.py</extracomment>
         <translation>Alat</translation>
@@ -6356,11 +6113,6 @@
         <translation>Tawaran urutan</translation>
     </message>
     <message>
-        <source>2×</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Dua kali lebih cepat</translation>
-    </message>
-    <message>
         <source>Two corners would end up in the same place.</source>
         <extracomment>mapmaking/edit/shapes/nodes.py</extracomment>
         <translation>Dua sudut batas akan bertumpukan.</translation>
@@ -6374,16 +6126,6 @@
         <source>Two places for ships in {sea} overlap.</source>
         <extracomment>board/checks/placement_checks.py</extracomment>
         <translation>Dua tempat kapal di {sea} bertumpukan.</translation>
-    </message>
-    <message>
-        <source>Two players have the same colour.</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
-        <translation>Dua pemain berwarna sama.</translation>
-    </message>
-    <message>
-        <source>Two players have the same name.</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
-        <translation>Dua pemain bernama sama.</translation>
     </message>
     <message>
         <source>Type to search</source>
@@ -6473,11 +6215,6 @@
         <translation>Peringatan</translation>
     </message>
     <message>
-        <source>Web page (*.html);;Text (*.txt)</source>
-        <extracomment>ui/table/export_controller.py</extracomment>
-        <translation>Halaman web (*.html);;Teks (*.txt)</translation>
-    </message>
-    <message>
         <source>Welcome to the islands</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Selamat datang di kepulauan</translation>
@@ -6486,11 +6223,6 @@
         <source>Well done!</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Bagus!</translation>
-    </message>
-    <message>
-        <source>What a player holds is shown to its owner only.</source>
-        <extracomment>ui/table/game_ui.py</extracomment>
-        <translation>Milik seorang pemain hanya tampil baginya.</translation>
     </message>
     <message>
         <source>What can I do?</source>
@@ -6503,11 +6235,6 @@
         <translation>Yang bisa dilakukan</translation>
     </message>
     <message>
-        <source>Anything after that was damaged and can’t be recovered.</source>
-        <extracomment>ui/table/games/start_screen.py</extracomment>
-        <translation>Yang sesudahnya rusak.</translation>
-    </message>
-    <message>
         <source>Turning points</source>
         <extracomment>ui/games/indonesia/panels/result.py</extracomment>
         <translation>Yang menentukan</translation>
@@ -6518,24 +6245,9 @@
         <translation>Pilihan lain yang ada</translation>
     </message>
     <message>
-        <source>Other options would reveal hidden information. They are available when the game is over.</source>
-        <extracomment>ui/table/panels/past.py</extracomment>
-        <translation>Pilihan lain memperlihatkan rahasia; bisa dilihat setelah permainan selesai.</translation>
-    </message>
-    <message>
-        <source>What had been entered and not played was lost when the program ended.</source>
-        <extracomment>ui/table/games/open_controller.py</extracomment>
-        <translation>Yang sudah dimasukkan dan belum dimainkan hilang saat program berakhir.</translation>
-    </message>
-    <message>
         <source>Nothing in this category.</source>
         <extracomment>ui/editor/panels/problems.py</extracomment>
         <translation>Yang dipilih di atas kosong.</translation>
-    </message>
-    <message>
-        <source>What is hidden from the others; or hold the mouse on the card</source>
-        <extracomment>ui/table/player_cards.py</extracomment>
-        <translation>Yang tersembunyi dari yang lain; atau tahan tetikus di atas kartu</translation>
     </message>
     <message>
         <source>What did you draw?</source>
@@ -6553,19 +6265,9 @@
         <translation>Yang tampil di peta selain bidak</translation>
     </message>
     <message>
-        <source>What it leads to</source>
-        <extracomment>ui/table/board/board_ui.py</extracomment>
-        <translation>Akibatnya</translation>
-    </message>
-    <message>
         <source>What lies outside was cut off.</source>
         <extracomment>mapmaking/files/repair_steps/repartition.py</extracomment>
         <translation>Yang di luar dipotong.</translation>
-    </message>
-    <message>
-        <source>What lies there</source>
-        <extracomment>ui/table/board/board_ui.py</extracomment>
-        <translation>Yang ada di sana</translation>
     </message>
     <message>
         <source>Payments from other players for ships and mergers. Messages stay until you click them or press Esc.</source>
@@ -6583,11 +6285,6 @@
         <translation>Tujuan terbaik rencana</translation>
     </message>
     <message>
-        <source>What to show when the program starts.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Yang ditampilkan jendela saat program dimulai tanpa berkas.</translation>
-    </message>
-    <message>
         <source>What was drawn since can’t be taken back.</source>
         <extracomment>core/session.py</extracomment>
         <translation>Yang sudah diambil sejak itu tidak dapat dibatalkan.</translation>
@@ -6599,18 +6296,8 @@
     </message>
     <message>
         <source>What would a bot have played?</source>
-        <extracomment>ui/table/seat_menu.py</extracomment>
-        <translation>Apa yang akan dilakukan bot tadi?</translation>
-    </message>
-    <message>
-        <source>What would a bot have done?</source>
-        <extracomment>ui/play/log_pane.py</extracomment>
-        <translation>Apa yang akan dilakukan bot?</translation>
-    </message>
-    <message>
-        <source>What you gain or pay by what others do. A message lies on the board until you click it, or press Esc.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Yang Anda terima atau bayar karena tindakan pemain lain. Pesan tetap di papan sampai Anda mengkliknya, atau menekan Esc.</translation>
+        <extracomment>ui/play/log_pane.py, ui/table/seat_menu.py</extracomment>
+        <translation>Apa yang akan dimainkan bot?</translation>
     </message>
     <message>
         <source>Older finished games are deleted when you start a new one. Unfinished games are always kept.</source>
@@ -6621,11 +6308,6 @@
         <source>Shows a summary above the log at the end of each year until you make a decision or press Esc.</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Saat satu tahun selesai, ringkasannya tampil di depan catatan sampai Anda memutuskan sesuatu, atau menekan Esc.</translation>
-    </message>
-    <message>
-        <source>When it is your turn, and when something important happens.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Saat giliran Anda tiba, dan saat sesuatu yang penting terjadi.</translation>
     </message>
     <message>
         <source>If you get stuck</source>
@@ -6643,19 +6325,9 @@
         <translation>Ada tidaknya tirai dipilih di pengaturan, di bawah Rahasia.</translation>
     </message>
     <message>
-        <source>Whole board</source>
-        <extracomment>ui/settings/shortcuts.py</extracomment>
-        <translation>Seluruh papan</translation>
-    </message>
-    <message>
         <source>Why did the bot do that?</source>
-        <extracomment>ui/play/log_pane.py</extracomment>
+        <extracomment>ui/play/log_pane.py, ui/table/seat_menu.py</extracomment>
         <translation>Mengapa bot melakukan itu?</translation>
-    </message>
-    <message>
-        <source>Why this decision?</source>
-        <extracomment>ui/table/seat_menu.py</extracomment>
-        <translation>Mengapa keputusan terakhir?</translation>
     </message>
     <message>
         <source>Why {number}?</source>
@@ -6666,13 +6338,6 @@
         <source>Why?</source>
         <extracomment>ui/table/panels/past.py</extracomment>
         <translation>Mengapa?</translation>
-    </message>
-    <message numerus="yes">
-        <source>Wins {won} against {n} {bot} bots ({told})</source>
-        <extracomment>For one: Wins {won} against one {bot} bot ({told}) ui/table/games/level_guide.py</extracomment>
-        <translation>
-            <numerusform>Menang {won} sendirian melawan {n} {bot} ({told})</numerusform>
-        </translation>
     </message>
     <message>
         <source>When playing alone</source>
@@ -6953,11 +6618,6 @@
         <translation>akhir</translation>
     </message>
     <message>
-        <source>chance level: {share}</source>
-        <extracomment>ui/table/games/level_guide.py</extracomment>
-        <translation>seimbang: {share}</translation>
-    </message>
-    <message>
         <source>exception {a} – {b}</source>
         <extracomment>board/files/board_file.py</extracomment>
         <translation>pengecualian {a} – {b}</translation>
@@ -7130,7 +6790,7 @@
     <message>
         <source>Reading {file}…</source>
         <extracomment>ui/editor/dialogs/repair_dialog.py, ui/editor/imports/import_commands.py, ui/table/games/map_loader.py</extracomment>
-        <translation>{file} sedang dibaca…</translation>
+        <translation>Membaca {file}…</translation>
     </message>
     <message>
         <source>Recover unsaved changes</source>
@@ -7223,9 +6883,49 @@
         <translation>Berkas itu tetap di tempatnya dengan nama lain, dan tidak ditawarkan lagi.</translation>
     </message>
     <message>
+        <source>Replay fro&amp;m the start</source>
+        <extracomment>ui/shell/menus.py</extracomment>
+        <translation>Putar ulan&amp;g dari awal</translation>
+    </message>
+    <message>
+        <source>Replay speed</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Kecepatan putar ulang</translation>
+    </message>
+    <message>
+        <source>Replay speed: {name}</source>
+        <extracomment>ui/play/history.py</extracomment>
+        <translation>Kecepatan putar ulang: {name}</translation>
+    </message>
+    <message>
+        <source>Replay what happened next, step by step (K)</source>
+        <extracomment>ui/play/history.py</extracomment>
+        <translation>Tampilkan kelanjutannya langkah demi langkah (K)</translation>
+    </message>
+    <message>
+        <source>Replaying the game up to its current position…</source>
+        <extracomment>ui/table/games/open_controller.py</extracomment>
+        <translation>Memainkan ulang permainan sampai posisi sekarang…</translation>
+    </message>
+    <message>
+        <source>Report a pro&amp;blem…</source>
+        <extracomment>ui/shell/menus.py</extracomment>
+        <translation>Laporkan &amp;masalah…</translation>
+    </message>
+    <message>
+        <source>Report a problem (the file includes all hidden information)</source>
+        <extracomment>ui/table/game_ui.py</extracomment>
+        <translation>Laporkan masalah (berkas memuat semua informasi tersembunyi)</translation>
+    </message>
+    <message>
         <source>Report a problem: the file includes all hidden cash and city cards</source>
         <extracomment>ui/games/indonesia/game_ui.py</extracomment>
         <translation>Laporkan masalah: berkas berisi seluruh permainan, dengan uang tersembunyi dan kartu kota</translation>
+    </message>
+    <message>
+        <source>Report saved as {file}.</source>
+        <extracomment>ui/table/chart_controller.py, ui/table/crash_report.py</extracomment>
+        <translation>Laporan disimpan sebagai {file}.</translation>
     </message>
     <message>
         <source>Reposition label of {place}</source>
@@ -7302,6 +7002,16 @@
         <translation>Yang dikatakan permainan tentang peta</translation>
     </message>
     <message>
+        <source>Resume bots</source>
+        <extracomment>ui/table/decision_view.py</extracomment>
+        <translation>Biarkan bot bermain</translation>
+    </message>
+    <message>
+        <source>Return to the present (Esc)</source>
+        <extracomment>ui/play/history.py</extracomment>
+        <translation>Kembali ke saat ini (Esc)</translation>
+    </message>
+    <message>
         <source>Review doubtful borders</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation>Batas yang meragukan</translation>
@@ -7337,9 +7047,19 @@
         <translation>Rupiah untuk kapal dan dalam merger, dari pemain baris ke pemain kolom</translation>
     </message>
     <message>
+        <source>Save all chapters as PDF</source>
+        <extracomment>ui/help/rules_window.py</extracomment>
+        <translation>Simpan semua bab sebagai berkas PDF</translation>
+    </message>
+    <message>
         <source>Save as</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>Simpan peta sebagai</translation>
+    </message>
+    <message>
+        <source>Save copy…</source>
+        <extracomment>ui/table/panels/result.py</extracomment>
+        <translation>Simpan salinan…</translation>
     </message>
     <message>
         <source>Save in &amp;folder…</source>
@@ -7352,6 +7072,16 @@
         <translation>Simpan di folder</translation>
     </message>
     <message>
+        <source>Save report</source>
+        <extracomment>ui/table/chart_controller.py</extracomment>
+        <translation>Simpan laporan</translation>
+    </message>
+    <message>
+        <source>Save rules as PDF</source>
+        <extracomment>ui/help/rules_window.py</extracomment>
+        <translation>Simpan aturan</translation>
+    </message>
+    <message>
         <source>Saved in {folder}.</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>Disimpan di {folder}</translation>
@@ -7360,6 +7090,36 @@
         <source>Say why this can stay as it is.</source>
         <extracomment>mapmaking/review/checks.py</extracomment>
         <translation>Sebutkan mengapa ini boleh dibiarkan.</translation>
+    </message>
+    <message>
+        <source>Search commands</source>
+        <extracomment>ui/settings/command_palette.py</extracomment>
+        <translation>Cari perintah</translation>
+    </message>
+    <message>
+        <source>Search log</source>
+        <extracomment>ui/play/log_pane.py</extracomment>
+        <translation>Cari di catatan</translation>
+    </message>
+    <message>
+        <source>Search rules</source>
+        <extracomment>ui/help/rules_window.py</extracomment>
+        <translation>Cari dalam aturan</translation>
+    </message>
+    <message>
+        <source>Search saved games</source>
+        <extracomment>ui/table/games/load_dialog.py</extracomment>
+        <translation>Cari permainan tersimpan</translation>
+    </message>
+    <message>
+        <source>Search settings</source>
+        <extracomment>ui/settings/settings_dialog.py</extracomment>
+        <translation>Cari di pengaturan</translation>
+    </message>
+    <message>
+        <source>Search table</source>
+        <extracomment>ui/table/board/board_table.py</extracomment>
+        <translation>Cari di tabel</translation>
     </message>
     <message>
         <source>See more on the board</source>
@@ -7439,6 +7199,11 @@
         <translation>Kapal lebih dulu</translation>
     </message>
     <message>
+        <source>Shortcut for {command}</source>
+        <extracomment>ui/settings/shortcuts.py</extracomment>
+        <translation>Tombol {command}</translation>
+    </message>
+    <message>
         <source>Show &amp;problems</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Tampilkan m&amp;asalah</translation>
@@ -7447,6 +7212,11 @@
         <source>Show &amp;selection</source>
         <extracomment>ui/editor/editor_window.py</extracomment>
         <translation>Tampilkan yang te&amp;rpilih</translation>
+    </message>
+    <message>
+        <source>Show &amp;whole board</source>
+        <extracomment>ui/shell/menus.py</extracomment>
+        <translation>Tampilkan &amp;seluruh papan</translation>
     </message>
     <message>
         <source>Show &amp;whole map</source>
@@ -7459,6 +7229,11 @@
         <translation>Tunai dan kartu kota; atau tahan tetikus pada kartu</translation>
     </message>
     <message>
+        <source>Show hidden information, or hold the mouse on the card</source>
+        <extracomment>ui/table/player_cards.py</extracomment>
+        <translation>Yang tersembunyi dari yang lain; atau tahan tetikus di atas kartu</translation>
+    </message>
+    <message>
         <source>Show label</source>
         <extracomment>ui/editor/menus/area_menu.py</extracomment>
         <translation>Tulis namanya di peta</translation>
@@ -7469,9 +7244,34 @@
         <translation>Tulis nama {name}</translation>
     </message>
     <message>
+        <source>Show log entries about {area}</source>
+        <extracomment>ui/table/board/board_presenter.py</extracomment>
+        <translation>Tampilkan entri catatan tentang {area}</translation>
+    </message>
+    <message>
+        <source>Show or hide &amp;panels</source>
+        <extracomment>ui/shell/main_window.py</extracomment>
+        <translation>Tampilkan atau sembunyikan pane&amp;l</translation>
+    </message>
+    <message>
+        <source>Show or hide what happened</source>
+        <extracomment>ui/play/recap_box.py</extracomment>
+        <translation>Tampilkan atau sembunyikan yang terjadi</translation>
+    </message>
+    <message>
         <source>Show problems</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Tampilkan masalah</translation>
+    </message>
+    <message>
+        <source>Show the best moves and the final money a bot expects</source>
+        <extracomment>ui/table/panels/past.py</extracomment>
+        <translation>Tampilkan langkah terbaik dan uang akhir yang diperkirakan bot</translation>
+    </message>
+    <message>
+        <source>Show the board without pieces</source>
+        <extracomment>ui/settings/shortcuts.py</extracomment>
+        <translation>Tampilkan papan tanpa bidak</translation>
     </message>
     <message>
         <source>Show the cities {company} can reach</source>
@@ -7479,9 +7279,24 @@
         <translation>Tampilkan kota yang dijangkau {company}</translation>
     </message>
     <message>
+        <source>Show the other options again</source>
+        <extracomment>ui/table/panels/past.py</extracomment>
+        <translation>Tampilkan lagi pilihan lain</translation>
+    </message>
+    <message>
+        <source>Show the whole board</source>
+        <extracomment>ui/settings/shortcuts.py</extracomment>
+        <translation>Tampilkan seluruh papan</translation>
+    </message>
+    <message>
         <source>Show this moment on the board</source>
-        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
-        <translation>Tampilkan di papan</translation>
+        <extracomment>ui/games/indonesia/panels/result.py, ui/play/recap_box.py</extracomment>
+        <translation>Tampilkan di papan seperti waktu itu</translation>
+    </message>
+    <message>
+        <source>Show {player}’s hidden information</source>
+        <extracomment>ui/table/player_cards.py</extracomment>
+        <translation>Tampilkan informasi tersembunyi {player}</translation>
     </message>
     <message>
         <source>Shows the cities a company’s goods can reach, and how many each still buys.</source>
@@ -7529,9 +7344,34 @@
         <translation>Ukuran tiap kota pada akhir tiap tahun</translation>
     </message>
     <message>
+        <source>Skip to my turn</source>
+        <extracomment>ui/shell/board_toolbar.py, ui/table/decision_view.py</extracomment>
+        <translation>Sampai giliran saya</translation>
+    </message>
+    <message>
+        <source>Skip to the end</source>
+        <extracomment>ui/table/decision_view.py</extracomment>
+        <translation>Sampai akhir</translation>
+    </message>
+    <message>
         <source>Sold out? Then expand!</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Tumbuh sendiri</translation>
+    </message>
+    <message>
+        <source>Some settings in {file} aren’t valid, so their defaults are used: {names}.</source>
+        <extracomment>ui/settings/settings_file.py</extracomment>
+        <translation>Beberapa pengaturan di {file} tidak sah, jadi nilai bawaannya yang dipakai: {names}.</translation>
+    </message>
+    <message>
+        <source>Something went wrong: {error}</source>
+        <extracomment>ui/table/crash_report.py</extracomment>
+        <translation>Terjadi sesuatu yang tak terduga: {error}</translation>
+    </message>
+    <message>
+        <source>Sound isn’t available because the Qt module QtMultimedia isn’t installed.</source>
+        <extracomment>ui/widgets/sound_player.py</extracomment>
+        <translation>Tidak ada bunyi di komputer ini: untuk itu diperlukan modul QtMultimedia dari Qt, yang tidak terpasang.</translation>
     </message>
     <message>
         <source>Speed of animations on the board. Click or press Esc to skip one.</source>
@@ -7544,14 +7384,54 @@
         <translation>Ambil konsesi gratis selama ada slot kosong; yang lewat tidak ikut lagi.</translation>
     </message>
     <message>
+        <source>Start a game</source>
+        <extracomment>ui/app/program.py</extracomment>
+        <translation>Mulai permainan</translation>
+    </message>
+    <message>
+        <source>Start a new game from here; this one doesn’t change</source>
+        <extracomment>ui/play/history.py</extracomment>
+        <translation>Lanjut dari sini dalam permainan baru; yang ini tetap seperti adanya</translation>
+    </message>
+    <message>
         <source>Start companies, ship their goods to the cities and get rich! The player with the most money at the end wins. In this ten-minute game you’re Ana, and Budi is your opponent. Just follow the steps in this panel. Press Next to start.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Anda mendirikan perusahaan, membawa barang ke kota, dan menjadi kaya. Yang uangnya terbanyak pada akhir menang. Permainan pertama ini sekitar sepuluh menit, melawan Budi; Anda adalah Ana. Kartu ini memberi tahu apa yang harus dilakukan; tekan Lanjut.</translation>
     </message>
     <message>
+        <source>Start game</source>
+        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <translation>Mulai</translation>
+    </message>
+    <message>
         <source>Start in the {sea}</source>
         <extracomment>ui/games/indonesia/texts/acquisitions.py</extracomment>
         <translation>Mulai di {sea}</translation>
+    </message>
+    <message>
+        <source>Start of the &amp;game</source>
+        <extracomment>ui/shell/menus.py</extracomment>
+        <translation>A&amp;wal permainan</translation>
+    </message>
+    <message>
+        <source>Start of the p&amp;hase</source>
+        <extracomment>ui/shell/menus.py</extracomment>
+        <translation>Awal &amp;fase</translation>
+    </message>
+    <message>
+        <source>Start of the ro&amp;und</source>
+        <extracomment>ui/shell/game_offer.py</extracomment>
+        <translation>Awal &amp;ronde</translation>
+    </message>
+    <message>
+        <source>Start or s&amp;top replay</source>
+        <extracomment>ui/shell/menus.py</extracomment>
+        <translation>&amp;Putar atau hentikan ulangan</translation>
+    </message>
+    <message>
+        <source>Start screen</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Layar awal</translation>
     </message>
     <message>
         <source>Start {company} in the {sea}</source>
@@ -7584,9 +7464,19 @@
         <translation>Luruskan panah antara {a} dan {b}</translation>
     </message>
     <message>
+        <source>Take over the mouse.</source>
+        <extracomment>ui/table/decision_presenter.py</extracomment>
+        <translation>Ambil alih mouse.</translation>
+    </message>
+    <message>
         <source>Tells you when you’re skipped, and why.</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Memberi tahu bila Anda dilewati, dan alasannya.</translation>
+    </message>
+    <message>
+        <source>That isn’t {player}’s PIN.</source>
+        <extracomment>ui/table/privacy.py</extracomment>
+        <translation>Ini bukan PIN {player}.</translation>
     </message>
     <message>
         <source>That player isn’t in this game.</source>
@@ -7651,6 +7541,16 @@
         <translation>Batas {area} akan memotong atau menyentuh batas lain di dekat {place}.</translation>
     </message>
     <message>
+        <source>The bot couldn’t suggest a move.</source>
+        <extracomment>ui/table/hints.py, ui/table/panels/past.py</extracomment>
+        <translation>Bot tidak bisa menyarankan langkah.</translation>
+    </message>
+    <message>
+        <source>The bot for {player} can’t play.</source>
+        <extracomment>ui/table/games/open_controller.py</extracomment>
+        <translation>Bot untuk {player} tidak bisa bermain.</translation>
+    </message>
+    <message>
         <source>The box has to stay on the canvas.</source>
         <extracomment>mapmaking/edit/placement.py</extracomment>
         <translation>Kotak harus berada di kanvas.</translation>
@@ -7691,6 +7591,11 @@
         <translation>Provinsi {name} berwarna lain.</translation>
     </message>
     <message>
+        <source>The colours of the window and the board.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Tampilan jendela dan papan.</translation>
+    </message>
+    <message>
         <source>The company must be allowed at least one ship in era {era} or later.</source>
         <extracomment>games/indonesia/maps/edits.py</extracomment>
         <translation>Perusahaan memerlukan kapal sedikitnya sekali mulai era {era}.</translation>
@@ -7721,6 +7626,11 @@
         <translation>Berkas ini berformat {found}, tetapi versi program ini hanya membaca format sampai {known}. Perbarui program.</translation>
     </message>
     <message>
+        <source>The first legal move was played instead.</source>
+        <extracomment>ui/play/session_bridge.py</extracomment>
+        <translation>Sebagai gantinya dimainkan langkah sah yang pertama.</translation>
+    </message>
+    <message>
         <source>The first year isn’t over yet</source>
         <extracomment>ui/games/indonesia/year_page.py</extracomment>
         <translation>Belum ada tahun yang selesai</translation>
@@ -7732,6 +7642,23 @@
             <numerusform>{n} pertama ditampilkan.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The first {n} decisions of your game were recovered. Anything after that is damaged.</source>
+        <extracomment>For one: The first {n} decision of your game was recovered. Anything after that is damaged. ui/table/games/start_screen.py</extracomment>
+        <translation>
+            <numerusform>{n} keputusan pertama permainan Anda dipulihkan. Semua sesudahnya rusak.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The folder is missing or the disk is full.</source>
+        <extracomment>ui/play/save_lock.py</extracomment>
+        <translation>Folder tidak ada atau diska penuh.</translation>
+    </message>
+    <message>
+        <source>The game continues without being saved. To keep it, save a copy elsewhere.</source>
+        <extracomment>ui/table/games/game_store.py</extracomment>
+        <translation>Permainan berlanjut tanpa disimpan. Untuk menyimpannya, simpan salinan di tempat lain.</translation>
+    </message>
     <message>
         <source>The game ends with era C. Earnings in the last year count twice. The most cash and bank together wins.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
@@ -7741,6 +7668,11 @@
         <source>The game is for {fewest} to {most} players, not for {players}.</source>
         <extracomment>games/indonesia/rules/setup.py</extracomment>
         <translation>Permainan ini untuk {fewest} sampai {most} pemain, bukan {players}.</translation>
+    </message>
+    <message>
+        <source>The game was opened as a copy up to that point.</source>
+        <extracomment>ui/table/games/open_controller.py</extracomment>
+        <translation>Permainan dibuka sebagai salinan sampai titik itu.</translation>
     </message>
     <message>
         <source>The games stopped. {reason}</source>
@@ -7918,6 +7850,11 @@
         <translation>Jumlah keping kota ukuran 1, 2, dan 3 berubah dari {old} menjadi {new}.</translation>
     </message>
     <message>
+        <source>The old file was kept as {file}.</source>
+        <extracomment>ui/settings/settings_file.py</extracomment>
+        <translation>Berkas lama disimpan sebagai {file}.</translation>
+    </message>
+    <message>
         <source>The outline crosses itself, so everything it encloses is used.</source>
         <extracomment>mapmaking/imports/named_shapes.py</extracomment>
         <translation>Garisnya memotong diri sendiri: diambil yang dilingkupinya.</translation>
@@ -7958,6 +7895,16 @@
         <translation>Uang terbanyak menang; pendapatan tahun terakhir dihitung dua kali.</translation>
     </message>
     <message>
+        <source>The process couldn’t be started.</source>
+        <extracomment>ui/support/worker_pool.py</extracomment>
+        <translation>Proses tidak bisa dimulai.</translation>
+    </message>
+    <message>
+        <source>The process ended unexpectedly.</source>
+        <extracomment>ui/support/worker_pool.py</extracomment>
+        <translation>Proses berakhir tiba-tiba.</translation>
+    </message>
+    <message>
         <source>The program bids for {player} up to a limit, then asks again.</source>
         <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
         <translation>Program menawar untuk {player} lalu bertanya.</translation>
@@ -7983,9 +7930,19 @@
         <translation>Program berakhir sebelum perubahan ini disimpan. Berkas Anda seperti terakhir disimpan; tidak ada yang ditulis ke sana sampai Anda menyimpan.</translation>
     </message>
     <message>
+        <source>The program closed unexpectedly.</source>
+        <extracomment>ui/table/games/start_screen.py</extracomment>
+        <translation>Program tertutup tiba-tiba.</translation>
+    </message>
+    <message>
         <source>The program is now bidding for {player} in this auction.</source>
         <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
         <translation>Program menawar untuk {player} dalam lelang ini.</translation>
+    </message>
+    <message>
+        <source>The program played for {player}.</source>
+        <extracomment>ui/table/auto_answers.py</extracomment>
+        <translation>Program bermain untuk {player}.</translation>
     </message>
     <message>
         <source>The province was removed from the card.</source>
@@ -8001,6 +7958,16 @@
         <source>The random seed {seed} doesn’t produce this set-up.</source>
         <extracomment>games/indonesia/game.py</extracomment>
         <translation>Nomor acak {seed} tidak menghasilkan pembagian awal ini.</translation>
+    </message>
+    <message>
+        <source>The reply couldn’t be read ({error}).</source>
+        <extracomment>ui/support/worker_pool.py</extracomment>
+        <translation>Jawaban tidak bisa dibaca ({error}).</translation>
+    </message>
+    <message>
+        <source>The rules haven’t been translated into this language yet, so they’re shown in English.</source>
+        <extracomment>ui/help/rules_window.py</extracomment>
+        <translation>Aturan belum diterjemahkan ke bahasa ini; ini teks bahasa Inggris.</translation>
     </message>
     <message>
         <source>The selected changes will be gone for good.</source>
@@ -8048,6 +8015,11 @@
         <source>The tutorial is already open</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Permainan pertama terbuka di tempat lain</translation>
+    </message>
+    <message>
+        <source>The whole game in numbers</source>
+        <extracomment>ui/table/panels/result.py</extracomment>
+        <translation>Jalannya permainan dalam angka</translation>
     </message>
     <message>
         <source>The winner pays the whole bid, which is shared among the former owners by units.</source>
@@ -8100,6 +8072,11 @@
         <translation>{sea} tidak menyentuh {province}.</translation>
     </message>
     <message>
+        <source>Theme</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Warna</translation>
+    </message>
+    <message>
         <source>There are no city stones of size 1 left.</source>
         <extracomment>games/indonesia/rules/phases/new_era.py</extracomment>
         <translation>Keping kota ukuran 1 sudah habis.</translation>
@@ -8138,6 +8115,11 @@
         <source>There isn’t enough money for {company} to buy an area ({price}&#xa0;Rp).</source>
         <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
         <translation>Uang tidak cukup untuk satu wilayah bagi {company} (Rp{price}).</translation>
+    </message>
+    <message>
+        <source>There was no reply within {n}&#xa0;s.</source>
+        <extracomment>ui/support/worker_pool.py</extracomment>
+        <translation>Tidak ada jawaban dalam {n}&#xa0;dtk.</translation>
     </message>
     <message>
         <source>There’s already a corner here.</source>
@@ -8190,14 +8172,29 @@
         <translation>Di sini tidak ada sudut batas.</translation>
     </message>
     <message>
+        <source>There’s no quick reference for {game}.</source>
+        <extracomment>ui/table/rules_presenter.py</extracomment>
+        <translation>Tidak ada ringkasan aturan untuk {game}.</translation>
+    </message>
+    <message>
         <source>There’s no room for a new area inside this outline.</source>
         <extracomment>mapmaking/edit/shapes/drawn_areas.py</extracomment>
         <translation>Tidak ada sisa untuk wilayah baru: semua yang dilingkupi tetap seperti adanya.</translation>
     </message>
     <message>
+        <source>There’s no rule book for {game}.</source>
+        <extracomment>ui/table/rules_presenter.py</extracomment>
+        <translation>Tidak ada buku aturan untuk {game}.</translation>
+    </message>
+    <message>
         <source>There’s no tracing picture yet. Choose one in the View menu.</source>
         <extracomment>ui/editor/tools/trace.py</extracomment>
         <translation>Tidak ada gambar untuk dijiplak: pilih di menu Tampilan.</translation>
+    </message>
+    <message>
+        <source>There’s nothing to decide right now.</source>
+        <extracomment>ui/table/decision_presenter.py</extracomment>
+        <translation>Sekarang tidak ada yang perlu diputuskan.</translation>
     </message>
     <message>
         <source>These companies have nothing on the board, so the only possible bid is 0&#xa0;Rp.</source>
@@ -8220,6 +8217,16 @@
         <translation>Sekarang {small}, {middle}, dan {large}, seperti biasa.</translation>
     </message>
     <message>
+        <source>Thinking time for seat {seat}</source>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
+        <translation>Waktu berpikir kursi {seat}</translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <extracomment>ui/table/decision_presenter.py</extracomment>
+        <translation>Sedang berpikir…</translation>
+    </message>
+    <message>
         <source>This SVG uses entities, which aren’t supported. Save it as plain SVG first.</source>
         <extracomment>mapmaking/imports/svg.py</extracomment>
         <translation>memakai entitas, yang tidak dibaca; simpan sebagai SVG biasa</translation>
@@ -8228,6 +8235,16 @@
         <source>This decision shows cash or city cards that only their owner may see.</source>
         <extracomment>ui/games/indonesia/game_ui.py</extracomment>
         <translation>Keputusan ini menampilkan tunai atau kartu kota, yang hanya boleh dilihat pemiliknya.</translation>
+    </message>
+    <message>
+        <source>This decision shows information that only its player may see.</source>
+        <extracomment>ui/table/game_ui.py</extracomment>
+        <translation>Keputusan ini menampilkan hal yang hanya boleh dilihat pemainnya.</translation>
+    </message>
+    <message>
+        <source>This file can’t be opened.</source>
+        <extracomment>ui/table/games/saved_games.py</extracomment>
+        <translation>Berkas ini tidak bisa dibuka.</translation>
     </message>
     <message>
         <source>This is TopoJSON. Save it as GeoJSON first.</source>
@@ -8290,6 +8307,11 @@
         <translation>Jalur ini sudah di tingkat 5, yang tertinggi.</translation>
     </message>
     <message>
+        <source>This would take more than {n} minutes because the outlines are too complex. Simplify them, or use fewer at a time.</source>
+        <extracomment>ui/widgets/progress_dialog.py</extracomment>
+        <translation>Ini akan perlu lebih dari {n} menit karena garis bentuknya terlalu rumit. Sederhanakan, atau pakai lebih sedikit sekaligus.</translation>
+    </message>
+    <message>
         <source>Tick “Bid for me up to this amount” first.</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>Centang dulu “Tawar untuk saya sampai jumlah ini”.</translation>
@@ -8298,6 +8320,11 @@
         <source>Tied with {players}. The player earlier in the order of play wins the tie.</source>
         <extracomment>ui/games/indonesia/panels/result.py</extracomment>
         <translation>{players} juga; bila sama, yang lebih dulu dalam urutan giliran menang.</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <extracomment>ui/play/timeline_slider.py</extracomment>
+        <translation>Lini masa</translation>
     </message>
     <message>
         <source>To announce one, you need a Mergers level of at least the number of deeds in the merged company.</source>
@@ -8370,6 +8397,11 @@
         <translation>Ketik nama wilayah.</translation>
     </message>
     <message>
+        <source>Undo everything after this point (Redo restores it)</source>
+        <extracomment>ui/play/history.py</extracomment>
+        <translation>Tarik kembali semua sesudahnya; Ulangi mengembalikannya</translation>
+    </message>
+    <message>
         <source>Unlink {a} and {b} (automatic)</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
         <translation>Putus {a} dan {b}, menurut geometri</translation>
@@ -8393,6 +8425,21 @@
         <source>Use this plan, net {net}</source>
         <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
         <translation>Pakai rencana ini, bersih {net}</translation>
+    </message>
+    <message>
+        <source>View this moment</source>
+        <extracomment>ui/play/log_pane.py</extracomment>
+        <translation>Lihat saat ini dalam permainan</translation>
+    </message>
+    <message>
+        <source>Web page (*.html);;Plain text (*.txt)</source>
+        <extracomment>ui/table/export_controller.py</extracomment>
+        <translation>Halaman web (*.html);;Teks (*.txt)</translation>
+    </message>
+    <message>
+        <source>What you see when the program starts.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Yang Anda lihat saat program dimulai.</translation>
     </message>
     <message>
         <source>When at most one type of deed is left, a new era starts. It brings new cities, then new deeds. Teratai is the only province on your cards with room for a city. Build in either of its areas: one more city to sell to!</source>
@@ -8423,6 +8470,13 @@
         <source>Width and height must each be {least} to {most}&#xa0;units.</source>
         <extracomment>mapmaking/edit/shapes/canvas.py</extracomment>
         <translation>Lebar peta {least} sampai {most} satuan, tingginya demikian juga.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Wins {won} of its games against {n} {bot} bots ({told})</source>
+        <extracomment>For one: Wins {won} of its games against one {bot} bot ({told}) ui/table/games/level_guide.py</extracomment>
+        <translation>
+            <numerusform>Memenangi {won} permainan melawan {n} {bot} ({told})</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>With {n} players, number {place} in the starting order of play won {wins} of {all} games.</source>
@@ -8467,9 +8521,24 @@
         <translation>Konsesi diambil pada fase 4, Akuisisi.</translation>
     </message>
     <message>
+        <source>You can keep using the program.</source>
+        <extracomment>ui/table/crash_report.py</extracomment>
+        <translation>Anda tetap bisa memakai program.</translation>
+    </message>
+    <message>
         <source>You can’t afford a higher bid.</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>Uang tunai Anda tidak cukup untuk tawaran lebih tinggi.</translation>
+    </message>
+    <message>
+        <source>You can’t choose this on the map. Use the panel.</source>
+        <extracomment>ui/table/panels/panel.py</extracomment>
+        <translation>Ini tidak bisa dipilih di peta. Gunakan panel.</translation>
+    </message>
+    <message>
+        <source>You can’t choose {place} now.</source>
+        <extracomment>ui/table/panels/answers.py</extracomment>
+        <translation>{place} tidak dapat dipilih sekarang.</translation>
     </message>
     <message>
         <source>You can’t merge {a} with {b}.</source>
@@ -8485,6 +8554,11 @@
         <source>You could, but your own ships save you the fees. Start Teratai shipping in the Still Lagoon.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Bisa saja, tetapi kapal sendiri menghemat biaya: ambil pelayaran Teratai dan mulai di Laguna Tenang, yang menjangkau semua kota.</translation>
+    </message>
+    <message>
+        <source>You don’t have permission to write to this folder.</source>
+        <extracomment>ui/play/save_lock.py</extracomment>
+        <translation>Anda tidak punya izin menulis ke folder ini.</translation>
     </message>
     <message>
         <source>You don’t have that city card for this era.</source>
@@ -8522,19 +8596,41 @@
         <translation>Harga 110 dibagi menurut wilayah, masing-masing 22: Anda menerima kembali 66, Budi 44. Jadi dengan 44 Anda membeli dua wilayah yang menghasilkan 40 setahun. Perusahaan hasil merger hanya memakai satu slot, menjual sekaligus, dan konsesinya tetap bersatu.</translation>
     </message>
     <message>
+        <source>Your changes will be lost when you quit.</source>
+        <extracomment>ui/settings/settings_file.py</extracomment>
+        <translation>Perubahan Anda akan hilang saat program ditutup.</translation>
+    </message>
+    <message>
         <source>Your company must sell as many goods as it can. The best plan is ready, and the line on the board shows the route: your rice sells for 20, and 5 of that go to Budi for the ship. Press the button to sell, or click your rice and then another city to send it there instead.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Perusahaan Anda harus menjual sebanyak mungkin. Program sudah merencanakan penjualan terbaik: garis di papan menunjukkan jalannya. Beras menghasilkan 20, dan 5 untuk kapal Budi. Tekan tombol untuk menjual, atau klik dulu beras Anda lalu kota lain untuk mengirimnya ke sana.</translation>
+    </message>
+    <message>
+        <source>Your game is saved in {file}.</source>
+        <extracomment>ui/table/crash_report.py</extracomment>
+        <translation>Permainan disimpan di {file}.</translation>
     </message>
     <message>
         <source>Your own map in {folder}</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
         <translation>Peta Anda sendiri, di {folder}</translation>
     </message>
+    <message numerus="yes">
+        <source>Your whole game was recovered ({n} decisions).</source>
+        <extracomment>For one: Your whole game was recovered ({n} decision). ui/table/games/start_screen.py</extracomment>
+        <translation>
+            <numerusform>Seluruh permainan Anda dipulihkan ({n} keputusan).</numerusform>
+        </translation>
+    </message>
     <message>
         <source>You’re editing a repaired copy. The damaged files won’t be changed. Save the copy under a new name.</source>
         <extracomment>ui/editor/window_manager.py</extracomment>
         <translation>Ini salinan yang diperbaiki. Berkas rusak tetap seperti adanya; simpan salinan dengan nama sendiri.</translation>
+    </message>
+    <message>
+        <source>You’re looking at the past. Return to the present first.</source>
+        <extracomment>ui/shell/menus.py</extracomment>
+        <translation>Yang tampil adalah saat yang lampau: kembali dulu ke saat ini.</translation>
     </message>
     <message>
         <source>You’re skipped</source>
@@ -8547,6 +8643,21 @@
         <translation>Anda sudah memainkan ketujuh fase. Tutup kartu ini dan mulai permainan sendiri, atau lanjut di sini: mulai sekarang Budi berpikir sendiri, dan Anda boleh melakukan apa saja yang diizinkan aturan.</translation>
     </message>
     <message>
+        <source>ZIP archive of CSV tables (*.zip)</source>
+        <extracomment>ui/table/export_controller.py</extracomment>
+        <translation>Arsip ZIP berisi tabel CSV (*.zip)</translation>
+    </message>
+    <message>
+        <source>Zoom to your choices</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Perbesar ke pilihan Anda</translation>
+    </message>
+    <message>
+        <source>Zooms to the places you can choose whenever it’s your turn. When off, the view stays as you left it.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Memperbesar tempat yang bisa dipilih saat giliran Anda. Jika mati, tampilan tetap seperti Anda tinggalkan.</translation>
+    </message>
+    <message>
         <source>at first glance</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>sekilas pandang</translation>
@@ -8555,6 +8666,11 @@
         <source>bids count ×{factor}</source>
         <extracomment>ui/games/indonesia/texts/names.py</extracomment>
         <translation>tawaran dihitung ×{factor}</translation>
+    </message>
+    <message>
+        <source>by chance: {share}</source>
+        <extracomment>ui/table/games/level_guide.py</extracomment>
+        <translation>secara acak: {share}</translation>
     </message>
     <message>
         <source>can grow: {cities}</source>
@@ -8670,19 +8786,9 @@
         <translation>berformat {found}; program ini mengenal format sampai {known}</translation>
     </message>
     <message>
-        <source>is thinking.</source>
-        <extracomment>ui/table/decision_presenter.py</extracomment>
-        <translation>harus memutuskan.</translation>
-    </message>
-    <message>
         <source>is {found}; this program knows formats up to {known}</source>
         <extracomment>board/files/board_file.py, games/indonesia/rules/scenario.py</extracomment>
         <translation>adalah {found}; program ini mengenal format sampai {known}</translation>
-    </message>
-    <message>
-        <source>it answered with what the rules refuse: {reason}</source>
-        <extracomment>ui/play/session_bridge.py</extracomment>
-        <translation>ia menjawab yang ditolak aturan: {reason}</translation>
     </message>
     <message>
         <source>it has a “{name}”, which nothing here has</source>
@@ -8691,7 +8797,7 @@
     </message>
     <message>
         <source>it has thought for more than {n} seconds</source>
-        <extracomment>bots/plug_ins/host.py, ui/support/worker_pool.py</extracomment>
+        <extracomment>bots/plug_ins/host.py</extracomment>
         <translation>ia berpikir lebih dari {n} detik</translation>
     </message>
     <message>
@@ -8715,13 +8821,8 @@
         <translation>jawabannya bukan tindakan: {error}</translation>
     </message>
     <message>
-        <source>its process can’t be reached: {error}</source>
-        <extracomment>ui/support/worker_pool.py</extracomment>
-        <translation>prosesnya tidak bisa dihubungi: {error}</translation>
-    </message>
-    <message>
         <source>its process has ended</source>
-        <extracomment>bots/plug_ins/host.py, ui/support/worker_pool.py</extracomment>
+        <extracomment>bots/plug_ins/host.py</extracomment>
         <translation>prosesnya sudah berakhir</translation>
     </message>
     <message>
@@ -9193,6 +9294,16 @@
         <translation>{a} dan {b} diputus secara manual.</translation>
     </message>
     <message>
+        <source>{bot} is thinking…</source>
+        <extracomment>ui/table/decision_view.py, ui/table/hints.py</extracomment>
+        <translation>{bot} sedang berpikir…</translation>
+    </message>
+    <message>
+        <source>{bot} stopped working.</source>
+        <extracomment>ui/play/session_bridge.py</extracomment>
+        <translation>{bot} berhenti bekerja.</translation>
+    </message>
+    <message>
         <source>{cash} left</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>sisa {cash}</translation>
@@ -9284,16 +9395,6 @@
         <source>{file} has no outlines that could become areas.</source>
         <extracomment>ui/editor/imports/import_commands.py</extracomment>
         <translation>Tidak ada garis bentuk wilayah di {file}.</translation>
-    </message>
-    <message>
-        <source>{file} is in use.</source>
-        <extracomment>ui/play/save_folder.py</extracomment>
-        <translation>{file} sedang dimainkan.</translation>
-    </message>
-    <message>
-        <source>{file} is neither a saved game ({ending}) nor a map (a folder with {board}).</source>
-        <extracomment>ui/shell/main_window.py</extracomment>
-        <translation>{file} bukan permainan tersimpan ({ending}) dan bukan peta (folder berisi {board}).</translation>
     </message>
     <message>
         <source>{first} and {second}</source>
@@ -9464,6 +9565,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} decisions, starting at decision {first}</source>
+        <extracomment>For one: {n} decision, starting at decision {first} ui/table/games/new_game_controller.py</extracomment>
+        <translation>
+            <numerusform>{n} keputusan mulai keputusan {first}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} differences. Click one to see it on the map.</source>
         <extracomment>For one: {n} difference. Click it to see it on the map. ui/editor/dialogs/compare_dialog.py</extracomment>
         <translation>
@@ -9482,6 +9590,13 @@
         <extracomment>For one: {n} good still to ship. Click a good on the board, or plan the rest. ui/games/indonesia/texts/planning.py</extracomment>
         <translation>
             <numerusform>{n} barang lagi harus berangkat: klik barang di peta, atau biarkan sisanya direncanakan.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} hints used</source>
+        <extracomment>For one: {n} hint used ui/table/panels/result.py</extracomment>
+        <translation>
+            <numerusform>{n} saran dipakai</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9534,13 +9649,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} passages</source>
-        <extracomment>For one: {n} passage ui/help/rules_window.py</extracomment>
-        <translation>
-            <numerusform>{n} bagian</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{n} pictures were skipped.</source>
         <extracomment>For one: {n} picture was skipped. mapmaking/imports/svg.py</extracomment>
         <translation>
@@ -9559,6 +9667,13 @@
         <extracomment>For one: {n} player needs {n} city card for each era, but era {era} has {cards}. games/indonesia/rules/scenario_check.py</extracomment>
         <translation>
             <numerusform>{n} pemain memerlukan sebanyak itu kartu kota tiap era; ada {cards} dari era {era}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} results</source>
+        <extracomment>For one: {n} result ui/help/rules_window.py</extracomment>
+        <translation>
+            <numerusform>{n} hasil</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9617,6 +9732,21 @@
         <translation>{player} membuang kartu kota {card}: {reason}</translation>
     </message>
     <message>
+        <source>{player} hasn’t made a decision yet.</source>
+        <extracomment>ui/table/decision_presenter.py</extracomment>
+        <translation>{player} belum memutuskan apa pun.</translation>
+    </message>
+    <message>
+        <source>{player} is played by the bot “{bot}”. To open this game, start the program with --bot {bot}.</source>
+        <extracomment>ui/table/games/open_controller.py</extracomment>
+        <translation>{player} dimainkan bot “{bot}”. Untuk membuka permainan ini, jalankan program dengan --bot {bot}.</translation>
+    </message>
+    <message>
+        <source>{player} is played by “{bot}”, a bot that this program doesn’t have.</source>
+        <extracomment>ui/table/games/open_controller.py</extracomment>
+        <translation>{player} dimainkan “{bot}”, bot yang tidak dimiliki program ini.</translation>
+    </message>
+    <message>
         <source>{player} researches {track} {step} for {other} ({effect}).</source>
         <extracomment>ui/games/indonesia/texts/research.py</extracomment>
         <translation>{player} meriset {track} {step} untuk {other}: {effect}.</translation>
@@ -9630,6 +9760,16 @@
         <source>{player} to play</source>
         <extracomment>ui/table/games/saved_games.py</extracomment>
         <translation>{player} harus memutuskan</translation>
+    </message>
+    <message>
+        <source>{player}’s PIN</source>
+        <extracomment>ui/table/privacy.py</extracomment>
+        <translation>PIN {player}</translation>
+    </message>
+    <message>
+        <source>{player}’s decision</source>
+        <extracomment>ui/table/privacy.py</extracomment>
+        <translation>Keputusan {player}</translation>
     </message>
     <message>
         <source>{player}’s {company}: {holding}</source>
@@ -9706,6 +9846,16 @@
         <translation>{sales} − kapal {fees} = {net}</translation>
     </message>
     <message>
+        <source>{seconds}&#xa0;s</source>
+        <extracomment>ui/table/bot_labels.py</extracomment>
+        <translation>{seconds}&#xa0;dtk</translation>
+    </message>
+    <message>
+        <source>{share}%</source>
+        <extracomment>ui/table/games/level_guide.py</extracomment>
+        <translation>{share}%</translation>
+    </message>
+    <message>
         <source>{ships} of {limit} this era</source>
         <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
         <translation>{ships} dari {limit} di era ini</translation>
@@ -9778,19 +9928,9 @@
         <translation>itu bukan berkas biasa</translation>
     </message>
     <message>
-        <source>it takes more than {n} minutes: the outlines are too complicated; simplify them, or take fewer at a time</source>
-        <extracomment>ui/widgets/progress_dialog.py</extracomment>
-        <translation>perlu lebih dari {n} menit: garis bentuknya terlalu rumit; sederhanakan, atau ambil lebih sedikit sekaligus</translation>
-    </message>
-    <message>
         <source>it wasn’t loaded within {n} seconds</source>
         <extracomment>bots/plug_ins/host.py</extracomment>
         <translation>ia tidak termuat dalam {n} detik</translation>
-    </message>
-    <message>
-        <source>its answer can’t be read: {error}</source>
-        <extracomment>ui/support/worker_pool.py</extracomment>
-        <translation>jawabannya tidak dapat dibaca: {error}</translation>
     </message>
     <message>
         <source>its answer is too long</source>
@@ -10060,11 +10200,6 @@
         <translation>menarik kembali, atau mengulang, yang tidak pernah dimainkan</translation>
     </message>
     <message>
-        <source>takes over the mouse.</source>
-        <extracomment>ui/table/decision_presenter.py</extracomment>
-        <translation>memegang mouse.</translation>
-    </message>
-    <message>
         <source>refers to seat {seat}, which doesn’t exist</source>
         <extracomment>core/record.py</extracomment>
         <translation>menyebut kursi {seat}, yang tidak ada</translation>
@@ -10103,16 +10238,6 @@
         <source>the fingerprint of the map isn’t 64 hexadecimal digits</source>
         <extracomment>core/record.py</extracomment>
         <translation>sidik jari peta bukan 64 digit heksadesimal</translation>
-    </message>
-    <message>
-        <source>the folder can’t be written to</source>
-        <extracomment>ui/play/save_lock.py</extracomment>
-        <translation>folder tidak bisa ditulisi</translation>
-    </message>
-    <message>
-        <source>the folder is missing or the disk is full</source>
-        <extracomment>ui/play/save_lock.py</extracomment>
-        <translation>folder tidak ada atau diska penuh</translation>
     </message>
     <message>
         <source>the game “{game}” can’t be loaded: {reason}</source>
@@ -10169,11 +10294,6 @@
         <source>still in</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>masih ikut</translation>
-    </message>
-    <message>
-        <source>the program can’t read it: {reason}</source>
-        <extracomment>ui/table/games/saved_games.py</extracomment>
-        <translation>program tidak dapat membacanya: {reason}</translation>
     </message>
     <message>
         <source>the saved game has become too long</source>
@@ -10550,21 +10670,6 @@
         <translation>{bid} akan dihitung {then}, bukan {now}</translation>
     </message>
     <message>
-        <source>{bot} stopped working ({reason}). The first legal move was played instead.</source>
-        <extracomment>ui/play/session_bridge.py</extracomment>
-        <translation>{bot} macet ({reason}); langkah sah pertama dimainkan.</translation>
-    </message>
-    <message>
-        <source>{bot} decides…</source>
-        <extracomment>ui/table/decision_view.py</extracomment>
-        <translation>{bot} memutuskan…</translation>
-    </message>
-    <message>
-        <source>{bot} is to decide, but the bots are paused.</source>
-        <extracomment>ui/table/decision_view.py</extracomment>
-        <translation>{bot} harus memutuskan, tetapi bot dijeda.</translation>
-    </message>
-    <message>
         <source>{bot}, {time}</source>
         <comment>bot and its time</comment>
         <extracomment>ui/table/bot_labels.py</extracomment>
@@ -10685,33 +10790,8 @@
     </message>
     <message>
         <source>{fact}.</source>
-        <extracomment>ui/games/indonesia/texts/areas.py, ui/games/indonesia/texts/planning.py, ui/table/board/board_ui.py</extracomment>
+        <extracomment>i18n/text.py, ui/games/indonesia/texts/areas.py, ui/games/indonesia/texts/planning.py, ui/table/board/board_ui.py</extracomment>
         <translation>{fact}.</translation>
-    </message>
-    <message>
-        <source>{fault}. It is opened up to there, as a copy.</source>
-        <extracomment>ui/table/games/open_controller.py</extracomment>
-        <translation>{fault}. Dibuka sampai di situ, sebagai salinan.</translation>
-    </message>
-    <message>
-        <source>{file} can’t be moved to the trash of this system, so it isn’t deleted.</source>
-        <extracomment>ui/play/save_folder.py</extracomment>
-        <translation>{file} tidak dapat dipindahkan ke tempat sampah sistem ini, jadi tidak dihapus.</translation>
-    </message>
-    <message>
-        <source>{file} can’t be read as settings, so their defaults hold.</source>
-        <extracomment>ui/settings/settings_file.py</extracomment>
-        <translation>{file} tidak dapat dibaca sebagai pengaturan, jadi pengaturan bawaan yang berlaku.</translation>
-    </message>
-    <message>
-        <source>{file} can’t be written: {reason}.</source>
-        <extracomment>ui/help/guide.py</extracomment>
-        <translation>{file} tidak bisa ditulis: {reason}.</translation>
-    </message>
-    <message>
-        <source>{file} is open in another window of this program. Here it can only be looked at.</source>
-        <extracomment>ui/table/games/open_controller.py</extracomment>
-        <translation>{file} terbuka di jendela lain program ini. Di sini hanya bisa dilihat.</translation>
     </message>
     <message>
         <source>{file}, line {line}</source>
@@ -10724,44 +10804,14 @@
         <translation>{file}, baris {line}, kolom {column}</translation>
     </message>
     <message>
-        <source>{file}: can’t be written</source>
-        <extracomment>ui/support/picture_file.py</extracomment>
-        <translation>{file}: tidak bisa ditulis</translation>
-    </message>
-    <message>
         <source>{file}: line {line}: {reason}</source>
         <extracomment>core/record.py</extracomment>
         <translation>{file}: baris {line}: {reason}</translation>
     </message>
     <message>
-        <source>{file}: pictures are .png, .svg or .pdf, not “{ending}”</source>
-        <extracomment>ui/support/picture_file.py</extracomment>
-        <translation>{file}: gambar berupa .png, .svg, atau .pdf, bukan &quot;{ending}&quot;</translation>
-    </message>
-    <message>
-        <source>Couldn’t save {file}. Save a copy now or you will lose this game.</source>
-        <extracomment>ui/table/games/game_store.py</extracomment>
-        <translation>{file}: permainan tidak bisa disimpan. Tanpa salinan, yang sudah dimainkan hilang.</translation>
-    </message>
-    <message>
         <source>Contents</source>
         <extracomment>ui/games/indonesia/board/board_tables.py, ui/help/guide.py</extracomment>
         <translation>Isi</translation>
-    </message>
-    <message>
-        <source>{file}: this game is being played.</source>
-        <extracomment>ui/table/games/game_store.py</extracomment>
-        <translation>{file}: permainan ini sedang dimainkan.</translation>
-    </message>
-    <message>
-        <source>{file}: {error}. The game continues without being saved.</source>
-        <extracomment>ui/table/games/game_store.py</extracomment>
-        <translation>{file}: {error}. Permainan dilanjutkan tanpa disimpan.</translation>
-    </message>
-    <message>
-        <source>{file}: {reason}. The game goes on without being saved; Save a copy keeps it in another place.</source>
-        <extracomment>ui/table/game_controller.py</extracomment>
-        <translation>{file}: {reason}. Permainan berlanjut tanpa disimpan; “Simpan salinan” menyimpannya di tempat lain.</translation>
     </message>
     <message>
         <source>{first} to {last}</source>
@@ -10917,13 +10967,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} decisions from decision {first} on</source>
-        <extracomment>For one: {n} decision from decision {first} on ui/table/games/new_game_controller.py</extracomment>
-        <translation>
-            <numerusform>{n} keputusan mulai keputusan {first}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{n} errors</source>
         <extracomment>For one: {n} error ui/editor/canvas/badges.py</extracomment>
         <translation>
@@ -11004,13 +11047,6 @@
         <extracomment>For one: {n} good at {area} ui/games/indonesia/texts/planning.py</extracomment>
         <translation>
             <numerusform>{n} barang di {area}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} hints asked for</source>
-        <extracomment>For one: {n} hint asked for ui/table/panels/result.py</extracomment>
-        <translation>
-            <numerusform>{n} saran diminta</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11136,11 +11172,6 @@
         <translation>{percent}% dari seluruh pemasukan berasal dari {kind}.</translation>
     </message>
     <message>
-        <source>{place} can’t be chosen now.</source>
-        <extracomment>ui/table/panels/answers.py</extracomment>
-        <translation>{place} tidak dapat dipilih sekarang.</translation>
-    </message>
-    <message>
         <source>{place} grows to size {size} this year.</source>
         <extracomment>ui/games/indonesia/panels/city_growth.py</extracomment>
         <translation>{place} tahun ini tumbuh ke ukuran {size}.</translation>
@@ -11195,24 +11226,9 @@
         <translation>{player} membangun kota di {area}.</translation>
     </message>
     <message>
-        <source>{player} can’t be played: {reason}</source>
-        <extracomment>ui/table/games/open_controller.py</extracomment>
-        <translation>{player} tidak bisa ikut bermain: {reason}</translation>
-    </message>
-    <message>
-        <source>{player} decides</source>
-        <extracomment>ui/table/privacy.py</extracomment>
-        <translation>{player} memutuskan</translation>
-    </message>
-    <message>
         <source>{other}’s move earns {player} {amount}.</source>
         <extracomment>ui/table/game_texts.py</extracomment>
         <translation>{player} mendapat {amount} dari tindakan {other}.</translation>
-    </message>
-    <message>
-        <source>{player} has decided nothing yet.</source>
-        <extracomment>ui/table/decision_presenter.py</extracomment>
-        <translation>{player} belum memutuskan apa pun.</translation>
     </message>
     <message numerus="yes">
         <source>{player} has {n} slots. Advance the Slots track to get more.</source>
@@ -11225,16 +11241,6 @@
         <source>{player} is next</source>
         <extracomment>ui/table/privacy.py</extracomment>
         <translation>Berikutnya {player}</translation>
-    </message>
-    <message>
-        <source>{player} is played by “{bot}”, which this program does not know</source>
-        <extracomment>ui/table/games/open_controller.py</extracomment>
-        <translation>{player} dimainkan &quot;{bot}&quot;, yang tidak dikenal program ini</translation>
-    </message>
-    <message>
-        <source>{player} is played by the bot “{bot}”: start the program with --bot {bot}</source>
-        <extracomment>ui/table/games/open_controller.py</extracomment>
-        <translation>{player} dimainkan bot &quot;{bot}&quot;: jalankan program dengan --bot {bot}</translation>
     </message>
     <message>
         <source>{player} is skipped: {reason}</source>
@@ -11275,6 +11281,21 @@
         <source>{origin} to {city}, carried by company {line}: {cost}</source>
         <extracomment>ui/games/indonesia/panels/plan_page.py</extracomment>
         <translation>{origin} ke {city} dengan kapal {line}: {cost}</translation>
+    </message>
+    <message>
+        <source>{file} is being played. Choose another file name.</source>
+        <extracomment>ui/table/games/game_store.py</extracomment>
+        <translation>{file} sedang dimainkan. Pilih nama berkas lain.</translation>
+    </message>
+    <message>
+        <source>{file} is open in another window of this program. You can only view it here.</source>
+        <extracomment>ui/table/games/open_controller.py</extracomment>
+        <translation>{file} terbuka di jendela lain program ini. Di sini hanya bisa dilihat.</translation>
+    </message>
+    <message>
+        <source>{file} isn’t a saved game ({ending}) or a map (a folder with {board}).</source>
+        <extracomment>ui/shell/main_window.py</extracomment>
+        <translation>{file} bukan permainan tersimpan ({ending}) dan bukan peta (folder berisi {board}).</translation>
     </message>
     <message>
         <source>{other} pays for {company} in a merger</source>
@@ -11374,16 +11395,6 @@
         <translation>{sea} tidak menyentuh laut lain maupun pantai.</translation>
     </message>
     <message>
-        <source>{seconds} s</source>
-        <extracomment>ui/table/bot_labels.py</extracomment>
-        <translation>{seconds} dtk</translation>
-    </message>
-    <message>
-        <source>{share}&#xa0;%</source>
-        <extracomment>ui/table/games/level_guide.py</extracomment>
-        <translation>{share}%</translation>
-    </message>
-    <message>
         <source>{ships}, you keep {fee}</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
         <translation>{ships}, {fee} tetap milik Anda</translation>
@@ -11424,11 +11435,6 @@
         <translation>{track} {step}: {effect}</translation>
     </message>
     <message>
-        <source>{what} first.</source>
-        <extracomment>ui/table/panels/panel.py</extracomment>
-        <translation>{what} dulu.</translation>
-    </message>
-    <message>
         <source>{winner} wins at {bid} and you receive {net}, unless someone raises</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>{winner} mendapatkannya seharga {bid}; Anda menerima {net}, kecuali yang lain menawar</translation>
@@ -11452,11 +11458,6 @@
         <source>&#xa0;map units</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation>&#xa0;satuan peta</translation>
-    </message>
-    <message>
-        <source>“{bot}” thinks…</source>
-        <extracomment>ui/table/hints.py</extracomment>
-        <translation>{bot} sedang berpikir…</translation>
     </message>
     <message>
         <source>“{second}” is just as good.</source>

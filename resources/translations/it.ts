@@ -35,21 +35,6 @@
         <translation>Inf&amp;ormazioni</translation>
     </message>
     <message>
-        <source>&amp;Back</source>
-        <extracomment>ui/shell/menus.py</extracomment>
-        <translation>&amp;Indietro</translation>
-    </message>
-    <message>
-        <source>&amp;Board as a table</source>
-        <extracomment>ui/shell/main_window.py</extracomment>
-        <translation>Tabellone come ta&amp;bella</translation>
-    </message>
-    <message>
-        <source>&amp;Charts…</source>
-        <extracomment>ui/shell/main_window.py</extracomment>
-        <translation>&amp;Grafici…</translation>
-    </message>
-    <message>
         <source>&amp;Check</source>
         <extracomment>ui/editor/editor_window.py</extracomment>
         <translation>&amp;Controlla</translation>
@@ -95,11 +80,6 @@
         <translation>&amp;File</translation>
     </message>
     <message>
-        <source>&amp;Find in the log</source>
-        <extracomment>ui/shell/menus.py</extracomment>
-        <translation>&amp;Trova nel registro</translation>
-    </message>
-    <message>
         <source>&amp;Full screen</source>
         <extracomment>ui/shell/main_window.py</extracomment>
         <translation>&amp;Schermo intero</translation>
@@ -113,11 +93,6 @@
         <source>&amp;Help</source>
         <extracomment>ui/editor/menus/window_commands.py, ui/shell/main_window.py</extracomment>
         <translation>&amp;Aiuto</translation>
-    </message>
-    <message>
-        <source>&amp;Hint</source>
-        <extracomment>ui/shell/menus.py</extracomment>
-        <translation>Co&amp;nsiglio</translation>
     </message>
     <message>
         <source>&amp;Import outlines…</source>
@@ -150,11 +125,6 @@
         <translation>&#xa0;unità di mappa</translation>
     </message>
     <message>
-        <source>“{name}” isn’t a valid file name.</source>
-        <extracomment>ui/play/save_folder.py</extracomment>
-        <translation>«{name}» non può essere il nome di un file.</translation>
-    </message>
-    <message>
         <source>&amp;Tutorial: your first game…</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>&amp;Impara: la prima partita…</translation>
@@ -165,24 +135,9 @@
         <translation>&amp;Una mappa tua in un’ora</translation>
     </message>
     <message>
-        <source>&amp;Map editor…</source>
-        <extracomment>ui/shell/menus.py</extracomment>
-        <translation>Edi&amp;tor di mappe…</translation>
-    </message>
-    <message>
         <source>&amp;New…</source>
         <extracomment>ui/editor/menus/file_commands.py, ui/shell/menus.py</extracomment>
         <translation>&amp;Nuova…</translation>
-    </message>
-    <message>
-        <source>&amp;Forward</source>
-        <extracomment>ui/shell/menus.py</extracomment>
-        <translation>&amp;Avanti</translation>
-    </message>
-    <message>
-        <source>&amp;One bot decision</source>
-        <extracomment>ui/shell/menus.py</extracomment>
-        <translation>&amp;Una decisione di un bot</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
@@ -210,11 +165,6 @@
         <translation>&amp;Stampa…</translation>
     </message>
     <message>
-        <source>&amp;Quick reference…</source>
-        <extracomment>ui/shell/menus.py</extracomment>
-        <translation>&amp;Prontuario…</translation>
-    </message>
-    <message>
         <source>&amp;Quit</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>&amp;Esci</translation>
@@ -240,16 +190,6 @@
         <translation>&amp;Ripeti: {step}</translation>
     </message>
     <message>
-        <source>&amp;Report a problem…</source>
-        <extracomment>ui/shell/menus.py</extracomment>
-        <translation>&amp;Segnala un problema…</translation>
-    </message>
-    <message>
-        <source>&amp;Reset the layout</source>
-        <extracomment>ui/shell/main_window.py</extracomment>
-        <translation>Ripristina la &amp;disposizione</translation>
-    </message>
-    <message>
         <source>&amp;Return to the present</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>Torna al &amp;presente</translation>
@@ -268,11 +208,6 @@
         <source>&amp;Minimum border length…</source>
         <extracomment>ui/editor/links/link_commands.py</extracomment>
         <translation>Confine più &amp;breve che conta…</translation>
-    </message>
-    <message>
-        <source>&amp;Overlays</source>
-        <extracomment>ui/shell/menus.py</extracomment>
-        <translation>&amp;Mostra sulla mappa</translation>
     </message>
     <message>
         <source>Bot &amp;speed</source>
@@ -313,11 +248,6 @@
         <source>&amp;What can I do?</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>Che cosa &amp;posso fare?</translation>
-    </message>
-    <message>
-        <source>&amp;Whole board</source>
-        <extracomment>ui/shell/menus.py</extracomment>
-        <translation>&amp;Tutto il tabellone</translation>
     </message>
     <message>
         <source>+ and −</source>
@@ -387,16 +317,6 @@
         </translation>
     </message>
     <message>
-        <source>&lt;p&gt;An unofficial computer version of the board game &lt;i&gt;Indonesia&lt;/i&gt; by Jeroen Doumen and Joris Wiersinga, published by Splotter Spellen. It is a fan work and not connected with them.&lt;/p&gt;&lt;p&gt;Coastlines: Natural Earth, public domain. Fonts: EB Garamond and Inter, SIL Open Font License.&lt;/p&gt;</source>
-        <extracomment>ui/shell/menus.py</extracomment>
-        <translation>&lt;p&gt;Una versione non ufficiale per computer del gioco da tavolo &lt;i&gt;Indonesia&lt;/i&gt; di Jeroen Doumen e Joris Wiersinga, pubblicato da Splotter Spellen. È opera di appassionati e non ha legami con loro.&lt;/p&gt;&lt;p&gt;Coste: Natural Earth, pubblico dominio. Caratteri: EB Garamond e Inter, SIL Open Font License.&lt;/p&gt;</translation>
-    </message>
-    <message>
-        <source>A PIN has 4 to 8 digits.</source>
-        <extracomment>ui/table/privacy.py</extracomment>
-        <translation>Un PIN ha da 4 a 8 cifre.</translation>
-    </message>
-    <message>
         <source>Empty map</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
         <translation>Un mare vuoto</translation>
@@ -405,16 +325,6 @@
         <source>A border can’t leave the canvas.</source>
         <extracomment>mapmaking/edit/shapes/apply_shapes.py</extracomment>
         <translation>Un confine non può uscire dal foglio.</translation>
-    </message>
-    <message>
-        <source>A bot is thinking about it…</source>
-        <extracomment>ui/table/panels/past.py</extracomment>
-        <translation>Un bot ci sta pensando…</translation>
-    </message>
-    <message>
-        <source>A bot plays for {player} from now on: {bot}.</source>
-        <extracomment>ui/table/player_cards.py</extracomment>
-        <translation>D’ora in poi per {player} gioca un bot: {bot}.</translation>
     </message>
     <message>
         <source>A city card needs at least one province.</source>
@@ -442,11 +352,6 @@
         <translation>Qui manca, o è di troppo, una virgola, una parentesi o una virgoletta.</translation>
     </message>
     <message>
-        <source>Couldn’t store a copy of the map ({reason}). If you change the map, you won’t be able to continue this game.</source>
-        <extracomment>ui/table/games/game_store.py</extracomment>
-        <translation>Non si può conservare una copia della mappa: {reason}. Se la mappa cambia, questa partita finisce.</translation>
-    </message>
-    <message>
         <source>Time per decision: median {usual}&#xa0;ms, longest {longest}&#xa0;ms.</source>
         <extracomment>ui/table/games/level_guide.py</extracomment>
         <translation>Una decisione ha richiesto {usual} ms di mediana e al massimo {longest} ms.</translation>
@@ -460,21 +365,6 @@
         <source>Hints show what the strongest bot would do. Each hint is recorded in the log and the result.</source>
         <extracomment>ui/table/games/new_game_dialog.py</extracomment>
         <translation>Un consiglio dice che cosa farebbe il bot più forte; registro e risultato lo riportano.</translation>
-    </message>
-    <message>
-        <source>A large map</source>
-        <extracomment>ui/table/games/map_loader.py</extracomment>
-        <translation>Una mappa grande</translation>
-    </message>
-    <message>
-        <source>A map</source>
-        <extracomment>ui/app/program.py</extracomment>
-        <translation>Una mappa</translation>
-    </message>
-    <message>
-        <source>A message as well</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Anche un messaggio</translation>
     </message>
     <message>
         <source>A name needs at least one letter.</source>
@@ -507,24 +397,9 @@
         <translation>Una parte di questo file può essere letta in due modi: {reason}.</translation>
     </message>
     <message>
-        <source>A person plays for {player} from now on.</source>
-        <extracomment>ui/table/player_cards.py</extracomment>
-        <translation>D’ora in poi per {player} gioca una persona.</translation>
-    </message>
-    <message>
         <source>A place for a ship does not lie inside {sea}.</source>
         <extracomment>board/checks/placement_checks.py</extracomment>
         <translation>{sea}: un ormeggio è fuori.</translation>
-    </message>
-    <message>
-        <source>A report on it can’t be written: {file}: {error}.</source>
-        <extracomment>ui/table/crash_report.py</extracomment>
-        <translation>Il rapporto non si può scrivere: {file}: {error}.</translation>
-    </message>
-    <message>
-        <source>A report, which opens like a saved game, is in {file}.</source>
-        <extracomment>ui/table/crash_report.py</extracomment>
-        <translation>Un rapporto, che si apre come una partita salvata, è in {file}.</translation>
     </message>
     <message>
         <source>A straight one was drawn.</source>
@@ -610,11 +485,6 @@
         <translation>Tutti</translation>
     </message>
     <message>
-        <source>All choices</source>
-        <extracomment>ui/table/panels/past.py</extracomment>
-        <translation>Tutte le scelte</translation>
-    </message>
-    <message>
         <source>All cities</source>
         <extracomment>ui/games/indonesia/panels/city_growth.py</extracomment>
         <translation>Tutte le città</translation>
@@ -645,11 +515,6 @@
         <translation>Importo in rupie</translation>
     </message>
     <message>
-        <source>Amount, as a slider</source>
-        <extracomment>ui/table/panels/input_fields.py</extracomment>
-        <translation>Importo, come cursore</translation>
-    </message>
-    <message>
         <source>An arrow is drawn between {a} and {b}, but does not join them.</source>
         <extracomment>board/checks/link_checks.py</extracomment>
         <translation>Tra {a} e {b} è disegnata una freccia, che però non le unisce.</translation>
@@ -658,11 +523,6 @@
         <source>An arrow is drawn between {a} and {b}, but they are not listed as joined by one.</source>
         <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
         <translation>Tra {a} e {b} è disegnata una freccia, ma non risultano unite da una freccia.</translation>
-    </message>
-    <message>
-        <source>You are viewing the past. Return to the present first.</source>
-        <extracomment>ui/shell/menus.py</extracomment>
-        <translation>Si vede un momento passato: prima torna al presente.</translation>
     </message>
     <message>
         <source>An outline needs at least three corners.</source>
@@ -683,11 +543,6 @@
         <source>Another program has changed or removed {files} since you opened the map.</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>Un altro programma ha cambiato o tolto {files} da quando hai aperto la mappa.</translation>
-    </message>
-    <message>
-        <source>Answer</source>
-        <extracomment>ui/table/board/board_ui.py</extracomment>
-        <translation>Risposta</translation>
     </message>
     <message>
         <source>Area</source>
@@ -750,34 +605,14 @@
         <translation>Subito</translation>
     </message>
     <message>
-        <source>At the start</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>All’inizio</translation>
-    </message>
-    <message>
         <source>Back</source>
         <extracomment>ui/help/guide.py, ui/help/rules_window.py, ui/table/tutorial/learning.py</extracomment>
         <translation>Indietro</translation>
     </message>
     <message>
-        <source>Start of the &amp;phase</source>
-        <extracomment>ui/shell/menus.py</extracomment>
-        <translation>Torna all’inizio della &amp;fase</translation>
-    </message>
-    <message>
         <source>Start of the &amp;year</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Torna all’inizio dell’ann&amp;o</translation>
-    </message>
-    <message>
-        <source>Back to the beginning of the ro&amp;und</source>
-        <extracomment>ui/shell/game_offer.py</extracomment>
-        <translation>Torna all’inizio del r&amp;ound</translation>
-    </message>
-    <message>
-        <source>Back to the present (Esc)</source>
-        <extracomment>ui/play/history.py</extracomment>
-        <translation>Torna al presente (Esc)</translation>
     </message>
     <message>
         <source>Bank</source>
@@ -793,11 +628,6 @@
         <source>Create</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
         <translation>Comincia</translation>
-    </message>
-    <message>
-        <source>Start a game on it</source>
-        <extracomment>ui/app/program.py</extracomment>
-        <translation>Comincia una partita</translation>
     </message>
     <message>
         <source>Start or open a game first.</source>
@@ -859,11 +689,6 @@
         <translation>Tabellone</translation>
     </message>
     <message>
-        <source>Board as a table</source>
-        <extracomment>ui/shell/docks.py, ui/table/board/board_table.py</extracomment>
-        <translation>Tabellone come tabella</translation>
-    </message>
-    <message>
         <source>Border</source>
         <extracomment>ui/editor/links/border_dialogs.py, ui/editor/panels/neighbours.py</extracomment>
         <translation>Confine</translation>
@@ -882,11 +707,6 @@
         <source>Branch here</source>
         <extracomment>ui/play/history.py</extracomment>
         <translation>Variante da qui</translation>
-    </message>
-    <message>
-        <source>Zooms to the places you can choose. When off, the board stays where you left it.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>A ogni decisione porta in vista i luoghi tra cui scegliere. Altrimenti il tabellone resta come l’hai lasciato.</translation>
     </message>
     <message>
         <source>Budi bids 105</source>
@@ -912,11 +732,6 @@
         <source>Can bid</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>Può puntare</translation>
-    </message>
-    <message>
-        <source>Can’t open this file: {reason}</source>
-        <extracomment>ui/table/games/saved_games.py</extracomment>
-        <translation>Non si può aprire: {reason}</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -1034,19 +849,9 @@
         <translation>Scegli un percorso</translation>
     </message>
     <message>
-        <source>Choose an answer</source>
-        <extracomment>ui/table/board/board_table.py, ui/table/decision_view.py, ui/table/panels/answers.py</extracomment>
-        <translation>Scegli una risposta</translation>
-    </message>
-    <message>
         <source>Choose an area</source>
         <extracomment>ui/table/panels/panel.py</extracomment>
         <translation>Scegli un’area</translation>
-    </message>
-    <message>
-        <source>Choose players and agreements</source>
-        <extracomment>ui/table/panels/result.py</extracomment>
-        <translation>Scegli giocatori e accordi</translation>
     </message>
     <message>
         <source>Select the area</source>
@@ -1144,24 +949,9 @@
         <translation>Costa</translation>
     </message>
     <message>
-        <source>Colour of seat {seat}</source>
-        <extracomment>ui/table/games/game_choices.py</extracomment>
-        <translation>Colore del posto {seat}</translation>
-    </message>
-    <message>
-        <source>Colours</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Colori</translation>
-    </message>
-    <message>
         <source>Columns</source>
         <extracomment>ui/editor/links/matrix_dialog.py, ui/table/board/board_table.py</extracomment>
         <translation>Colonne</translation>
-    </message>
-    <message>
-        <source>Command</source>
-        <extracomment>ui/settings/command_palette.py</extracomment>
-        <translation>Comando</translation>
     </message>
     <message>
         <source>Companies</source>
@@ -1194,34 +984,9 @@
         <translation>Copia tabella</translation>
     </message>
     <message>
-        <source>Copy the list of keys</source>
-        <extracomment>ui/settings/shortcuts.py</extracomment>
-        <translation>Copia l’elenco dei tasti</translation>
-    </message>
-    <message>
-        <source>Copy the notation</source>
-        <extracomment>ui/play/log_pane.py</extracomment>
-        <translation>Copia la notazione</translation>
-    </message>
-    <message>
-        <source>Copy the text</source>
-        <extracomment>ui/play/log_pane.py</extracomment>
-        <translation>Copia il testo</translation>
-    </message>
-    <message>
-        <source>Copy…</source>
-        <extracomment>ui/table/panels/result.py</extracomment>
-        <translation>Copia…</translation>
-    </message>
-    <message>
         <source>Corners of the outline of {area} lie far outside the canvas.</source>
         <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
         <translation>Angoli del contorno di {area} sono molto fuori dal foglio.</translation>
-    </message>
-    <message>
-        <source>Course of the game</source>
-        <extracomment>ui/play/timeline_slider.py, ui/shell/docks.py</extracomment>
-        <translation>Andamento della partita</translation>
     </message>
     <message numerus="yes">
         <source>Readable up to decision {n}</source>
@@ -1307,11 +1072,6 @@
         <translation>Fai questo</translation>
     </message>
     <message>
-        <source>Document (*.pdf)</source>
-        <extracomment>ui/games/indonesia/rules/quick_reference.py, ui/help/rules_window.py, ui/table/chart_controller.py</extracomment>
-        <translation>Documento (*.pdf)</translation>
-    </message>
-    <message>
         <source>Plays random legal moves.</source>
         <extracomment>ui/games/indonesia/new_game.py</extracomment>
         <translation>Fa una qualsiasi delle cose che le regole permettono.</translation>
@@ -1384,11 +1144,6 @@
         <comment>bot</comment>
         <extracomment>ui/table/bot_labels.py</extracomment>
         <translation>Facile</translation>
-    </message>
-    <message>
-        <source>Edit it</source>
-        <extracomment>ui/app/program.py</extracomment>
-        <translation>Modificala</translation>
     </message>
     <message>
         <source>Eight times as fast</source>
@@ -1499,24 +1254,9 @@
         <translation>Esporta come &amp;grafo…</translation>
     </message>
     <message>
-        <source>Export the board</source>
-        <extracomment>ui/table/export_controller.py</extracomment>
-        <translation>Esporta il tabellone</translation>
-    </message>
-    <message>
-        <source>Export the log</source>
-        <extracomment>ui/table/export_controller.py</extracomment>
-        <translation>Esporta il registro</translation>
-    </message>
-    <message>
         <source>Export the map as a graph</source>
-        <extracomment>ui/editor/menus/file_commands.py, ui/table/export_controller.py</extracomment>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>Esporta la mappa come grafo</translation>
-    </message>
-    <message>
-        <source>Export the statistics</source>
-        <extracomment>ui/table/export_controller.py</extracomment>
-        <translation>Esporta le statistiche</translation>
     </message>
     <message>
         <source>F or 0</source>
@@ -1575,11 +1315,6 @@
             <numerusform>Risolvi tutti di questo tipo ({n})</numerusform>
             <numerusform>Risolvi tutti di questo tipo ({n})</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Follow the decision</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Segui la decisione</translation>
     </message>
     <message>
         <source>Follows a few simple rules and makes mistakes.</source>
@@ -1683,11 +1418,6 @@
         <translation>&amp;Storia</translation>
     </message>
     <message>
-        <source>Half</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Metà</translation>
-    </message>
-    <message>
         <source>Hard</source>
         <comment>bot</comment>
         <extracomment>ui/table/bot_labels.py</extracomment>
@@ -1702,11 +1432,6 @@
         <source>Hide</source>
         <extracomment>ui/table/player_cards.py</extracomment>
         <translation>Nascondi</translation>
-    </message>
-    <message>
-        <source>Hide the secrets of {player}</source>
-        <extracomment>ui/table/player_cards.py</extracomment>
-        <translation>Nascondi i segreti di {player}</translation>
     </message>
     <message>
         <source>High contrast</source>
@@ -1737,11 +1462,6 @@
         <source>Hold Space and drag</source>
         <extracomment>ui/editor/menus/window_commands.py, ui/settings/shortcuts.py</extracomment>
         <translation>Tieni premuto Spazio e trascina</translation>
-    </message>
-    <message>
-        <source>Replay speed. Bot speed is set separately.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Quanto in fretta si rivede la partita da un momento passato. La velocità dei bot è un’altra impostazione.</translation>
     </message>
     <message>
         <source>How long each bot move is shown before the next one.</source>
@@ -1778,11 +1498,6 @@
         <source>Human</source>
         <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Umano</translation>
-    </message>
-    <message>
-        <source>I am {player}</source>
-        <extracomment>ui/table/privacy.py</extracomment>
-        <translation>Io sono {player}</translation>
     </message>
     <message>
         <source>If outbid</source>
@@ -2044,11 +1759,6 @@
         <translation>Tenute</translation>
     </message>
     <message>
-        <source>Key of {command}</source>
-        <extracomment>ui/settings/shortcuts.py</extracomment>
-        <translation>Tasto di {command}</translation>
-    </message>
-    <message>
         <source>Keyboard</source>
         <extracomment>ui/settings/settings_dialog.py, ui/settings/shortcuts.py</extracomment>
         <translation>Tastiera</translation>
@@ -2057,16 +1767,6 @@
         <source>Keyboard shortcuts</source>
         <extracomment>ui/settings/shortcuts.py</extracomment>
         <translation>Tasti di scelta rapida</translation>
-    </message>
-    <message>
-        <source>Focus the n&amp;ext pane</source>
-        <extracomment>ui/shell/main_window.py</extracomment>
-        <translation>Vai al riquadro su&amp;ccessivo</translation>
-    </message>
-    <message>
-        <source>Focus the pre&amp;vious pane</source>
-        <extracomment>ui/shell/main_window.py</extracomment>
-        <translation>Vai al riquadro &amp;precedente</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -2160,11 +1860,6 @@
         <translation>Si può scegliere.</translation>
     </message>
     <message>
-        <source>Let the bots play</source>
-        <extracomment>ui/table/decision_view.py</extracomment>
-        <translation>Fai giocare i bot</translation>
-    </message>
-    <message>
         <source>Let {bot} play</source>
         <extracomment>ui/table/seat_menu.py</extracomment>
         <translation>Fai giocare {bot}</translation>
@@ -2241,34 +1936,19 @@
         <translation>Registro</translation>
     </message>
     <message>
-        <source>Log of {area}</source>
-        <extracomment>ui/table/board/board_presenter.py</extracomment>
-        <translation>Registro di {area}</translation>
-    </message>
-    <message>
         <source>Looking back</source>
         <extracomment>ui/settings/preferences.py, ui/table/decision_presenter.py</extracomment>
         <translation>Sguardo indietro</translation>
     </message>
     <message>
         <source>Map</source>
-        <extracomment>ui/editor/edit_view.py, ui/editor/panels/properties.py, ui/games/indonesia/offer.py, ui/settings/preferences.py, ui/table/games/game_choices.py, ui/table/games/load_dialog.py</extracomment>
+        <extracomment>ui/app/program.py, ui/editor/edit_view.py, ui/editor/panels/properties.py, ui/games/indonesia/offer.py, ui/settings/preferences.py, ui/table/games/game_choices.py, ui/table/games/load_dialog.py</extracomment>
         <translation>Mappa</translation>
-    </message>
-    <message>
-        <source>Map editor…</source>
-        <extracomment>ui/table/games/start_screen.py</extracomment>
-        <translation>Editor di mappe…</translation>
     </message>
     <message>
         <source>Maps</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
         <translation>Mappe</translation>
-    </message>
-    <message>
-        <source>Covered until their owner looks</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Coperti finché il proprietario non guarda</translation>
     </message>
     <message>
         <source>Max</source>
@@ -2280,11 +1960,6 @@
         <comment>bot</comment>
         <extracomment>ui/table/bot_labels.py</extracomment>
         <translation>Medio</translation>
-    </message>
-    <message>
-        <source>Menu of the area</source>
-        <extracomment>ui/editor/menus/window_commands.py, ui/settings/shortcuts.py</extracomment>
-        <translation>Menu dell’area</translation>
     </message>
     <message>
         <source>Menu or Shift+F10</source>
@@ -2369,11 +2044,6 @@
         <translation>Più denaro per me</translation>
     </message>
     <message>
-        <source>Motion on the map</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Animazioni sulla mappa</translation>
-    </message>
-    <message>
         <source>Mouse wheel</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Rotella del mouse</translation>
@@ -2417,11 +2087,6 @@
         <source>Name in {language}</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Nome in {language}</translation>
-    </message>
-    <message>
-        <source>Name of seat {seat}</source>
-        <extracomment>ui/table/games/game_choices.py</extracomment>
-        <translation>Nome del posto {seat}</translation>
     </message>
     <message>
         <source>Name:</source>
@@ -2514,19 +2179,9 @@
         <translation>Avanti</translation>
     </message>
     <message>
-        <source>Next area in a direction</source>
-        <extracomment>ui/settings/shortcuts.py</extracomment>
-        <translation>Prossima area in una direzione</translation>
-    </message>
-    <message>
         <source>Next or previous field</source>
         <extracomment>ui/settings/shortcuts.py</extracomment>
         <translation>Campo successivo o precedente</translation>
-    </message>
-    <message>
-        <source>Next or previous place to choose</source>
-        <extracomment>ui/settings/shortcuts.py</extracomment>
-        <translation>Luogo successivo o precedente tra cui scegliere</translation>
     </message>
     <message>
         <source>No PIN set. Enter 4 to 8 digits to set one.</source>
@@ -2559,11 +2214,6 @@
         <translation>Ancora nessuna partita salvata</translation>
     </message>
     <message>
-        <source>No key for {command}</source>
-        <extracomment>ui/settings/shortcuts.py</extracomment>
-        <translation>Nessun tasto per {command}</translation>
-    </message>
-    <message>
         <source>No shipping company has free ships all the way from {area} to {place}.</source>
         <extracomment>games/indonesia/delivery/planner.py</extracomment>
         <translation>Nessuna linea ha navi con posto per tutta la via da {area} a {place}.</translation>
@@ -2577,11 +2227,6 @@
         <source>No other area is called “{name}”.</source>
         <extracomment>ui/editor/links/link_commands.py</extracomment>
         <translation>Nessun’altra area si chiama «{name}».</translation>
-    </message>
-    <message>
-        <source>You can’t answer this on the map. Use the panel.</source>
-        <extracomment>ui/table/panels/panel.py</extracomment>
-        <translation>Nessun luogo della mappa risponde a questo: scegli nel pannello.</translation>
     </message>
     <message>
         <source>No problems</source>
@@ -2619,12 +2264,6 @@
         <translation>Nessuno</translation>
     </message>
     <message>
-        <source>None</source>
-        <comment>no key</comment>
-        <extracomment>ui/settings/shortcuts.py</extracomment>
-        <translation>Nessuno</translation>
-    </message>
-    <message>
         <source>None of the card’s provinces can take a city: each already has one or has no empty coastal area.</source>
         <extracomment>games/indonesia/rules/phases/new_era.py</extracomment>
         <translation>Nessuna delle sue province ha un’area costiera vuota e nessuna città.</translation>
@@ -2656,24 +2295,9 @@
         <translation>Nota</translation>
     </message>
     <message>
-        <source>There is nothing to decide here right now.</source>
-        <extracomment>ui/table/decision_presenter.py</extracomment>
-        <translation>Qui adesso non c’è nulla da rispondere.</translation>
-    </message>
-    <message>
-        <source>Nothing found.</source>
-        <extracomment>ui/help/rules_window.py</extracomment>
-        <translation>Non si è trovato nulla.</translation>
-    </message>
-    <message>
         <source>Nothing to undo yet.</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>Non si è ancora deciso nulla che si possa ritirare.</translation>
-    </message>
-    <message>
-        <source>Nothing is hidden</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Niente è nascosto</translation>
     </message>
     <message>
         <source>Nothing joins {areas} to the rest of the map, neither land nor sea.</source>
@@ -2689,11 +2313,6 @@
         <source>Nothing of {area} is on the canvas that others don’t cover.</source>
         <extracomment>mapmaking/files/repair_steps/repartition.py</extracomment>
         <translation>Sul foglio non c’è nulla di {area} che altre non coprano.</translation>
-    </message>
-    <message>
-        <source>Nothing to choose here now</source>
-        <extracomment>ui/table/board/board_presenter.py</extracomment>
-        <translation>Qui adesso non c’è nulla da scegliere</translation>
     </message>
     <message>
         <source>Nothing to redo.</source>
@@ -2731,16 +2350,6 @@
         <translation>Sulla mappa</translation>
     </message>
     <message>
-        <source>Next p&amp;hase</source>
-        <extracomment>ui/shell/menus.py</extracomment>
-        <translation>Avanti alla prossima fa&amp;se</translation>
-    </message>
-    <message>
-        <source>On to the next roun&amp;d</source>
-        <extracomment>ui/shell/game_offer.py</extracomment>
-        <translation>Avanti al prossimo rou&amp;nd</translation>
-    </message>
-    <message>
         <source>Next ye&amp;ar</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Avanti al prossimo a&amp;nno</translation>
@@ -2756,39 +2365,9 @@
         <translation>Una puntata a testa; a parità l’ordine non cambia.</translation>
     </message>
     <message>
-        <source>One decision</source>
-        <extracomment>ui/shell/board_toolbar.py, ui/table/decision_view.py</extracomment>
-        <translation>Una decisione</translation>
-    </message>
-    <message>
-        <source>One decision back</source>
-        <extracomment>ui/play/history.py</extracomment>
-        <translation>Una decisione indietro</translation>
-    </message>
-    <message>
-        <source>One decision on</source>
-        <extracomment>ui/play/history.py</extracomment>
-        <translation>Una decisione avanti</translation>
-    </message>
-    <message>
-        <source>One file at a time, please: a saved game or a map.</source>
-        <extracomment>ui/shell/main_window.py</extracomment>
-        <translation>Un file alla volta, per favore: una partita salvata o una mappa.</translation>
-    </message>
-    <message>
-        <source>Only about {place}</source>
-        <extracomment>ui/play/log_pane.py</extracomment>
-        <translation>Solo su {place}</translation>
-    </message>
-    <message>
         <source>Only areas and lakes can be reassigned, and {a} or {b} isn’t one.</source>
         <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
         <translation>Si possono cedere solo aree e laghi: {a} o {b} non lo è.</translation>
-    </message>
-    <message>
-        <source>Only in the log</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Solo nel registro</translation>
     </message>
     <message>
         <source>Only shipping deeds have ship limits.</source>
@@ -2837,11 +2416,6 @@
         <translation>Operazioni</translation>
     </message>
     <message>
-        <source>Or hold the Alt key while you look and choose.</source>
-        <extracomment>ui/table/privacy.py</extracomment>
-        <translation>Oppure tieni premuto Alt mentre guardi e scegli.</translation>
-    </message>
-    <message>
         <source>Order of play</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Ordine di gioco</translation>
@@ -2862,11 +2436,6 @@
         <translation>Ordine di gioco: {order}.</translation>
     </message>
     <message>
-        <source>Other answers</source>
-        <extracomment>ui/table/hints.py</extracomment>
-        <translation>Altre risposte</translation>
-    </message>
-    <message>
         <source>Outline</source>
         <extracomment>ui/editor/imports/outline_model.py</extracomment>
         <translation>Contorno</translation>
@@ -2880,14 +2449,6 @@
         <source>Outlines (*.geojson *.json *.svg);;All files (*)</source>
         <extracomment>ui/editor/imports/import_commands.py</extracomment>
         <translation>Contorni (*.geojson *.json *.svg);;Tutti i file (*)</translation>
-    </message>
-    <message numerus="yes">
-        <source>Over after {n} rounds: {player} has won</source>
-        <extracomment>For one: Over after {n} round: {player} has won ui/table/game_texts.py</extracomment>
-        <translation>
-            <numerusform>Finita dopo {n} turno: ha vinto {player}</numerusform>
-            <numerusform>Finita dopo {n} turni: ha vinto {player}</numerusform>
-        </translation>
     </message>
     <message>
         <source>Finished in year {year}: {player} won</source>
@@ -2913,16 +2474,6 @@
         <source>Owners</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Proprietari</translation>
-    </message>
-    <message>
-        <source>P&amp;ass, or stop here</source>
-        <extracomment>ui/shell/menus.py</extracomment>
-        <translation>Passa, &amp;o fermati qui</translation>
-    </message>
-    <message>
-        <source>PIN of {player}</source>
-        <extracomment>ui/table/privacy.py</extracomment>
-        <translation>PIN di {player}</translation>
     </message>
     <message>
         <source>Pages</source>
@@ -2991,19 +2542,9 @@
         <translation>Immagine</translation>
     </message>
     <message>
-        <source>Picture (*.png);;Drawing (*.svg);;Document (*.pdf)</source>
-        <extracomment>ui/charts/chart_window.py, ui/table/export_controller.py</extracomment>
-        <translation>Immagine (*.png);;Disegno (*.svg);;Documento (*.pdf)</translation>
-    </message>
-    <message>
         <source>Pictures</source>
         <extracomment>ui/editor/menus/trace_commands.py</extracomment>
         <translation>Immagini</translation>
-    </message>
-    <message>
-        <source>Pin the area’s card, or let it go</source>
-        <extracomment>ui/settings/shortcuts.py</extracomment>
-        <translation>Fissare la scheda dell’area, o liberarla</translation>
     </message>
     <message>
         <source>Pinned (P to unpin)</source>
@@ -3052,16 +2593,6 @@
         <translation>Gioca</translation>
     </message>
     <message>
-        <source>Play on from here in a new game; this one stays as it is</source>
-        <extracomment>ui/play/history.py</extracomment>
-        <translation>Continua da qui in una nuova partita; questa resta com’è</translation>
-    </message>
-    <message>
-        <source>Play / s&amp;top</source>
-        <extracomment>ui/shell/menus.py</extracomment>
-        <translation>Riproduci, o fer&amp;ma</translation>
-    </message>
-    <message>
         <source>Played by</source>
         <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Chi gioca</translation>
@@ -3077,11 +2608,6 @@
         <translation>Gioca una persona</translation>
     </message>
     <message>
-        <source>Played by version {version}, deals {first} to {last}.</source>
-        <extracomment>ui/table/games/level_guide.py</extracomment>
-        <translation>Giocate dalla versione {version}, distribuzioni da {first} a {last}.</translation>
-    </message>
-    <message>
         <source>Last played</source>
         <extracomment>ui/table/games/load_dialog.py</extracomment>
         <translation>Giocata l’ultima volta</translation>
@@ -3092,24 +2618,9 @@
         <translation>L’anno prima ha giocato {place}</translation>
     </message>
     <message>
-        <source>Player of seat {seat}</source>
-        <extracomment>ui/table/games/game_choices.py</extracomment>
-        <translation>Giocatore del posto {seat}</translation>
-    </message>
-    <message>
         <source>Players</source>
         <extracomment>ui/editor/playtest/playtest_dialog.py, ui/shell/docks.py, ui/table/games/game_choices.py, ui/table/games/load_dialog.py</extracomment>
         <translation>Giocatori</translation>
-    </message>
-    <message>
-        <source>Possible answers</source>
-        <extracomment>ui/table/decision_view.py, ui/table/panels/answers.py</extracomment>
-        <translation>Risposte possibili</translation>
-    </message>
-    <message>
-        <source>Press another button</source>
-        <extracomment>ui/settings/shortcuts.py</extracomment>
-        <translation>Premere un altro pulsante</translation>
     </message>
     <message>
         <source>Press the main button</source>
@@ -3187,6 +2698,21 @@
         <translation>Esci</translation>
     </message>
     <message>
+        <source>&amp;Board as image…</source>
+        <extracomment>ui/shell/menus.py</extracomment>
+        <translation>&amp;Tabellone come immagine…</translation>
+    </message>
+    <message>
+        <source>&amp;Board as table</source>
+        <extracomment>ui/shell/main_window.py</extracomment>
+        <translation>Tabellone come ta&amp;bella</translation>
+    </message>
+    <message>
+        <source>&amp;Charts</source>
+        <extracomment>ui/shell/main_window.py</extracomment>
+        <translation>&amp;Grafici</translation>
+    </message>
+    <message>
         <source>&amp;Choose picture…</source>
         <extracomment>ui/editor/menus/trace_commands.py</extracomment>
         <translation>&amp;Scegli un’immagine…</translation>
@@ -3202,9 +2728,29 @@
         <translation>&amp;Trova un’area…</translation>
     </message>
     <message>
+        <source>&amp;Find in log</source>
+        <extracomment>ui/shell/menus.py</extracomment>
+        <translation>&amp;Trova nel registro</translation>
+    </message>
+    <message>
+        <source>&amp;Map as graph…</source>
+        <extracomment>ui/shell/menus.py</extracomment>
+        <translation>&amp;Mappa come grafo…</translation>
+    </message>
+    <message>
+        <source>&amp;Map editor</source>
+        <extracomment>ui/shell/menus.py</extracomment>
+        <translation>Edi&amp;tor di mappe</translation>
+    </message>
+    <message>
         <source>&amp;Merge areas</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>U&amp;nisci le aree</translation>
+    </message>
+    <message>
+        <source>&amp;Next decision</source>
+        <extracomment>ui/shell/menus.py</extracomment>
+        <translation>Decisione s&amp;uccessiva</translation>
     </message>
     <message>
         <source>&amp;Playtest</source>
@@ -3212,14 +2758,54 @@
         <translation>P&amp;rova</translation>
     </message>
     <message>
+        <source>&amp;Previous decision</source>
+        <extracomment>ui/shell/menus.py</extracomment>
+        <translation>Dec&amp;isione precedente</translation>
+    </message>
+    <message>
+        <source>&amp;Quick reference</source>
+        <extracomment>ui/shell/menus.py</extracomment>
+        <translation>&amp;Prontuario</translation>
+    </message>
+    <message>
+        <source>&amp;Reset layout</source>
+        <extracomment>ui/shell/main_window.py</extracomment>
+        <translation>Ripristina la &amp;disposizione</translation>
+    </message>
+    <message>
         <source>&amp;Rules for this decision</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>&amp;Regole della decisione</translation>
     </message>
     <message>
+        <source>&amp;Statistics as tables…</source>
+        <extracomment>ui/shell/menus.py</extracomment>
+        <translation>&amp;Statistiche come tabelle…</translation>
+    </message>
+    <message>
         <source>&amp;Tracing picture</source>
         <extracomment>ui/editor/menus/trace_commands.py</extracomment>
         <translation>Immagine da ricalc&amp;are</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;An unofficial computer version of the board game &lt;i&gt;Indonesia&lt;/i&gt;, designed by Jeroen Doumen and Joris Wiersinga and published by Splotter Spellen. This is a fan project and isn’t affiliated with them.&lt;/p&gt;&lt;p&gt;Coastlines: Natural Earth (public domain). Fonts: EB Garamond and Inter (SIL Open Font License).&lt;/p&gt;</source>
+        <extracomment>ui/shell/menus.py</extracomment>
+        <translation>&lt;p&gt;Una versione non ufficiale per computer del gioco da tavolo &lt;i&gt;Indonesia&lt;/i&gt; di Jeroen Doumen e Joris Wiersinga, pubblicato da Splotter Spellen. È opera di appassionati e non ha legami con loro.&lt;/p&gt;&lt;p&gt;Coste: Natural Earth, pubblico dominio. Caratteri: EB Garamond e Inter, SIL Open Font License.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>A PIN must have 4 to 8 digits.</source>
+        <extracomment>ui/table/privacy.py</extracomment>
+        <translation>Un PIN deve avere da 4 a 8 cifre.</translation>
+    </message>
+    <message>
+        <source>A bot is thinking…</source>
+        <extracomment>ui/table/panels/past.py</extracomment>
+        <translation>Un bot sta pensando…</translation>
+    </message>
+    <message>
+        <source>A bot now plays for {player}: {bot}.</source>
+        <extracomment>ui/table/player_cards.py</extracomment>
+        <translation>D’ora in poi per {player} gioca un bot: {bot}.</translation>
     </message>
     <message>
         <source>A city grows when it has received as many of every good on the board as its size. The city that bought your rice has grown, and now it buys two of each good. Your earnings have been added to your cash. That’s your first year done!</source>
@@ -3237,6 +2823,11 @@
         <translation>Una compagnia che ha venduto tutto cresce gratis, di tante aree quante ne dice il tuo percorso Espansione: ora una. Fai clic sull’area segnata accanto al tuo riso e premi il pulsante: l’anno prossimo ne vendi due.</translation>
     </message>
     <message>
+        <source>A game called “{name}” already exists. Choose another name.</source>
+        <extracomment>ui/play/save_folder.py</extracomment>
+        <translation>C’è già una partita «{name}». Scegli un altro nome.</translation>
+    </message>
+    <message>
         <source>A label’s size must be {least} to {most}&#xa0;units.</source>
         <extracomment>mapmaking/edit/labels.py</extracomment>
         <translation>Un nome può essere grande da {least} a {most} unità.</translation>
@@ -3250,6 +2841,11 @@
         <source>A new year, a new bid</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Un nuovo anno: offri di nuovo</translation>
+    </message>
+    <message>
+        <source>A person now plays for {player}.</source>
+        <extracomment>ui/table/player_cards.py</extracomment>
+        <translation>D’ora in poi per {player} gioca una persona.</translation>
     </message>
     <message numerus="yes">
         <source>A player has {n} city cards of era {era} instead of {needed}.</source>
@@ -3406,6 +3002,11 @@
         <translation>tutti terra</translation>
     </message>
     <message>
+        <source>All options</source>
+        <extracomment>ui/table/panels/past.py</extracomment>
+        <translation>Tutte le scelte</translation>
+    </message>
+    <message>
         <source>All players</source>
         <extracomment>ui/games/indonesia/panels/research.py</extracomment>
         <translation>Tutti i giocatori</translation>
@@ -3426,9 +3027,24 @@
         <translation>Quasi cresciute</translation>
     </message>
     <message>
+        <source>Amount slider</source>
+        <extracomment>ui/table/panels/input_fields.py</extracomment>
+        <translation>Cursore dell’importo</translation>
+    </message>
+    <message>
         <source>An area costs {price}&#xa0;Rp, but you only have {cash}&#xa0;Rp to spend.</source>
         <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
-        <translation>Un’area costa {price} Rp, ma puoi spendere solo {cash} Rp.</translation>
+        <translation>Un’area costa {price}&#xa0;Rp, ma puoi spendere solo {cash}&#xa0;Rp.</translation>
+    </message>
+    <message>
+        <source>An error report was saved as {file}. You can open it like a saved game.</source>
+        <extracomment>ui/table/crash_report.py</extracomment>
+        <translation>Un rapporto, che si apre come una partita salvata, è in {file}.</translation>
+    </message>
+    <message>
+        <source>Animations</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Animazioni</translation>
     </message>
     <message>
         <source>Announce a merger of two companies, then everyone can bid for it. The phase ends when all pass in a row.</source>
@@ -3489,6 +3105,11 @@
         </translation>
     </message>
     <message>
+        <source>At this place</source>
+        <extracomment>ui/table/board/board_ui.py</extracomment>
+        <translation>In questo luogo</translation>
+    </message>
+    <message>
         <source>Automatic</source>
         <extracomment>ui/editor/links/texts.py, ui/editor/panels/neighbours.py</extracomment>
         <translation>Come dice la geometria</translation>
@@ -3507,6 +3128,11 @@
         <source>Best guess</source>
         <extracomment>ui/editor/imports/import_dialog.py</extracomment>
         <translation>la più probabile</translation>
+    </message>
+    <message>
+        <source>Best moves according to {bot}</source>
+        <extracomment>ui/table/advice.py</extracomment>
+        <translation>Le mosse migliori secondo {bot}</translation>
     </message>
     <message>
         <source>Better than “{second}” by {ahead}: {parts}.</source>
@@ -3531,12 +3157,12 @@
     <message>
         <source>Bid at least {lowest}&#xa0;Rp.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
-        <translation>Punta almeno {lowest} Rp.</translation>
+        <translation>Punta almeno {lowest}&#xa0;Rp.</translation>
     </message>
     <message>
         <source>Bid between 0 and {cash}&#xa0;Rp, the cash you have.</source>
         <extracomment>games/indonesia/rules/phases/turn_order.py</extracomment>
-        <translation>Punta tra 0 e {cash} Rp, i tuoi contanti.</translation>
+        <translation>Punta tra 0 e {cash}&#xa0;Rp, i tuoi contanti.</translation>
     </message>
     <message>
         <source>Bid between 4 and 10. If you bid less, Budi plays first; if you bid more, you’ll miss the cash later.</source>
@@ -3556,12 +3182,22 @@
     <message>
         <source>Bid {lowest}&#xa0;Rp or more, in steps of {units}&#xa0;Rp (1&#xa0;Rp per unit).</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
-        <translation>Punta almeno {lowest} Rp, a passi di {units} Rp (1 Rp per unità).</translation>
+        <translation>Punta almeno {lowest}&#xa0;Rp, a passi di {units}&#xa0;Rp (1&#xa0;Rp per unità).</translation>
     </message>
     <message>
         <source>Bidding automatically up to a limit.</source>
         <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
         <translation>Punta automaticamente fino a un limite.</translation>
+    </message>
+    <message>
+        <source>Board as table</source>
+        <extracomment>ui/shell/docks.py, ui/table/board/board_table.py</extracomment>
+        <translation>Tabellone come tabella</translation>
+    </message>
+    <message>
+        <source>Bot speed</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Velocità dei bot</translation>
     </message>
     <message>
         <source>Bots play on the map as it is now. You can keep editing meanwhile.</source>
@@ -3634,6 +3270,11 @@
         <translation>Nome di {name} in {language}</translation>
     </message>
     <message>
+        <source>Choices you had entered but not played yet were lost when the program closed.</source>
+        <extracomment>ui/table/games/open_controller.py</extracomment>
+        <translation>I dati inseriti ma non giocati sono andati persi alla chiusura del programma.</translation>
+    </message>
+    <message>
         <source>Choose Mergers this year. You need it to announce a merger next year.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Scegli Fusioni quest’anno: senza quel passo non puoi proporre la fusione a cui porta questa lezione.</translation>
@@ -3642,6 +3283,11 @@
         <source>Choose a map folder</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
         <translation>La cartella di una mappa</translation>
+    </message>
+    <message>
+        <source>Choose a move</source>
+        <extracomment>ui/table/board/board_table.py, ui/table/decision_view.py, ui/table/panels/answers.py</extracomment>
+        <translation>Scegli una mossa</translation>
     </message>
     <message>
         <source>Choose a neighbour to link or unlink it.</source>
@@ -3667,6 +3313,11 @@
         <source>Choose picture</source>
         <extracomment>ui/editor/menus/trace_commands.py</extracomment>
         <translation>Scegli un’immagine</translation>
+    </message>
+    <message>
+        <source>Choose players and options</source>
+        <extracomment>ui/table/panels/result.py</extracomment>
+        <translation>Scegli giocatori e opzioni</translation>
     </message>
     <message>
         <source>Choose provinces by clicking on the map</source>
@@ -3714,6 +3365,16 @@
         <translation>La carta città {old} adesso è {new}.</translation>
     </message>
     <message>
+        <source>Clear</source>
+        <extracomment>ui/settings/shortcuts.py</extracomment>
+        <translation>Cancella</translation>
+    </message>
+    <message>
+        <source>Clear the shortcut for {command}</source>
+        <extracomment>ui/settings/shortcuts.py</extracomment>
+        <translation>Cancella il tasto di {command}</translation>
+    </message>
+    <message>
         <source>Click a cell or press Space to link or unlink two areas.</source>
         <extracomment>ui/editor/links/matrix_dialog.py</extracomment>
         <translation>Un clic su una cella, o Spazio, collega due aree o le scollega.</translation>
@@ -3752,6 +3413,11 @@
         <source>Collapse the tutorial</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Chiudi la scheda</translation>
+    </message>
+    <message>
+        <source>Colour for seat {seat}</source>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
+        <translation>Colore del posto {seat}</translation>
     </message>
     <message>
         <source>Colour {n}</source>
@@ -3794,9 +3460,29 @@
         <translation>Continuala nella sua finestra.</translation>
     </message>
     <message>
+        <source>Copy all shortcuts</source>
+        <extracomment>ui/settings/shortcuts.py</extracomment>
+        <translation>Copia l’elenco dei tasti</translation>
+    </message>
+    <message>
+        <source>Copy notation</source>
+        <extracomment>ui/play/log_pane.py</extracomment>
+        <translation>Copia la notazione</translation>
+    </message>
+    <message>
         <source>Copy of</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
         <translation>Una copia di</translation>
+    </message>
+    <message>
+        <source>Copy text</source>
+        <extracomment>ui/play/log_pane.py</extracomment>
+        <translation>Copia il testo</translation>
+    </message>
+    <message>
+        <source>Couldn’t copy the game</source>
+        <extracomment>ui/table/games/open_controller.py</extracomment>
+        <translation>Non si può copiare la partita</translation>
     </message>
     <message>
         <source>Couldn’t import the file</source>
@@ -3804,9 +3490,29 @@
         <translation>Non si può importare il file</translation>
     </message>
     <message>
+        <source>Couldn’t keep a copy of the map.</source>
+        <extracomment>ui/table/games/game_store.py</extracomment>
+        <translation>Non è stato possibile conservare una copia della mappa.</translation>
+    </message>
+    <message>
+        <source>Couldn’t move “{file}” to the trash, so it wasn’t deleted.</source>
+        <extracomment>ui/play/save_folder.py</extracomment>
+        <translation>Non è stato possibile spostare «{file}» nel cestino, perciò non è stata eliminata.</translation>
+    </message>
+    <message>
+        <source>Couldn’t open the game</source>
+        <extracomment>ui/table/games/open_controller.py</extracomment>
+        <translation>Non si può aprire la partita</translation>
+    </message>
+    <message>
         <source>Couldn’t open the map</source>
         <extracomment>ui/editor/window_manager.py</extracomment>
         <translation>Non si può aprire la mappa</translation>
+    </message>
+    <message>
+        <source>Couldn’t read the settings in {file}. Default settings are used instead.</source>
+        <extracomment>ui/settings/settings_file.py</extracomment>
+        <translation>Non è stato possibile leggere le impostazioni in {file}. Valgono quelle predefinite.</translation>
     </message>
     <message>
         <source>Couldn’t reload the map. {reason}</source>
@@ -3814,9 +3520,39 @@
         <translation>Impossibile ricaricare la mappa. {reason}</translation>
     </message>
     <message>
+        <source>Couldn’t save an error report as {file}.</source>
+        <extracomment>ui/table/crash_report.py</extracomment>
+        <translation>Non è stato possibile salvare un rapporto sull’errore come {file}.</translation>
+    </message>
+    <message>
+        <source>Couldn’t save the copy</source>
+        <extracomment>ui/table/games/game_store.py</extracomment>
+        <translation>Non si può salvare la copia</translation>
+    </message>
+    <message>
+        <source>Couldn’t save the file</source>
+        <extracomment>ui/table/export_controller.py</extracomment>
+        <translation>Non si può scrivere il file</translation>
+    </message>
+    <message>
+        <source>Couldn’t save the game</source>
+        <extracomment>ui/table/games/game_store.py</extracomment>
+        <translation>Non si può salvare la partita</translation>
+    </message>
+    <message>
         <source>Couldn’t save the map</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>La mappa non si può salvare qui</translation>
+    </message>
+    <message>
+        <source>Couldn’t save the report</source>
+        <extracomment>ui/table/crash_report.py</extracomment>
+        <translation>Non si può salvare il rapporto</translation>
+    </message>
+    <message>
+        <source>Couldn’t save the settings in {file}.</source>
+        <extracomment>ui/settings/settings_file.py</extracomment>
+        <translation>Non è stato possibile salvare le impostazioni in {file}.</translation>
     </message>
     <message>
         <source>Couldn’t save {file} ({reason}). Try another folder.</source>
@@ -3824,14 +3560,44 @@
         <translation>Impossibile salvare {file} ({reason}). Prova un’altra cartella.</translation>
     </message>
     <message>
+        <source>Couldn’t save {file}.</source>
+        <extracomment>ui/help/guide.py, ui/help/rules_window.py, ui/support/picture_file.py, ui/table/games/game_store.py</extracomment>
+        <translation>Non è stato possibile salvare {file}.</translation>
+    </message>
+    <message>
+        <source>Couldn’t save {file}. Save a copy now, or you’ll lose this game.</source>
+        <extracomment>ui/table/games/game_store.py</extracomment>
+        <translation>Non è stato possibile salvare {file}. Salva ora una copia, o perderai questa partita.</translation>
+    </message>
+    <message>
+        <source>Couldn’t save {file}. The file name must end in .png, .svg or .pdf, not “{ending}”.</source>
+        <extracomment>ui/support/picture_file.py</extracomment>
+        <translation>Non è stato possibile salvare {file}. Il nome del file deve finire con .png, .svg o .pdf, non con «{ending}».</translation>
+    </message>
+    <message>
         <source>Couldn’t show the picture “{file}”. {reason}</source>
         <extracomment>ui/editor/menus/trace_commands.py</extracomment>
         <translation>Impossibile mostrare l’immagine «{file}». {reason}</translation>
     </message>
     <message>
+        <source>Couldn’t start the game</source>
+        <extracomment>ui/table/games/new_game_controller.py</extracomment>
+        <translation>La partita non può cominciare</translation>
+    </message>
+    <message>
+        <source>Covered until the owner looks</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Coperti finché il proprietario non guarda</translation>
+    </message>
+    <message>
         <source>Ctrl+Z undoes your last move, Ctrl+H asks a strong bot for a hint, and F2 lists everything you can do right now. The log records everything that happens, and the timeline above the board takes you back to any moment.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Ctrl+Z ritira una decisione. Ctrl+H chiede un consiglio a un bot forte. F2 elenca tutto ciò che puoi fare adesso. Il registro racconta tutto ciò che è successo; la linea con gli anni sopra il tabellone riporta a qualsiasi momento.</translation>
+    </message>
+    <message>
+        <source>Damaged saved game</source>
+        <extracomment>ui/table/games/open_controller.py</extracomment>
+        <translation>La partita salvata è danneggiata</translation>
     </message>
     <message>
         <source>Deed {id} is for the province “{province}”, which isn’t on the map.</source>
@@ -3864,6 +3630,11 @@
         <translation>Non collegate ({key})</translation>
     </message>
     <message>
+        <source>Double speed</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Velocità doppia</translation>
+    </message>
+    <message>
         <source>Drag a corner or a border. Click a border to add a corner; Alt+click removes one. To select several corners, drag a box or hold Shift.</source>
         <extracomment>ui/editor/tools/border.py</extracomment>
         <translation>Trascina un angolo o un pezzo di confine; un clic su un confine aggiunge un angolo, con Alt ne toglie uno; un riquadro o Shift ne prende più d’uno.</translation>
@@ -3894,6 +3665,11 @@
         <translation>Disegna la freccia</translation>
     </message>
     <message>
+        <source>Drop one file at a time: a saved game or a map.</source>
+        <extracomment>ui/shell/main_window.py</extracomment>
+        <translation>Un file alla volta, per favore: una partita salvata o una mappa.</translation>
+    </message>
+    <message>
         <source>Each company operates once. Shipping companies add ships; production companies sell, then expand.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Ogni compagnia una volta: una linea aggiunge navi, una di produzione vende e poi si espande.</translation>
@@ -3902,6 +3678,16 @@
         <source>Each island is divided into areas, and areas with the same colour and name, such as Kenanga, form a province. Goods are produced on land and shipped across the four seas. Scroll to zoom, and point at any area to see what’s there.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Ogni isola è fatta di aree. Aree di un colore sotto un nome, come Kenanga, sono una provincia. Sulle aree crescono le merci. Tra le isole ci sono quattro mari; lì le merci viaggiano, in nave. Gira la rotella per ingrandire, e tieni il puntatore su un luogo per leggere che cos’è.</translation>
+    </message>
+    <message>
+        <source>Each player needs a different colour.</source>
+        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <translation>Ogni giocatore ha bisogno di un colore diverso.</translation>
+    </message>
+    <message>
+        <source>Each player needs a different name.</source>
+        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <translation>Ogni giocatore ha bisogno di un nome diverso.</translation>
     </message>
     <message>
         <source>Each player’s place after each year’s bids</source>
@@ -3924,9 +3710,19 @@
         <translation>Rupie guadagnate quest’anno</translation>
     </message>
     <message>
+        <source>Edit map</source>
+        <extracomment>ui/app/program.py</extracomment>
+        <translation>Modifica la mappa</translation>
+    </message>
+    <message>
         <source>Edit note on {a} and {b}</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
         <translation>Nota su {a} e {b}</translation>
+    </message>
+    <message>
+        <source>Effect</source>
+        <extracomment>ui/table/board/board_ui.py</extracomment>
+        <translation>Effetto</translation>
     </message>
     <message>
         <source>End of the game</source>
@@ -3979,6 +3775,26 @@
         <translation>Denaro finale previsto; il vantaggio sottrae parte di quello dei rivali.</translation>
     </message>
     <message>
+        <source>Export board as image</source>
+        <extracomment>ui/table/export_controller.py</extracomment>
+        <translation>Esporta il tabellone come immagine</translation>
+    </message>
+    <message>
+        <source>Export log</source>
+        <extracomment>ui/table/export_controller.py</extracomment>
+        <translation>Esporta il registro</translation>
+    </message>
+    <message>
+        <source>Export map as graph</source>
+        <extracomment>ui/table/export_controller.py</extracomment>
+        <translation>Esporta la mappa come grafo</translation>
+    </message>
+    <message>
+        <source>Export statistics as tables</source>
+        <extracomment>ui/table/export_controller.py</extracomment>
+        <translation>Esporta le statistiche come tabelle</translation>
+    </message>
+    <message>
         <source>Filter columns by area or province</source>
         <extracomment>ui/editor/links/matrix_dialog.py</extracomment>
         <translation>Colonne: un’area o una provincia</translation>
@@ -3999,6 +3815,14 @@
         <translation>Si cercano tutte le alternative…</translation>
     </message>
     <message numerus="yes">
+        <source>Finished after {n} rounds: {player} won</source>
+        <extracomment>For one: Finished after {n} round: {player} won ui/table/game_texts.py</extracomment>
+        <translation>
+            <numerusform>Finita dopo {n} turno: ha vinto {player}</numerusform>
+            <numerusform>Finita dopo {n} turni: ha vinto {player}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Fitting {n} outlines into the map…</source>
         <extracomment>For one: Fitting {n} outline into the map… ui/editor/imports/import_commands.py</extracomment>
         <translation>
@@ -4010,6 +3834,16 @@
         <source>Fix in the copy</source>
         <extracomment>ui/editor/dialogs/repair_dialog.py</extracomment>
         <translation>Nella copia</translation>
+    </message>
+    <message>
+        <source>Focus n&amp;ext pane</source>
+        <extracomment>ui/shell/main_window.py</extracomment>
+        <translation>Vai al riquadro su&amp;ccessivo</translation>
+    </message>
+    <message>
+        <source>Focus pre&amp;vious pane</source>
+        <extracomment>ui/shell/main_window.py</extracomment>
+        <translation>Vai al riquadro &amp;precedente</translation>
     </message>
     <message>
         <source>For comparison: Indonesia measures 2440 × 1190&#xa0;units and has a hundred areas.</source>
@@ -4055,9 +3889,24 @@
         <translation>Da {way} con {line}: fai clic su una città o sulle prossime navi, o di nuovo sulla merce per smettere.</translation>
     </message>
     <message>
+        <source>Game open in another window</source>
+        <extracomment>ui/table/games/open_controller.py</extracomment>
+        <translation>La partita è aperta altrove</translation>
+    </message>
+    <message>
+        <source>Game progress</source>
+        <extracomment>ui/shell/docks.py</extracomment>
+        <translation>Andamento della partita</translation>
+    </message>
+    <message>
         <source>Games per number of players</source>
         <extracomment>ui/editor/playtest/playtest_dialog.py</extracomment>
         <translation>Partite con ogni numero di giocatori</translation>
+    </message>
+    <message>
+        <source>Get a &amp;hint</source>
+        <extracomment>ui/shell/menus.py</extracomment>
+        <translation>Chiedi un co&amp;nsiglio</translation>
     </message>
     <message>
         <source>Give the ground of {area} to</source>
@@ -4115,6 +3964,11 @@
         <translation>Fai crescere {city} a taglia {size}</translation>
     </message>
     <message>
+        <source>Half speed</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Velocità dimezzata</translation>
+    </message>
+    <message>
         <source>Hide label</source>
         <extracomment>ui/editor/menus/area_menu.py</extracomment>
         <translation>Togli il suo nome dalla mappa</translation>
@@ -4125,9 +3979,34 @@
         <translation>Togliere il nome di {name}</translation>
     </message>
     <message>
+        <source>Hide {player}’s information</source>
+        <extracomment>ui/table/player_cards.py</extracomment>
+        <translation>Nascondi le informazioni di {player}</translation>
+    </message>
+    <message>
+        <source>Highest amount</source>
+        <extracomment>ui/table/panels/input_fields.py</extracomment>
+        <translation>Importo massimo</translation>
+    </message>
+    <message>
         <source>How cash and city cards are hidden from other players. Anyone who opens the saved game can still read them.</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Come contanti e carte città restano nascosti agli altri. Chi apre il file della partita può leggere tutto.</translation>
+    </message>
+    <message>
+        <source>How fast past moves are replayed. Bot speed is set separately.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Quanto in fretta si rivede la partita da un momento passato. La velocità dei bot è un’altra impostazione.</translation>
+    </message>
+    <message>
+        <source>How fast pieces move and changes are highlighted. Click or press Esc to skip.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Quanto in fretta si muovono i pezzi e si segnalano le novità. Un clic o Esc interrompe subito l’animazione.</translation>
+    </message>
+    <message>
+        <source>How hidden information is kept from other players. Anyone who opens the saved file can read it.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Come i segreti restano nascosti agli altri. Chi apre il file della partita può leggere tutto.</translation>
     </message>
     <message>
         <source>Hull is the only track you can advance for another player.</source>
@@ -4135,9 +4014,19 @@
         <translation>Di un altro giocatore si può far avanzare solo la stiva.</translation>
     </message>
     <message>
+        <source>I forgot my PIN</source>
+        <extracomment>ui/table/privacy.py</extracomment>
+        <translation>Ho dimenticato il PIN</translation>
+    </message>
+    <message>
         <source>ID</source>
         <extracomment>ui/editor/panels/properties.py, ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
         <translation>Id</translation>
+    </message>
+    <message>
+        <source>If you change the map, you won’t be able to continue this game.</source>
+        <extracomment>ui/table/games/game_store.py</extracomment>
+        <translation>Se modifichi la mappa, non potrai continuare questa partita.</translation>
     </message>
     <message>
         <source>Import as</source>
@@ -4180,6 +4069,11 @@
         <translation>Ciò che è entrato, a destra, e ciò che si è pagato, a sinistra, in rupie; la differenza è il denaro</translation>
     </message>
     <message>
+        <source>It chose an illegal move.</source>
+        <extracomment>ui/play/session_bridge.py</extracomment>
+        <translation>Ha scelto una mossa non consentita.</translation>
+    </message>
+    <message>
         <source>It doesn’t say which game it’s for.</source>
         <extracomment>games/indonesia/maps/repair.py</extracomment>
         <translation>Non dice per quale gioco è.</translation>
@@ -4210,6 +4104,11 @@
         <translation>Adesso è per Indonesia.</translation>
     </message>
     <message>
+        <source>It would play “{answer}”.</source>
+        <extracomment>ui/table/advice.py</extracomment>
+        <translation>Giocherebbe «{answer}».</translation>
+    </message>
+    <message>
         <source>It’s almost time for a merger, and you’ll need the cash. Bid 0 once more: you’re first, and Budi won’t bid either.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Una fusione è vicina, e servono contanti. Offri ancora 0: giochi per primo, e neanche Budi offrirà.</translation>
@@ -4228,6 +4127,16 @@
         <source>It’s too narrow for a token and will be skipped.</source>
         <extracomment>mapmaking/imports/area_requests.py</extracomment>
         <translation>È troppo stretto per un segnalino, e si tralascia.</translation>
+    </message>
+    <message>
+        <source>It’s {bot}’s turn, but the bots are paused.</source>
+        <extracomment>ui/table/decision_view.py</extracomment>
+        <translation>Tocca a {bot}, ma i bot sono in pausa.</translation>
+    </message>
+    <message>
+        <source>I’m {player}</source>
+        <extracomment>ui/table/privacy.py</extracomment>
+        <translation>Io sono {player}</translation>
     </message>
     <message>
         <source>Join with an arrow</source>
@@ -4283,6 +4192,16 @@
         <source>Language code</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Codice di un’altra lingua</translation>
+    </message>
+    <message>
+        <source>Large map</source>
+        <extracomment>ui/table/games/map_loader.py</extracomment>
+        <translation>Mappa grande</translation>
+    </message>
+    <message>
+        <source>Last game</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Ultima partita</translation>
     </message>
     <message>
         <source>Last year doubled</source>
@@ -4353,6 +4272,26 @@
         </translation>
     </message>
     <message>
+        <source>Loading…</source>
+        <extracomment>ui/table/games/saved_games.py</extracomment>
+        <translation>Caricamento…</translation>
+    </message>
+    <message>
+        <source>Log and message</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Registro e messaggio</translation>
+    </message>
+    <message>
+        <source>Log only</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Solo nel registro</translation>
+    </message>
+    <message>
+        <source>Lowest amount</source>
+        <extracomment>ui/table/panels/input_fields.py</extracomment>
+        <translation>Importo minimo</translation>
+    </message>
+    <message>
         <source>Make arrow manual</source>
         <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>Tieni la freccia come deciso</translation>
@@ -4368,9 +4307,19 @@
         <translation>Lascia decidere la geometria su tutte le aree selezionate</translation>
     </message>
     <message>
+        <source>Map editor</source>
+        <extracomment>ui/table/games/start_screen.py</extracomment>
+        <translation>Editor di mappe</translation>
+    </message>
+    <message>
         <source>Map height</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Altezza della mappa</translation>
+    </message>
+    <message>
+        <source>Map legend</source>
+        <extracomment>ui/board/floating_labels.py</extracomment>
+        <translation>Legenda della mappa</translation>
     </message>
     <message>
         <source>Map title</source>
@@ -4381,6 +4330,11 @@
         <source>Map width</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Larghezza della mappa</translation>
+    </message>
+    <message>
+        <source>Measured with version {version}, random seeds {first} to {last}.</source>
+        <extracomment>ui/table/games/level_guide.py</extracomment>
+        <translation>Misurato con la versione {version}, semi casuali da {first} a {last}.</translation>
     </message>
     <message>
         <source>Merge Kenanga rice with Melati rice and open with 100, the lowest bid. Budi may raise it.</source>
@@ -4397,6 +4351,11 @@
         <extracomment>ui/games/indonesia/game_view.py</extracomment>
         <translation>I grafici sul denaro si vedono a partita finita, perché il denaro è nascosto.</translation>
     </message>
+    <message>
+        <source>Money you gain or lose through other players’ moves. Click a message or press Esc to dismiss it.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Denaro che ricevi o perdi per le mosse degli altri. Per chiudere un messaggio, fai clic o premi Esc.</translation>
+    </message>
     <message numerus="yes">
         <source>More than {n} alternatives.</source>
         <extracomment>For one: More than {n} alternative. ui/games/indonesia/panels/alternatives_page.py</extracomment>
@@ -4404,6 +4363,11 @@
             <numerusform>Più di {n} alternativa.</numerusform>
             <numerusform>Più di {n} alternative.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <extracomment>ui/table/board/board_ui.py</extracomment>
+        <translation>Mossa</translation>
     </message>
     <message>
         <source>Move all ship places in {sea}</source>
@@ -4451,6 +4415,11 @@
         <translation>Spostare il segnalino di {area}</translation>
     </message>
     <message>
+        <source>Name for seat {seat}</source>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
+        <translation>Nome per il posto {seat}</translation>
+    </message>
+    <message>
         <source>Net cost</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>paghi in tutto</translation>
@@ -4464,6 +4433,31 @@
         <source>New state</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation>Sarebbero</translation>
+    </message>
+    <message>
+        <source>Next area in that direction</source>
+        <extracomment>ui/settings/shortcuts.py</extracomment>
+        <translation>Prossima area in quella direzione</translation>
+    </message>
+    <message>
+        <source>Next decision</source>
+        <extracomment>ui/play/history.py</extracomment>
+        <translation>Decisione successiva</translation>
+    </message>
+    <message>
+        <source>Next or previous place you can choose</source>
+        <extracomment>ui/settings/shortcuts.py</extracomment>
+        <translation>Luogo successivo o precedente tra cui scegliere</translation>
+    </message>
+    <message>
+        <source>Next pha&amp;se</source>
+        <extracomment>ui/shell/menus.py</extracomment>
+        <translation>Prossima fa&amp;se</translation>
+    </message>
+    <message>
+        <source>Next roun&amp;d</source>
+        <extracomment>ui/shell/game_offer.py</extracomment>
+        <translation>Prossimo rou&amp;nd</translation>
     </message>
     <message>
         <source>No cities grew</source>
@@ -4536,6 +4530,11 @@
         <translation>Ancora nessuna</translation>
     </message>
     <message>
+        <source>No results.</source>
+        <extracomment>ui/help/rules_window.py</extracomment>
+        <translation>Nessun risultato.</translation>
+    </message>
+    <message>
         <source>No ships are adjacent to {company}’s goods.</source>
         <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
         <translation>Presso le merci di {company} non c’è alcuna nave.</translation>
@@ -4602,6 +4601,11 @@
         <translation>Ancora nessuna: fai clic su una terra di una provincia, poi «Aggiungi».</translation>
     </message>
     <message>
+        <source>Nothing hidden</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Niente è nascosto</translation>
+    </message>
+    <message>
         <source>Nothing is lost. Save the map in another folder.</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>Niente è perduto. Salva la mappa in un’altra cartella.</translation>
@@ -4610,6 +4614,11 @@
         <source>Nothing is lost. Save the map under another name, among your own maps.</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>Niente è perduto. Salva la mappa con un altro nome tra le tue mappe.</translation>
+    </message>
+    <message>
+        <source>Nothing to choose here</source>
+        <extracomment>ui/table/board/board_presenter.py</extracomment>
+        <translation>Qui adesso non c’è nulla da scegliere</translation>
     </message>
     <message>
         <source>Now for your big move! Choose Kenanga rice and Melati rice, and open with 100: five areas of rice at 20 each. Anyone with a slot for the merged company can raise your bid, in steps of one rupiah per area: 5 here.</source>
@@ -4627,9 +4636,19 @@
         <translation>un numero, se vuoto</translation>
     </message>
     <message>
+        <source>On startup</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>All’avvio</translation>
+    </message>
+    <message>
         <source>Once a year, you advance one of five tracks for free. Slots lets you own more companies, Expansion makes them grow faster, and Hull lets your ships carry more. Choose Slots, so that you can start a second company next year.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Una volta all’anno avanzi di un passo su uno di cinque percorsi, gratis. Con Spazi tieni più compagnie, con Espansione crescono più in fretta, con Stiva le tue navi portano di più. Scegli Spazi, così l’anno prossimo puoi avere una seconda compagnia.</translation>
+    </message>
+    <message>
+        <source>One move</source>
+        <extracomment>ui/shell/board_toolbar.py, ui/table/decision_view.py</extracomment>
+        <translation>Una mossa</translation>
     </message>
     <message>
         <source>One per outline</source>
@@ -4642,6 +4661,11 @@
         <translation>Qui giocano solo bot: nessuno spazio è tuo.</translation>
     </message>
     <message>
+        <source>Only entries about {place}</source>
+        <extracomment>ui/play/log_pane.py</extracomment>
+        <translation>Solo su {place}</translation>
+    </message>
+    <message>
         <source>Only provinces and seas have labels, and {name} is neither.</source>
         <extracomment>mapmaking/edit/labels.py</extracomment>
         <translation>{name} non ha un nome sulla mappa: l’hanno solo province e mari.</translation>
@@ -4650,6 +4674,19 @@
         <source>Only provinces have symbols beside their labels, so {name} has none.</source>
         <extracomment>mapmaking/edit/labels.py</extracomment>
         <translation>{name} non ha una striscia di simboli: l’hanno solo le province.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only the latest {n} are listed.</source>
+        <extracomment>For one: Only the latest {n} is listed. ui/table/games/new_game_controller.py</extracomment>
+        <translation>
+            <numerusform>È elencata solo l’ultima {n}.</numerusform>
+            <numerusform>Sono elencate solo le ultime {n}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only the owner may see what they hold.</source>
+        <extracomment>ui/table/game_ui.py</extracomment>
+        <translation>Ciò che un giocatore possiede lo vede solo lui.</translation>
     </message>
     <message>
         <source>Only their owner can see these cards</source>
@@ -4690,6 +4727,11 @@
         <translation>Apri una copia riparata</translation>
     </message>
     <message>
+        <source>Open the area menu</source>
+        <extracomment>ui/editor/menus/window_commands.py, ui/settings/shortcuts.py</extracomment>
+        <translation>Aprire il menu dell’area</translation>
+    </message>
+    <message>
         <source>Operate your ships first. Each ship carries only one good per company, and you have two to sell.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Fai operare prima le navi: ogni nave porta una sola merce di una compagnia, e al riso ne servono due tue.</translation>
@@ -4700,14 +4742,54 @@
         <translation>può restare vuoto</translation>
     </message>
     <message>
+        <source>Or hold Alt while you look and choose.</source>
+        <extracomment>ui/table/privacy.py</extracomment>
+        <translation>Oppure tieni premuto Alt mentre guardi e scegli.</translation>
+    </message>
+    <message>
         <source>Other languages</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>In altre lingue</translation>
     </message>
     <message>
+        <source>Other moves</source>
+        <extracomment>ui/table/hints.py</extracomment>
+        <translation>Altre mosse</translation>
+    </message>
+    <message>
+        <source>Other options would reveal hidden information. They’re shown when the game is over.</source>
+        <extracomment>ui/table/panels/past.py</extracomment>
+        <translation>Le altre scelte rivelerebbero informazioni nascoste. Si vedono a partita finita.</translation>
+    </message>
+    <message>
+        <source>Over&amp;lays</source>
+        <extracomment>ui/shell/menus.py</extracomment>
+        <translation>&amp;Livelli</translation>
+    </message>
+    <message>
         <source>Own province</source>
         <extracomment>ui/editor/imports/import_dialog.py</extracomment>
         <translation>sua</translation>
+    </message>
+    <message>
+        <source>P&amp;ass or stop</source>
+        <extracomment>ui/shell/menus.py</extracomment>
+        <translation>Passa &amp;o fermati</translation>
+    </message>
+    <message>
+        <source>PDF document (*.pdf)</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py, ui/help/rules_window.py, ui/table/chart_controller.py</extracomment>
+        <translation>Documento PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>PDF report…</source>
+        <extracomment>ui/table/panels/result.py</extracomment>
+        <translation>Rapporto PDF…</translation>
+    </message>
+    <message>
+        <source>PNG image (*.png);;SVG drawing (*.svg);;PDF document (*.pdf)</source>
+        <extracomment>ui/charts/chart_window.py, ui/table/export_controller.py</extracomment>
+        <translation>Immagine PNG (*.png);;Disegno SVG (*.svg);;Documento PDF (*.pdf)</translation>
     </message>
     <message>
         <source>Paid to {other} for {company} in a merger</source>
@@ -4729,6 +4811,16 @@
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Fase 4: fonda una compagnia</translation>
     </message>
+    <message>
+        <source>Pin or unpin the area card</source>
+        <extracomment>ui/settings/shortcuts.py</extracomment>
+        <translation>Fissare la scheda dell’area, o liberarla</translation>
+    </message>
+    <message>
+        <source>Play &amp;one bot move</source>
+        <extracomment>ui/shell/menus.py</extracomment>
+        <translation>Gioca &amp;una mossa di un bot</translation>
+    </message>
     <message numerus="yes">
         <source>Played {n} games.</source>
         <extracomment>For one: Played {n} game. ui/editor/playtest/playtest_dialog.py</extracomment>
@@ -4737,6 +4829,11 @@
             <numerusform>Si sono giocate {n} partite.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Player in seat {seat}</source>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
+        <translation>Giocatore del posto {seat}</translation>
+    </message>
     <message numerus="yes">
         <source>Playing {n} games…</source>
         <extracomment>For one: Playing {n} game… ui/editor/playtest/playtest_dialog.py</extracomment>
@@ -4744,6 +4841,11 @@
             <numerusform>Si gioca {n} partita.</numerusform>
             <numerusform>Si giocano {n} partite.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Plays when it’s your turn and when something important happens.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Quando tocca a te e quando succede qualcosa di importante.</translation>
     </message>
     <message>
         <source>Plays when it’s your turn, when goods are shipped, on bids, when cities grow, and at the end of a year or the game.</source>
@@ -4771,6 +4873,11 @@
         <translation>Adattare l’immagine</translation>
     </message>
     <message>
+        <source>Possible moves</source>
+        <extracomment>ui/table/decision_view.py, ui/table/panels/answers.py</extracomment>
+        <translation>Mosse possibili</translation>
+    </message>
+    <message>
         <source>Possible starting areas</source>
         <extracomment>ui/games/indonesia/board/board_tables.py, ui/games/indonesia/panels/acquisitions.py</extracomment>
         <translation>Luoghi dove cominciare</translation>
@@ -4779,6 +4886,21 @@
         <source>Prepare for a merger</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Ricerca per un grande passo</translation>
+    </message>
+    <message>
+        <source>Press the focused button</source>
+        <extracomment>ui/settings/shortcuts.py</extracomment>
+        <translation>Premere il pulsante selezionato</translation>
+    </message>
+    <message>
+        <source>Previous decision</source>
+        <extracomment>ui/play/history.py</extracomment>
+        <translation>Decisione precedente</translation>
+    </message>
+    <message>
+        <source>R&amp;eplay faster</source>
+        <extracomment>ui/shell/menus.py</extracomment>
+        <translation>Rivedi più &amp;veloce</translation>
     </message>
     <message>
         <source>Random</source>
@@ -4910,29 +5032,19 @@
         <translation>Rivedi</translation>
     </message>
     <message>
-        <source>Replay fa&amp;ster</source>
-        <extracomment>ui/shell/menus.py</extracomment>
-        <translation>Rivedi più &amp;veloce</translation>
+        <source>“{file}” is open. Close that game first.</source>
+        <extracomment>ui/play/save_folder.py</extracomment>
+        <translation>«{file}» è aperta. Prima chiudi quella partita.</translation>
     </message>
     <message>
-        <source>Replay fro&amp;m the beginning</source>
-        <extracomment>ui/shell/menus.py</extracomment>
-        <translation>Rivedi &amp;dall’inizio</translation>
+        <source>“{name}” isn’t a valid file name. Choose another one.</source>
+        <extracomment>ui/play/save_folder.py</extracomment>
+        <translation>«{name}» non può essere il nome di un file. Scegline un altro.</translation>
     </message>
     <message>
         <source>Replay slo&amp;wer</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>Rivedi più &amp;lento</translation>
-    </message>
-    <message>
-        <source>Report a problem: the file holds the whole game, with all that is hidden</source>
-        <extracomment>ui/table/game_ui.py</extracomment>
-        <translation>Segnala un problema: il file contiene tutta la partita, con tutto ciò che è nascosto</translation>
-    </message>
-    <message>
-        <source>Report…</source>
-        <extracomment>ui/table/panels/result.py</extracomment>
-        <translation>Rapporto…</translation>
     </message>
     <message>
         <source>Research</source>
@@ -4968,11 +5080,6 @@
         <source>Return to the present</source>
         <extracomment>ui/table/panels/past.py</extracomment>
         <translation>Torna al presente</translation>
-    </message>
-    <message>
-        <source>Review from here</source>
-        <extracomment>ui/play/log_pane.py</extracomment>
-        <translation>Rivedi da qui</translation>
     </message>
     <message>
         <source>Rice</source>
@@ -5050,11 +5157,6 @@
         <translation>Salva una copia…</translation>
     </message>
     <message>
-        <source>Save all chapters as a PDF file</source>
-        <extracomment>ui/help/rules_window.py</extracomment>
-        <translation>Salva tutti i capitoli in un file PDF</translation>
-    </message>
-    <message>
         <source>Save all charts as PDF</source>
         <extracomment>ui/table/panels/result.py</extracomment>
         <translation>Salva tutti i grafici in un file PDF</translation>
@@ -5080,16 +5182,6 @@
         <translation>Salva tabella…</translation>
     </message>
     <message>
-        <source>Save the report</source>
-        <extracomment>ui/table/chart_controller.py</extracomment>
-        <translation>Salva il rapporto</translation>
-    </message>
-    <message>
-        <source>Save the rules</source>
-        <extracomment>ui/help/rules_window.py</extracomment>
-        <translation>Salva le regole</translation>
-    </message>
-    <message>
         <source>Saved as {file}.</source>
         <extracomment>ui/charts/chart_window.py, ui/editor/menus/file_commands.py, ui/games/indonesia/rules/quick_reference.py, ui/help/rules_window.py, ui/table/export_controller.py</extracomment>
         <translation>Salvato come {file}.</translation>
@@ -5103,21 +5195,6 @@
         <source>Pass the mouse to {player}.</source>
         <extracomment>ui/table/privacy.py</extracomment>
         <translation>Passa il mouse a {player}.</translation>
-    </message>
-    <message>
-        <source>How fast pieces travel and what is new is pointed out. A click or Esc ends it at once.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Quanto in fretta si muovono i pezzi e si segnalano le novità. Un clic o Esc interrompe subito l’animazione.</translation>
-    </message>
-    <message>
-        <source>How secrets are kept from the others. Who opens the saved game’s file can read them all.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Come i segreti restano nascosti agli altri. Chi apre il file della partita può leggere tutto.</translation>
-    </message>
-    <message>
-        <source>It would answer “{answer}”.</source>
-        <extracomment>ui/table/advice.py</extracomment>
-        <translation>Risponderebbe «{answer}».</translation>
     </message>
     <message>
         <source>Skip to m&amp;y next decision</source>
@@ -5148,31 +5225,6 @@
         <source>Sea {n}</source>
         <extracomment>mapmaking/edit/shapes/new_areas.py</extracomment>
         <translation>Mare {n}</translation>
-    </message>
-    <message>
-        <source>Search the log</source>
-        <extracomment>ui/play/log_pane.py</extracomment>
-        <translation>Cerca nel registro</translation>
-    </message>
-    <message>
-        <source>Search the rules</source>
-        <extracomment>ui/help/rules_window.py</extracomment>
-        <translation>Cerca nelle regole</translation>
-    </message>
-    <message>
-        <source>Search the saved games</source>
-        <extracomment>ui/table/games/load_dialog.py</extracomment>
-        <translation>Cerca tra le partite salvate</translation>
-    </message>
-    <message>
-        <source>Search the settings</source>
-        <extracomment>ui/settings/settings_dialog.py</extracomment>
-        <translation>Cerca nelle impostazioni</translation>
-    </message>
-    <message>
-        <source>Search the table</source>
-        <extracomment>ui/table/board/board_table.py</extracomment>
-        <translation>Cerca nella tabella</translation>
     </message>
     <message>
         <source>Seas</source>
@@ -5290,11 +5342,6 @@
         <translation>Mostra</translation>
     </message>
     <message>
-        <source>Show again what else could have been chosen</source>
-        <extracomment>ui/table/panels/past.py</extracomment>
-        <translation>Mostra di nuovo che cos’altro si poteva scegliere</translation>
-    </message>
-    <message>
         <source>Show all &amp;links</source>
         <extracomment>ui/editor/links/link_commands.py</extracomment>
         <translation>Mostra tutti i &amp;collegamenti</translation>
@@ -5303,11 +5350,6 @@
         <source>Show everything</source>
         <extracomment>ui/play/log_pane.py</extracomment>
         <translation>Mostra tutto</translation>
-    </message>
-    <message>
-        <source>Show it on the board as it was then</source>
-        <extracomment>ui/play/recap_box.py</extracomment>
-        <translation>Mostralo sul tabellone com’era allora</translation>
     </message>
     <message>
         <source>Show it to {player}</source>
@@ -5325,16 +5367,6 @@
         <translation>Mostra sulla mappa</translation>
     </message>
     <message>
-        <source>Show or hide the &amp;panels</source>
-        <extracomment>ui/shell/main_window.py</extracomment>
-        <translation>Mostra o nascondi i pann&amp;elli</translation>
-    </message>
-    <message>
-        <source>Show the best answers, with the money at the end that a bot expects after each</source>
-        <extracomment>ui/table/panels/past.py</extracomment>
-        <translation>Mostra le risposte migliori, con il denaro finale che un bot si aspetta dopo ciascuna</translation>
-    </message>
-    <message>
         <source>Show the network of {company}</source>
         <extracomment>ui/games/indonesia/board/board_ui.py</extracomment>
         <translation>Mostra la rete di {company}</translation>
@@ -5345,24 +5377,9 @@
         <translation>Mostra le altre risposte migliori</translation>
     </message>
     <message>
-        <source>Show the secrets of {player}</source>
-        <extracomment>ui/table/player_cards.py</extracomment>
-        <translation>Mostra i segreti di {player}</translation>
-    </message>
-    <message>
         <source>Show a summary each year</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Mostra che cosa ha portato un anno</translation>
-    </message>
-    <message>
-        <source>Show what came then, step by step (K)</source>
-        <extracomment>ui/play/history.py</extracomment>
-        <translation>Mostra passo per passo che cosa venne dopo (K)</translation>
-    </message>
-    <message>
-        <source>Show what happened</source>
-        <extracomment>ui/play/recap_box.py</extracomment>
-        <translation>Mostra che cosa è successo</translation>
     </message>
     <message>
         <source>Show the bottleneck</source>
@@ -5373,11 +5390,6 @@
         <source>Show {company}</source>
         <extracomment>ui/games/indonesia/board/board_ui.py</extracomment>
         <translation>Mostra {company}</translation>
-    </message>
-    <message>
-        <source>Shown on the map</source>
-        <extracomment>ui/board/floating_labels.py</extracomment>
-        <translation>Mostrato sulla mappa</translation>
     </message>
     <message>
         <source>Siap faji</source>
@@ -5441,11 +5453,6 @@
         <translation>Alcuni contorni non hanno trovato posto</translation>
     </message>
     <message>
-        <source>Something unexpected happened: {error}</source>
-        <extracomment>ui/table/crash_report.py</extracomment>
-        <translation>È successo qualcosa d’imprevisto: {error}</translation>
-    </message>
-    <message>
         <source>Something unexpected happened: {error}.</source>
         <extracomment>ui/editor/standalone.py</extracomment>
         <translation>È successo qualcosa d’imprevisto: {error}.</translation>
@@ -5459,21 +5466,6 @@
         <source>Space</source>
         <extracomment>ui/settings/shortcuts.py</extracomment>
         <translation>Spazio</translation>
-    </message>
-    <message>
-        <source>Speed of bots</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Velocità dei bot</translation>
-    </message>
-    <message>
-        <source>Speed of the replay</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Velocità della riproduzione</translation>
-    </message>
-    <message>
-        <source>Speed of the replay: {name}</source>
-        <extracomment>ui/play/history.py</extracomment>
-        <translation>Velocità della riproduzione: {name}</translation>
     </message>
     <message>
         <source>Spice</source>
@@ -5494,11 +5486,6 @@
         <source>Progress</source>
         <extracomment>ui/table/games/load_dialog.py</extracomment>
         <translation>A che punto</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
-        <translation>Comincia</translation>
     </message>
     <message>
         <source>Start in {place}</source>
@@ -5551,16 +5538,6 @@
         <translation>Tabella (*.csv)</translation>
     </message>
     <message>
-        <source>Tables in an archive (*.zip)</source>
-        <extracomment>ui/table/export_controller.py</extracomment>
-        <translation>Tabelle in un archivio (*.zip)</translation>
-    </message>
-    <message>
-        <source>Take back everything that came then; Redo brings it again</source>
-        <extracomment>ui/play/history.py</extracomment>
-        <translation>Ritira tutto ciò che venne dopo; Ripeti lo riporta</translation>
-    </message>
-    <message>
         <source>Remove from the plan (Del)</source>
         <extracomment>ui/games/indonesia/panels/plan_page.py</extracomment>
         <translation>Toglila dal piano (Canc)</translation>
@@ -5579,31 +5556,6 @@
         <source>Credits</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Ringraziamenti</translation>
-    </message>
-    <message>
-        <source>No decisions were lost.</source>
-        <extracomment>ui/table/games/start_screen.py</extracomment>
-        <translation>Sono tutte.</translation>
-    </message>
-    <message>
-        <source>The &amp;board as a picture…</source>
-        <extracomment>ui/shell/menus.py</extracomment>
-        <translation>Il &amp;tabellone come immagine…</translation>
-    </message>
-    <message>
-        <source>The &amp;map as a graph…</source>
-        <extracomment>ui/shell/menus.py</extracomment>
-        <translation>La &amp;mappa come grafo…</translation>
-    </message>
-    <message>
-        <source>The &amp;statistics as tables…</source>
-        <extracomment>ui/shell/menus.py</extracomment>
-        <translation>Le &amp;statistiche come tabelle…</translation>
-    </message>
-    <message>
-        <source>The PIN is forgotten</source>
-        <extracomment>ui/table/privacy.py</extracomment>
-        <translation>Il PIN è dimenticato</translation>
     </message>
     <message>
         <source>{player}’s PIN was reset without being entered.</source>
@@ -5659,11 +5611,6 @@
         <translation>La freccia è stata tralasciata.</translation>
     </message>
     <message>
-        <source>Show the map without pieces</source>
-        <extracomment>ui/settings/shortcuts.py</extracomment>
-        <translation>Solo la mappa</translation>
-    </message>
-    <message>
         <source>The board</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Il tabellone</translation>
@@ -5677,11 +5624,6 @@
         <source>The border of {area} lacks corners that its neighbours have there.</source>
         <extracomment>mapmaking/files/repair_steps/repartition.py</extracomment>
         <translation>Al confine di {area} mancano angoli che i vicini hanno lì.</translation>
-    </message>
-    <message>
-        <source>The bot has no answer: {reason}.</source>
-        <extracomment>ui/table/hints.py, ui/table/panels/past.py</extracomment>
-        <translation>Il bot non ha una risposta: {reason}.</translation>
     </message>
     <message>
         <source>Couldn’t restore the unsaved changes</source>
@@ -5722,19 +5664,9 @@
         <translation>Il confine comune di {a} e {b} è lungo {length} unità, appena più o meno di quanto conta: i giocatori potrebbero chiedersi se sono vicine.</translation>
     </message>
     <message>
-        <source>The copy can’t be saved</source>
-        <extracomment>ui/table/games/game_store.py</extracomment>
-        <translation>Non si può salvare la copia</translation>
-    </message>
-    <message>
         <source>The corners of the canvas can’t be removed.</source>
         <extracomment>mapmaking/edit/shapes/nodes.py</extracomment>
         <translation>Gli angoli del foglio non si possono togliere.</translation>
-    </message>
-    <message>
-        <source>The course of the game in numbers</source>
-        <extracomment>ui/table/panels/result.py</extracomment>
-        <translation>L&apos;andamento della partita in cifre</translation>
     </message>
     <message>
         <source>The deed was left out.</source>
@@ -5777,19 +5709,9 @@
         <translation>Il file non può essere letto: {reason}.</translation>
     </message>
     <message>
-        <source>The file can’t be written</source>
-        <extracomment>ui/table/export_controller.py</extracomment>
-        <translation>Non si può scrivere il file</translation>
-    </message>
-    <message>
         <source>The file ends too early: its last part is missing.</source>
         <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>Il file finisce troppo presto: ne manca l’ultima parte.</translation>
-    </message>
-    <message>
-        <source>The file is kept as {file}.</source>
-        <extracomment>ui/settings/settings_file.py</extracomment>
-        <translation>Il file è conservato come {file}.</translation>
     </message>
     <message>
         <source>The file is missing.</source>
@@ -5797,39 +5719,9 @@
         <translation>Il file manca.</translation>
     </message>
     <message>
-        <source>The game can’t be copied</source>
-        <extracomment>ui/table/games/open_controller.py</extracomment>
-        <translation>Non si può copiare la partita</translation>
-    </message>
-    <message>
-        <source>The game can’t be opened</source>
-        <extracomment>ui/table/games/open_controller.py</extracomment>
-        <translation>Non si può aprire la partita</translation>
-    </message>
-    <message>
-        <source>The game can’t be saved</source>
-        <extracomment>ui/table/games/game_store.py</extracomment>
-        <translation>Non si può salvare la partita</translation>
-    </message>
-    <message>
-        <source>Can’t start the game</source>
-        <extracomment>ui/table/games/new_game_controller.py</extracomment>
-        <translation>La partita non può cominciare</translation>
-    </message>
-    <message>
         <source>Deeds left (the game ends at one type):</source>
         <extracomment>ui/games/indonesia/phase_strip.py</extracomment>
         <translation>La partita finisce quando resta un solo tipo di licenza:</translation>
-    </message>
-    <message>
-        <source>The game is being read…</source>
-        <extracomment>ui/table/games/saved_games.py</extracomment>
-        <translation>La partita viene letta…</translation>
-    </message>
-    <message>
-        <source>The game is open elsewhere</source>
-        <extracomment>ui/table/games/open_controller.py</extracomment>
-        <translation>La partita è aperta altrove</translation>
     </message>
     <message>
         <source>The game is over</source>
@@ -5842,24 +5734,9 @@
         <translation>La partita è finita.</translation>
     </message>
     <message>
-        <source>The game is played again up to where it stands.</source>
-        <extracomment>ui/table/games/open_controller.py</extracomment>
-        <translation>La partita viene rigiocata fino al punto in cui si trova.</translation>
-    </message>
-    <message>
-        <source>The game is saved in {file}.</source>
-        <extracomment>ui/table/crash_report.py</extracomment>
-        <translation>La partita è salvata in {file}.</translation>
-    </message>
-    <message>
         <source>Changes take effect immediately.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>La lingua del programma, che cambia subito; la partita continua com’è.</translation>
-    </message>
-    <message>
-        <source>The last game</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>L’ultima partita</translation>
     </message>
     <message>
         <source>The last one counts.</source>
@@ -5895,11 +5772,6 @@
         <source>The lists of adjacent areas are missing.</source>
         <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>Mancano gli elenchi delle aree vicine.</translation>
-    </message>
-    <message>
-        <source>The look of the window and of the board.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>L’aspetto della finestra e del tabellone.</translation>
     </message>
     <message>
         <source>Lowest bid that makes you {place} right now</source>
@@ -6007,24 +5879,6 @@
         <translation>I giocatori hanno deciso che alla ricerca non si può rinunciare.</translation>
     </message>
     <message>
-        <source>The program answered for {player}.</source>
-        <extracomment>ui/table/auto_answers.py</extracomment>
-        <translation>Il programma ha risposto per {player}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The program closed unexpectedly. Your game was recovered: {n} decisions. {rest}</source>
-        <extracomment>For one: The program closed unexpectedly. Your game was recovered: {n} decision. {rest} ui/table/games/start_screen.py</extracomment>
-        <translation>
-            <numerusform>Il programma si è chiuso in modo imprevisto. La partita è salva fino alla decisione {n}. {rest}</numerusform>
-            <numerusform>Il programma si è chiuso in modo imprevisto. La partita è salva fino alla decisione {n}. {rest}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The program goes on.</source>
-        <extracomment>ui/table/crash_report.py</extracomment>
-        <translation>Il programma continua.</translation>
-    </message>
-    <message>
         <source>You can keep working. Your files are unchanged since you last saved.</source>
         <extracomment>ui/editor/standalone.py</extracomment>
         <translation>Il programma continua; i tuoi file sono come li hai salvati l’ultima volta.</translation>
@@ -6045,21 +5899,6 @@
         <translation>La provincia {name} è nuova.</translation>
     </message>
     <message>
-        <source>The report can’t be saved</source>
-        <extracomment>ui/table/crash_report.py</extracomment>
-        <translation>Non si può salvare il rapporto</translation>
-    </message>
-    <message>
-        <source>The report is saved as {file}.</source>
-        <extracomment>ui/table/chart_controller.py, ui/table/crash_report.py</extracomment>
-        <translation>Il rapporto è salvato come {file}.</translation>
-    </message>
-    <message>
-        <source>The rules are not translated into this language yet; this is the English text.</source>
-        <extracomment>ui/help/rules_window.py</extracomment>
-        <translation>Le regole non sono ancora tradotte in questa lingua; questo è il testo inglese.</translation>
-    </message>
-    <message>
         <source>Rules for this decision</source>
         <extracomment>ui/table/decision_view.py</extracomment>
         <translation>Le regole di questa decisione</translation>
@@ -6068,11 +5907,6 @@
         <source>Same players and options, new set-up</source>
         <extracomment>ui/table/panels/result.py</extracomment>
         <translation>Gli stessi giocatori e accordi, un’altra distribuzione</translation>
-    </message>
-    <message>
-        <source>The saved game is damaged</source>
-        <extracomment>ui/table/games/open_controller.py</extracomment>
-        <translation>La partita salvata è danneggiata</translation>
     </message>
     <message>
         <source>The second one was left out.</source>
@@ -6085,19 +5919,9 @@
         <translation>Il seme è un numero da 0 a {most}.</translation>
     </message>
     <message>
-        <source>The settings can’t be saved in {file}: {reason}. What you change lasts until the program ends.</source>
-        <extracomment>ui/settings/settings_file.py</extracomment>
-        <translation>Non è possibile salvare le impostazioni in {file}: {reason}. Ciò che cambi vale fino alla chiusura del programma.</translation>
-    </message>
-    <message>
         <source>The size of the canvas is missing, or can’t be right.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
         <translation>La grandezza del foglio manca, o non può essere giusta.</translation>
-    </message>
-    <message>
-        <source>The start screen</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>La schermata iniziale</translation>
     </message>
     <message>
         <source>Too late: the game has already moved on.</source>
@@ -6134,14 +5958,6 @@
         <extracomment>ui/table/games/level_guide.py</extracomment>
         <translation>La quota vera è tra {low} e {high}, con il 95 % di certezza.</translation>
     </message>
-    <message numerus="yes">
-        <source>The {n} that were left last are listed.</source>
-        <extracomment>For one: The {n} that was left last is listed. ui/table/games/new_game_controller.py</extracomment>
-        <translation>
-            <numerusform>È elencata l&apos;ultima {n} abbandonata.</numerusform>
-            <numerusform>Sono elencate le ultime {n} abbandonate.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Their common border is {border} map units long. Borders of {threshold} or more link areas, so these are linked unless you decide otherwise.</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
@@ -6161,11 +5977,6 @@
         </translation>
     </message>
     <message>
-        <source>No sound: the Qt module QtMultimedia isn’t installed.</source>
-        <extracomment>ui/widgets/sound_player.py</extracomment>
-        <translation>Su questo computer non ci sono suoni: serve il modulo QtMultimedia di Qt, che non è installato.</translation>
-    </message>
-    <message>
         <source>No variations yet. When you undo decisions and then play differently, the original moves are kept here.</source>
         <extracomment>ui/table/games/new_game_controller.py</extracomment>
         <translation>Ancora nessuna. Quando si ritira qualcosa e si gioca altro, qui si ritrova ciò che si era giocato prima.</translation>
@@ -6174,11 +5985,6 @@
         <source>There are two provinces with this id.</source>
         <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
         <translation>Ci sono due province con questo id.</translation>
-    </message>
-    <message>
-        <source>A game called “{name}” already exists.</source>
-        <extracomment>ui/play/save_folder.py</extracomment>
-        <translation>C’è già una partita «{name}».</translation>
     </message>
     <message>
         <source>There is no “{id}” on this map.</source>
@@ -6204,21 +6010,6 @@
         <source>No preview</source>
         <extracomment>ui/table/games/start_screen.py</extracomment>
         <translation>Di questa partita non c’è un’immagine.</translation>
-    </message>
-    <message>
-        <source>There is no quick reference for {game}.</source>
-        <extracomment>ui/table/rules_presenter.py</extracomment>
-        <translation>Non c’è un prontuario per {game}.</translation>
-    </message>
-    <message>
-        <source>There is no rule book for {game}.</source>
-        <extracomment>ui/table/rules_presenter.py</extracomment>
-        <translation>Non c’è un regolamento per {game}.</translation>
-    </message>
-    <message>
-        <source>These settings in {file} make no sense, and their defaults hold instead: {names}.</source>
-        <extracomment>ui/settings/settings_file.py</extracomment>
-        <translation>Queste impostazioni in {file} non hanno senso; al loro posto valgono quelle predefinite: {names}.</translation>
     </message>
     <message>
         <source>They touch, so they are joined by a border now.</source>
@@ -6251,11 +6042,6 @@
         <translation>Questo angolo non si può togliere: qui si incontrano {areas}.</translation>
     </message>
     <message>
-        <source>This decision shows what only its player may see.</source>
-        <extracomment>ui/table/game_ui.py</extracomment>
-        <translation>Questa decisione mostra ciò che può vedere solo chi la prende.</translation>
-    </message>
-    <message>
         <source>This entry can’t be used: {reason}.</source>
         <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>Questa voce non si può usare: {reason}.</translation>
@@ -6286,11 +6072,6 @@
         <translation>Questo non è testo UTF-8.</translation>
     </message>
     <message>
-        <source>This is not the PIN of {player}.</source>
-        <extracomment>ui/table/privacy.py</extracomment>
-        <translation>Questo non è il PIN di {player}.</translation>
-    </message>
-    <message>
         <source>This map has no problems.</source>
         <extracomment>ui/editor/panels/problems.py</extracomment>
         <translation>Questa mappa non ha problemi.</translation>
@@ -6309,16 +6090,6 @@
         <source>Those that share a border are now.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
         <translation>Adesso lo sono quelle con un confine comune.</translation>
-    </message>
-    <message>
-        <source>Thoughts of “{bot}”, the best answer first</source>
-        <extracomment>ui/table/advice.py</extracomment>
-        <translation>Valutazioni di «{bot}», dalla migliore</translation>
-    </message>
-    <message>
-        <source>Time to think of seat {seat}</source>
-        <extracomment>ui/table/games/game_choices.py</extracomment>
-        <translation>Tempo per pensare del posto {seat}</translation>
     </message>
     <message>
         <source>Colour</source>
@@ -6351,21 +6122,6 @@
         <translation>Da abbandonare</translation>
     </message>
     <message>
-        <source>To my decision</source>
-        <extracomment>ui/shell/board_toolbar.py, ui/table/decision_view.py</extracomment>
-        <translation>Fino a me</translation>
-    </message>
-    <message>
-        <source>&amp;Beginning of the game</source>
-        <extracomment>ui/shell/menus.py</extracomment>
-        <translation>All’ini&amp;zio</translation>
-    </message>
-    <message>
-        <source>To the end</source>
-        <extracomment>ui/table/decision_view.py</extracomment>
-        <translation>Fino alla fine</translation>
-    </message>
-    <message>
         <source>Tool</source>
         <extracomment>ui/editor/edit_view.py</extracomment>
         <translation>Strumento</translation>
@@ -6392,11 +6148,6 @@
         <translation>Puntata per l’ordine</translation>
     </message>
     <message>
-        <source>2×</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Due volte più veloce</translation>
-    </message>
-    <message>
         <source>Two corners would end up in the same place.</source>
         <extracomment>mapmaking/edit/shapes/nodes.py</extracomment>
         <translation>Due angoli di confini starebbero uno sull’altro.</translation>
@@ -6410,16 +6161,6 @@
         <source>Two places for ships in {sea} overlap.</source>
         <extracomment>board/checks/placement_checks.py</extracomment>
         <translation>{sea}: due ormeggi si sovrappongono.</translation>
-    </message>
-    <message>
-        <source>Two players have the same colour.</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
-        <translation>Due giocatori hanno lo stesso colore.</translation>
-    </message>
-    <message>
-        <source>Two players have the same name.</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
-        <translation>Due giocatori hanno lo stesso nome.</translation>
     </message>
     <message>
         <source>Type to search</source>
@@ -6510,11 +6251,6 @@
         <translation>Avvertimenti</translation>
     </message>
     <message>
-        <source>Web page (*.html);;Text (*.txt)</source>
-        <extracomment>ui/table/export_controller.py</extracomment>
-        <translation>Pagina web (*.html);;Testo (*.txt)</translation>
-    </message>
-    <message>
         <source>Welcome to the islands</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Le isole ti aspettano</translation>
@@ -6523,11 +6259,6 @@
         <source>Well done!</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Ben fatto!</translation>
-    </message>
-    <message>
-        <source>What a player holds is shown to its owner only.</source>
-        <extracomment>ui/table/game_ui.py</extracomment>
-        <translation>Ciò che un giocatore possiede lo vede solo lui.</translation>
     </message>
     <message>
         <source>What can I do?</source>
@@ -6540,11 +6271,6 @@
         <translation>Che cosa si può fare</translation>
     </message>
     <message>
-        <source>Anything after that was damaged and can’t be recovered.</source>
-        <extracomment>ui/table/games/start_screen.py</extracomment>
-        <translation>Ciò che viene dopo è danneggiato.</translation>
-    </message>
-    <message>
         <source>Turning points</source>
         <extracomment>ui/games/indonesia/panels/result.py</extracomment>
         <translation>Che cosa ha deciso</translation>
@@ -6555,24 +6281,9 @@
         <translation>Che cos’altro si poteva scegliere</translation>
     </message>
     <message>
-        <source>Other options would reveal hidden information. They are available when the game is over.</source>
-        <extracomment>ui/table/panels/past.py</extracomment>
-        <translation>Che cos’altro si poteva scegliere mostra segreti; si può vedere a partita finita.</translation>
-    </message>
-    <message>
-        <source>What had been entered and not played was lost when the program ended.</source>
-        <extracomment>ui/table/games/open_controller.py</extracomment>
-        <translation>I dati inseriti ma non giocati sono andati persi alla chiusura del programma.</translation>
-    </message>
-    <message>
         <source>Nothing in this category.</source>
         <extracomment>ui/editor/panels/problems.py</extracomment>
         <translation>Ciò che è scelto sopra è vuoto.</translation>
-    </message>
-    <message>
-        <source>What is hidden from the others; or hold the mouse on the card</source>
-        <extracomment>ui/table/player_cards.py</extracomment>
-        <translation>Ciò che è nascosto agli altri; oppure tieni premuto il mouse sulla scheda</translation>
     </message>
     <message>
         <source>What did you draw?</source>
@@ -6590,19 +6301,9 @@
         <translation>Che cosa si vede sulla mappa oltre ai pezzi</translation>
     </message>
     <message>
-        <source>What it leads to</source>
-        <extracomment>ui/table/board/board_ui.py</extracomment>
-        <translation>A che cosa porta</translation>
-    </message>
-    <message>
         <source>What lies outside was cut off.</source>
         <extracomment>mapmaking/files/repair_steps/repartition.py</extracomment>
         <translation>Ciò che è fuori è stato tagliato.</translation>
-    </message>
-    <message>
-        <source>What lies there</source>
-        <extracomment>ui/table/board/board_ui.py</extracomment>
-        <translation>Che cosa c’è</translation>
     </message>
     <message>
         <source>Payments from other players for ships and mergers. Messages stay until you click them or press Esc.</source>
@@ -6620,11 +6321,6 @@
         <translation>Per che cosa il piano è il migliore</translation>
     </message>
     <message>
-        <source>What to show when the program starts.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Che cosa mostra la finestra quando il programma parte senza un file.</translation>
-    </message>
-    <message>
         <source>What was drawn since can’t be taken back.</source>
         <extracomment>core/session.py</extracomment>
         <translation>Ciò che è stato pescato da allora non può essere annullato.</translation>
@@ -6636,18 +6332,8 @@
     </message>
     <message>
         <source>What would a bot have played?</source>
-        <extracomment>ui/table/seat_menu.py</extracomment>
-        <translation>Che cosa avrebbe fatto un bot?</translation>
-    </message>
-    <message>
-        <source>What would a bot have done?</source>
-        <extracomment>ui/play/log_pane.py</extracomment>
-        <translation>Che cosa avrebbe fatto un bot?</translation>
-    </message>
-    <message>
-        <source>What you gain or pay by what others do. A message lies on the board until you click it, or press Esc.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Ciò che ricevi o paghi per le azioni degli altri. Un messaggio resta sul tabellone finché non ci fai clic o premi Esc.</translation>
+        <extracomment>ui/play/log_pane.py, ui/table/seat_menu.py</extracomment>
+        <translation>Che cosa avrebbe giocato un bot?</translation>
     </message>
     <message>
         <source>Older finished games are deleted when you start a new one. Unfinished games are always kept.</source>
@@ -6658,11 +6344,6 @@
         <source>Shows a summary above the log at the end of each year until you make a decision or press Esc.</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Quando un anno è finito, il suo riassunto sta davanti al registro finché non decidi qualcosa o premi Esc.</translation>
-    </message>
-    <message>
-        <source>When it is your turn, and when something important happens.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Quando tocca a te e quando succede qualcosa di importante.</translation>
     </message>
     <message>
         <source>If you get stuck</source>
@@ -6680,19 +6361,9 @@
         <translation>Se c’è un sipario si sceglie nelle impostazioni, sotto Segreti.</translation>
     </message>
     <message>
-        <source>Whole board</source>
-        <extracomment>ui/settings/shortcuts.py</extracomment>
-        <translation>Tutto il tabellone</translation>
-    </message>
-    <message>
         <source>Why did the bot do that?</source>
-        <extracomment>ui/play/log_pane.py</extracomment>
+        <extracomment>ui/play/log_pane.py, ui/table/seat_menu.py</extracomment>
         <translation>Perché il bot l’ha fatto?</translation>
-    </message>
-    <message>
-        <source>Why this decision?</source>
-        <extracomment>ui/table/seat_menu.py</extracomment>
-        <translation>Perché l’ultima decisione?</translation>
     </message>
     <message>
         <source>Why {number}?</source>
@@ -6703,14 +6374,6 @@
         <source>Why?</source>
         <extracomment>ui/table/panels/past.py</extracomment>
         <translation>Perché?</translation>
-    </message>
-    <message numerus="yes">
-        <source>Wins {won} against {n} {bot} bots ({told})</source>
-        <extracomment>For one: Wins {won} against one {bot} bot ({told}) ui/table/games/level_guide.py</extracomment>
-        <translation>
-            <numerusform>Vittorie: {won} contro un «{bot}» ({told})</numerusform>
-            <numerusform>Vittorie: {won} da solo contro {n} «{bot}» ({told})</numerusform>
-        </translation>
     </message>
     <message>
         <source>When playing alone</source>
@@ -6994,11 +6657,6 @@
         <translation>fine</translation>
     </message>
     <message>
-        <source>chance level: {share}</source>
-        <extracomment>ui/table/games/level_guide.py</extracomment>
-        <translation>alla pari: {share}</translation>
-    </message>
-    <message>
         <source>exception {a} – {b}</source>
         <extracomment>board/files/board_file.py</extracomment>
         <translation>eccezione {a} – {b}</translation>
@@ -7172,7 +6830,7 @@
     <message>
         <source>Reading {file}…</source>
         <extracomment>ui/editor/dialogs/repair_dialog.py, ui/editor/imports/import_commands.py, ui/table/games/map_loader.py</extracomment>
-        <translation>Si legge {file}…</translation>
+        <translation>Lettura di {file}…</translation>
     </message>
     <message>
         <source>Recover unsaved changes</source>
@@ -7265,9 +6923,49 @@
         <translation>Restano dove sono con un altro nome, e non si propongono più.</translation>
     </message>
     <message>
+        <source>Replay fro&amp;m the start</source>
+        <extracomment>ui/shell/menus.py</extracomment>
+        <translation>Rivedi &amp;dall’inizio</translation>
+    </message>
+    <message>
+        <source>Replay speed</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Velocità della riproduzione</translation>
+    </message>
+    <message>
+        <source>Replay speed: {name}</source>
+        <extracomment>ui/play/history.py</extracomment>
+        <translation>Velocità della riproduzione: {name}</translation>
+    </message>
+    <message>
+        <source>Replay what happened next, step by step (K)</source>
+        <extracomment>ui/play/history.py</extracomment>
+        <translation>Mostra passo per passo che cosa venne dopo (K)</translation>
+    </message>
+    <message>
+        <source>Replaying the game up to its current position…</source>
+        <extracomment>ui/table/games/open_controller.py</extracomment>
+        <translation>La partita viene rigiocata fino alla posizione attuale…</translation>
+    </message>
+    <message>
+        <source>Report a pro&amp;blem…</source>
+        <extracomment>ui/shell/menus.py</extracomment>
+        <translation>&amp;Segnala un problema…</translation>
+    </message>
+    <message>
+        <source>Report a problem (the file includes all hidden information)</source>
+        <extracomment>ui/table/game_ui.py</extracomment>
+        <translation>Segnala un problema (il file contiene tutte le informazioni nascoste)</translation>
+    </message>
+    <message>
         <source>Report a problem: the file includes all hidden cash and city cards</source>
         <extracomment>ui/games/indonesia/game_ui.py</extracomment>
         <translation>Segnala un problema: il file contiene tutta la partita, con il denaro nascosto e le carte città</translation>
+    </message>
+    <message>
+        <source>Report saved as {file}.</source>
+        <extracomment>ui/table/chart_controller.py, ui/table/crash_report.py</extracomment>
+        <translation>Il rapporto è salvato come {file}.</translation>
     </message>
     <message>
         <source>Reposition label of {place}</source>
@@ -7346,6 +7044,16 @@
         <translation>Che cosa dicono le partite della mappa</translation>
     </message>
     <message>
+        <source>Resume bots</source>
+        <extracomment>ui/table/decision_view.py</extracomment>
+        <translation>Fai giocare i bot</translation>
+    </message>
+    <message>
+        <source>Return to the present (Esc)</source>
+        <extracomment>ui/play/history.py</extracomment>
+        <translation>Torna al presente (Esc)</translation>
+    </message>
+    <message>
         <source>Review doubtful borders</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation>Confini dubbi</translation>
@@ -7381,9 +7089,19 @@
         <translation>Rupie per navi e in fusioni, dal giocatore della riga a quello della colonna</translation>
     </message>
     <message>
+        <source>Save all chapters as PDF</source>
+        <extracomment>ui/help/rules_window.py</extracomment>
+        <translation>Salva tutti i capitoli in un file PDF</translation>
+    </message>
+    <message>
         <source>Save as</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>Salva la mappa come</translation>
+    </message>
+    <message>
+        <source>Save copy…</source>
+        <extracomment>ui/table/panels/result.py</extracomment>
+        <translation>Salva copia…</translation>
     </message>
     <message>
         <source>Save in &amp;folder…</source>
@@ -7396,6 +7114,16 @@
         <translation>Salva in una cartella</translation>
     </message>
     <message>
+        <source>Save report</source>
+        <extracomment>ui/table/chart_controller.py</extracomment>
+        <translation>Salva il rapporto</translation>
+    </message>
+    <message>
+        <source>Save rules as PDF</source>
+        <extracomment>ui/help/rules_window.py</extracomment>
+        <translation>Salva le regole</translation>
+    </message>
+    <message>
         <source>Saved in {folder}.</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>Salvata in {folder}</translation>
@@ -7404,6 +7132,36 @@
         <source>Say why this can stay as it is.</source>
         <extracomment>mapmaking/review/checks.py</extracomment>
         <translation>Di’ perché può restare così.</translation>
+    </message>
+    <message>
+        <source>Search commands</source>
+        <extracomment>ui/settings/command_palette.py</extracomment>
+        <translation>Cerca tra i comandi</translation>
+    </message>
+    <message>
+        <source>Search log</source>
+        <extracomment>ui/play/log_pane.py</extracomment>
+        <translation>Cerca nel registro</translation>
+    </message>
+    <message>
+        <source>Search rules</source>
+        <extracomment>ui/help/rules_window.py</extracomment>
+        <translation>Cerca nelle regole</translation>
+    </message>
+    <message>
+        <source>Search saved games</source>
+        <extracomment>ui/table/games/load_dialog.py</extracomment>
+        <translation>Cerca tra le partite salvate</translation>
+    </message>
+    <message>
+        <source>Search settings</source>
+        <extracomment>ui/settings/settings_dialog.py</extracomment>
+        <translation>Cerca nelle impostazioni</translation>
+    </message>
+    <message>
+        <source>Search table</source>
+        <extracomment>ui/table/board/board_table.py</extracomment>
+        <translation>Cerca nella tabella</translation>
     </message>
     <message>
         <source>See more on the board</source>
@@ -7484,6 +7242,11 @@
         <translation>Prima le navi</translation>
     </message>
     <message>
+        <source>Shortcut for {command}</source>
+        <extracomment>ui/settings/shortcuts.py</extracomment>
+        <translation>Tasto di {command}</translation>
+    </message>
+    <message>
         <source>Show &amp;problems</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Mostra i &amp;problemi</translation>
@@ -7492,6 +7255,11 @@
         <source>Show &amp;selection</source>
         <extracomment>ui/editor/editor_window.py</extracomment>
         <translation>Mostra la &amp;selezione</translation>
+    </message>
+    <message>
+        <source>Show &amp;whole board</source>
+        <extracomment>ui/shell/menus.py</extracomment>
+        <translation>Mostra &amp;tutto il tabellone</translation>
     </message>
     <message>
         <source>Show &amp;whole map</source>
@@ -7504,6 +7272,11 @@
         <translation>Contanti e carte città; o tieni premuto il mouse sulla scheda</translation>
     </message>
     <message>
+        <source>Show hidden information, or hold the mouse on the card</source>
+        <extracomment>ui/table/player_cards.py</extracomment>
+        <translation>Ciò che è nascosto agli altri; oppure tieni premuto il mouse sulla scheda</translation>
+    </message>
+    <message>
         <source>Show label</source>
         <extracomment>ui/editor/menus/area_menu.py</extracomment>
         <translation>Scrivi il suo nome sulla mappa</translation>
@@ -7514,9 +7287,34 @@
         <translation>Scrivere il nome di {name}</translation>
     </message>
     <message>
+        <source>Show log entries about {area}</source>
+        <extracomment>ui/table/board/board_presenter.py</extracomment>
+        <translation>Mostra le voci del registro su {area}</translation>
+    </message>
+    <message>
+        <source>Show or hide &amp;panels</source>
+        <extracomment>ui/shell/main_window.py</extracomment>
+        <translation>Mostra o nascondi i pann&amp;elli</translation>
+    </message>
+    <message>
+        <source>Show or hide what happened</source>
+        <extracomment>ui/play/recap_box.py</extracomment>
+        <translation>Mostra o nascondi che cosa è successo</translation>
+    </message>
+    <message>
         <source>Show problems</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Mostra i problemi</translation>
+    </message>
+    <message>
+        <source>Show the best moves and the final money a bot expects</source>
+        <extracomment>ui/table/panels/past.py</extracomment>
+        <translation>Mostra le mosse migliori e il denaro finale che un bot si aspetta</translation>
+    </message>
+    <message>
+        <source>Show the board without pieces</source>
+        <extracomment>ui/settings/shortcuts.py</extracomment>
+        <translation>Mostrare il tabellone senza pezzi</translation>
     </message>
     <message>
         <source>Show the cities {company} can reach</source>
@@ -7524,9 +7322,24 @@
         <translation>Mostra le città che {company} raggiunge</translation>
     </message>
     <message>
+        <source>Show the other options again</source>
+        <extracomment>ui/table/panels/past.py</extracomment>
+        <translation>Mostra di nuovo le altre scelte</translation>
+    </message>
+    <message>
+        <source>Show the whole board</source>
+        <extracomment>ui/settings/shortcuts.py</extracomment>
+        <translation>Mostrare tutto il tabellone</translation>
+    </message>
+    <message>
         <source>Show this moment on the board</source>
-        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
-        <translation>Mostralo sul tabellone</translation>
+        <extracomment>ui/games/indonesia/panels/result.py, ui/play/recap_box.py</extracomment>
+        <translation>Mostralo sul tabellone com’era allora</translation>
+    </message>
+    <message>
+        <source>Show {player}’s hidden information</source>
+        <extracomment>ui/table/player_cards.py</extracomment>
+        <translation>Mostra le informazioni nascoste di {player}</translation>
     </message>
     <message>
         <source>Shows the cities a company’s goods can reach, and how many each still buys.</source>
@@ -7574,9 +7387,34 @@
         <translation>La taglia di ogni città alla fine di ogni anno</translation>
     </message>
     <message>
+        <source>Skip to my turn</source>
+        <extracomment>ui/shell/board_toolbar.py, ui/table/decision_view.py</extracomment>
+        <translation>Fino a me</translation>
+    </message>
+    <message>
+        <source>Skip to the end</source>
+        <extracomment>ui/table/decision_view.py</extracomment>
+        <translation>Fino alla fine</translation>
+    </message>
+    <message>
         <source>Sold out? Then expand!</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Cresce da sola</translation>
+    </message>
+    <message>
+        <source>Some settings in {file} aren’t valid, so their defaults are used: {names}.</source>
+        <extracomment>ui/settings/settings_file.py</extracomment>
+        <translation>Alcune impostazioni in {file} non sono valide; per queste valgono i valori predefiniti: {names}.</translation>
+    </message>
+    <message>
+        <source>Something went wrong: {error}</source>
+        <extracomment>ui/table/crash_report.py</extracomment>
+        <translation>È successo qualcosa d’imprevisto: {error}</translation>
+    </message>
+    <message>
+        <source>Sound isn’t available because the Qt module QtMultimedia isn’t installed.</source>
+        <extracomment>ui/widgets/sound_player.py</extracomment>
+        <translation>Su questo computer non ci sono suoni: serve il modulo QtMultimedia di Qt, che non è installato.</translation>
     </message>
     <message>
         <source>Speed of animations on the board. Click or press Esc to skip one.</source>
@@ -7589,14 +7427,54 @@
         <translation>Prendi una licenza gratis finché hai uno spazio libero; chi passa è fuori.</translation>
     </message>
     <message>
+        <source>Start a game</source>
+        <extracomment>ui/app/program.py</extracomment>
+        <translation>Comincia una partita</translation>
+    </message>
+    <message>
+        <source>Start a new game from here; this one doesn’t change</source>
+        <extracomment>ui/play/history.py</extracomment>
+        <translation>Continua da qui in una nuova partita; questa resta com’è</translation>
+    </message>
+    <message>
         <source>Start companies, ship their goods to the cities and get rich! The player with the most money at the end wins. In this ten-minute game you’re Ana, and Budi is your opponent. Just follow the steps in this panel. Press Next to start.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Fondi compagnie, porti merci alle città e diventi ricco. Vince chi alla fine ha più denaro. Questa prima partita dura circa dieci minuti, contro Budi; tu sei Ana. Questa scheda ti dice che cosa fare; premi Avanti per continuare.</translation>
     </message>
     <message>
+        <source>Start game</source>
+        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <translation>Comincia</translation>
+    </message>
+    <message>
         <source>Start in the {sea}</source>
         <extracomment>ui/games/indonesia/texts/acquisitions.py</extracomment>
         <translation>Comincia: {sea}</translation>
+    </message>
+    <message>
+        <source>Start of the &amp;game</source>
+        <extracomment>ui/shell/menus.py</extracomment>
+        <translation>Ini&amp;zio della partita</translation>
+    </message>
+    <message>
+        <source>Start of the p&amp;hase</source>
+        <extracomment>ui/shell/menus.py</extracomment>
+        <translation>Inizio della &amp;fase</translation>
+    </message>
+    <message>
+        <source>Start of the ro&amp;und</source>
+        <extracomment>ui/shell/game_offer.py</extracomment>
+        <translation>Inizio del r&amp;ound</translation>
+    </message>
+    <message>
+        <source>Start or s&amp;top replay</source>
+        <extracomment>ui/shell/menus.py</extracomment>
+        <translation>Avvia o fer&amp;ma la riproduzione</translation>
+    </message>
+    <message>
+        <source>Start screen</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Schermata iniziale</translation>
     </message>
     <message>
         <source>Start {company} in the {sea}</source>
@@ -7629,9 +7507,19 @@
         <translation>Raddrizzare la freccia tra {a} e {b}</translation>
     </message>
     <message>
+        <source>Take over the mouse.</source>
+        <extracomment>ui/table/decision_presenter.py</extracomment>
+        <translation>Prendi il mouse.</translation>
+    </message>
+    <message>
         <source>Tells you when you’re skipped, and why.</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Ti avvisa quando vieni saltato, e perché.</translation>
+    </message>
+    <message>
+        <source>That isn’t {player}’s PIN.</source>
+        <extracomment>ui/table/privacy.py</extracomment>
+        <translation>Questo non è il PIN di {player}.</translation>
     </message>
     <message>
         <source>That player isn’t in this game.</source>
@@ -7697,6 +7585,16 @@
         <translation>Il confine di {area} ne incrocerebbe o toccherebbe un altro presso {place}.</translation>
     </message>
     <message>
+        <source>The bot couldn’t suggest a move.</source>
+        <extracomment>ui/table/hints.py, ui/table/panels/past.py</extracomment>
+        <translation>Il bot non è riuscito a suggerire una mossa.</translation>
+    </message>
+    <message>
+        <source>The bot for {player} can’t play.</source>
+        <extracomment>ui/table/games/open_controller.py</extracomment>
+        <translation>Il bot per {player} non può giocare.</translation>
+    </message>
+    <message>
         <source>The box has to stay on the canvas.</source>
         <extracomment>mapmaking/edit/placement.py</extracomment>
         <translation>Il riquadro deve stare sul foglio.</translation>
@@ -7714,7 +7612,7 @@
     <message>
         <source>The cheapest merger costs {lowest}&#xa0;Rp, more than the {cash}&#xa0;Rp left in cash.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
-        <translation>La fusione più economica costa {lowest} Rp; in contanti restano solo {cash} Rp.</translation>
+        <translation>La fusione più economica costa {lowest}&#xa0;Rp; in contanti restano solo {cash}&#xa0;Rp.</translation>
     </message>
     <message>
         <source>The circle has to stay inside {area}. Choose a radius from {least} to {most}.</source>
@@ -7735,6 +7633,11 @@
         <source>The colour of {name} changed.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>La provincia {name} ha un altro colore.</translation>
+    </message>
+    <message>
+        <source>The colours of the window and the board.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>L’aspetto della finestra e del tabellone.</translation>
     </message>
     <message>
         <source>The company must be allowed at least one ship in era {era} or later.</source>
@@ -7767,6 +7670,11 @@
         <translation>Il file è nel formato {found}, ma questa versione del programma legge i formati solo fino a {known}. Aggiorna il programma.</translation>
     </message>
     <message>
+        <source>The first legal move was played instead.</source>
+        <extracomment>ui/play/session_bridge.py</extracomment>
+        <translation>Al suo posto è stata giocata la prima mossa consentita.</translation>
+    </message>
+    <message>
         <source>The first year isn’t over yet</source>
         <extracomment>ui/games/indonesia/year_page.py</extracomment>
         <translation>Nessun anno è ancora finito</translation>
@@ -7779,6 +7687,24 @@
             <numerusform>Si vedono le prime {n}.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The first {n} decisions of your game were recovered. Anything after that is damaged.</source>
+        <extracomment>For one: The first {n} decision of your game was recovered. Anything after that is damaged. ui/table/games/start_screen.py</extracomment>
+        <translation>
+            <numerusform>È stata recuperata la prima {n} decisione della partita. Tutto ciò che segue è danneggiato.</numerusform>
+            <numerusform>Sono state recuperate le prime {n} decisioni della partita. Tutto ciò che segue è danneggiato.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The folder is missing or the disk is full.</source>
+        <extracomment>ui/play/save_lock.py</extracomment>
+        <translation>La cartella manca o il disco è pieno.</translation>
+    </message>
+    <message>
+        <source>The game continues without being saved. To keep it, save a copy elsewhere.</source>
+        <extracomment>ui/table/games/game_store.py</extracomment>
+        <translation>La partita continua senza essere salvata. Per conservarla, salvane una copia altrove.</translation>
+    </message>
     <message>
         <source>The game ends with era C. Earnings in the last year count twice. The most cash and bank together wins.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
@@ -7788,6 +7714,11 @@
         <source>The game is for {fewest} to {most} players, not for {players}.</source>
         <extracomment>games/indonesia/rules/setup.py</extracomment>
         <translation>Il gioco è per {fewest}–{most} giocatori, non per {players}.</translation>
+    </message>
+    <message>
+        <source>The game was opened as a copy up to that point.</source>
+        <extracomment>ui/table/games/open_controller.py</extracomment>
+        <translation>Fino a quel punto la partita è stata aperta come copia.</translation>
     </message>
     <message>
         <source>The games stopped. {reason}</source>
@@ -7965,6 +7896,11 @@
         <translation>I numeri di pietre di taglia 1, 2 e 3 sono passati da {old} a {new}.</translation>
     </message>
     <message>
+        <source>The old file was kept as {file}.</source>
+        <extracomment>ui/settings/settings_file.py</extracomment>
+        <translation>Il vecchio file è stato conservato come {file}.</translation>
+    </message>
+    <message>
         <source>The outline crosses itself, so everything it encloses is used.</source>
         <extracomment>mapmaking/imports/named_shapes.py</extracomment>
         <translation>Il suo contorno si incrocia: si prende ciò che racchiude.</translation>
@@ -8005,6 +7941,16 @@
         <translation>Vince chi ha più denaro; i guadagni dell’ultimo anno contano doppio.</translation>
     </message>
     <message>
+        <source>The process couldn’t be started.</source>
+        <extracomment>ui/support/worker_pool.py</extracomment>
+        <translation>Non è stato possibile avviare il processo.</translation>
+    </message>
+    <message>
+        <source>The process ended unexpectedly.</source>
+        <extracomment>ui/support/worker_pool.py</extracomment>
+        <translation>Il processo è terminato in modo imprevisto.</translation>
+    </message>
+    <message>
         <source>The program bids for {player} up to a limit, then asks again.</source>
         <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
         <translation>Il programma offre per {player} e poi chiede.</translation>
@@ -8030,9 +7976,19 @@
         <translation>Il programma è finito prima che queste modifiche fossero salvate. I tuoi file sono come li hai salvati l’ultima volta; non vi si scrive nulla finché non salvi.</translation>
     </message>
     <message>
+        <source>The program closed unexpectedly.</source>
+        <extracomment>ui/table/games/start_screen.py</extracomment>
+        <translation>Il programma si è chiuso in modo imprevisto.</translation>
+    </message>
+    <message>
         <source>The program is now bidding for {player} in this auction.</source>
         <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
         <translation>In quest’asta il programma punta per {player}.</translation>
+    </message>
+    <message>
+        <source>The program played for {player}.</source>
+        <extracomment>ui/table/auto_answers.py</extracomment>
+        <translation>Il programma ha giocato per {player}.</translation>
     </message>
     <message>
         <source>The province was removed from the card.</source>
@@ -8048,6 +8004,16 @@
         <source>The random seed {seed} doesn’t produce this set-up.</source>
         <extracomment>games/indonesia/game.py</extracomment>
         <translation>Il seme casuale {seed} non produce questa distribuzione.</translation>
+    </message>
+    <message>
+        <source>The reply couldn’t be read ({error}).</source>
+        <extracomment>ui/support/worker_pool.py</extracomment>
+        <translation>Non è stato possibile leggere la risposta ({error}).</translation>
+    </message>
+    <message>
+        <source>The rules haven’t been translated into this language yet, so they’re shown in English.</source>
+        <extracomment>ui/help/rules_window.py</extracomment>
+        <translation>Le regole non sono ancora tradotte in questa lingua; questo è il testo inglese.</translation>
     </message>
     <message>
         <source>The selected changes will be gone for good.</source>
@@ -8096,6 +8062,11 @@
         <source>The tutorial is already open</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>La prima partita è aperta altrove</translation>
+    </message>
+    <message>
+        <source>The whole game in numbers</source>
+        <extracomment>ui/table/panels/result.py</extracomment>
+        <translation>L&apos;andamento della partita in cifre</translation>
     </message>
     <message>
         <source>The winner pays the whole bid, which is shared among the former owners by units.</source>
@@ -8148,6 +8119,11 @@
         <translation>{sea} non confina con {province}.</translation>
     </message>
     <message>
+        <source>Theme</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Colori</translation>
+    </message>
+    <message>
         <source>There are no city stones of size 1 left.</source>
         <extracomment>games/indonesia/rules/phases/new_era.py</extracomment>
         <translation>Non restano pietre di taglia 1.</translation>
@@ -8180,12 +8156,17 @@
     <message>
         <source>There isn’t enough cash for the next bid of {bid}&#xa0;Rp.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
-        <translation>I contanti non bastano per la prossima puntata di {bid} Rp.</translation>
+        <translation>I contanti non bastano per la prossima puntata di {bid}&#xa0;Rp.</translation>
     </message>
     <message>
         <source>There isn’t enough money for {company} to buy an area ({price}&#xa0;Rp).</source>
         <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
-        <translation>Non c’è abbastanza denaro per un’area di {company} ({price} Rp).</translation>
+        <translation>Non c’è abbastanza denaro per un’area di {company} ({price}&#xa0;Rp).</translation>
+    </message>
+    <message>
+        <source>There was no reply within {n}&#xa0;s.</source>
+        <extracomment>ui/support/worker_pool.py</extracomment>
+        <translation>Nessuna risposta entro {n}&#xa0;s.</translation>
     </message>
     <message>
         <source>There’s already a corner here.</source>
@@ -8238,9 +8219,19 @@
         <translation>Qui non c’è l’angolo di un confine.</translation>
     </message>
     <message>
+        <source>There’s no quick reference for {game}.</source>
+        <extracomment>ui/table/rules_presenter.py</extracomment>
+        <translation>Non c’è un prontuario per {game}.</translation>
+    </message>
+    <message>
         <source>There’s no room for a new area inside this outline.</source>
         <extracomment>mapmaking/edit/shapes/drawn_areas.py</extracomment>
         <translation>Per la nuova area non resta nulla: tutto ciò che il contorno racchiude resta ciò che è.</translation>
+    </message>
+    <message>
+        <source>There’s no rule book for {game}.</source>
+        <extracomment>ui/table/rules_presenter.py</extracomment>
+        <translation>Non c’è un regolamento per {game}.</translation>
     </message>
     <message>
         <source>There’s no tracing picture yet. Choose one in the View menu.</source>
@@ -8248,9 +8239,14 @@
         <translation>Non c’è un’immagine da ricalcare: sceglila nel menu Vista.</translation>
     </message>
     <message>
+        <source>There’s nothing to decide right now.</source>
+        <extracomment>ui/table/decision_presenter.py</extracomment>
+        <translation>Adesso non c’è nulla da decidere.</translation>
+    </message>
+    <message>
         <source>These companies have nothing on the board, so the only possible bid is 0&#xa0;Rp.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
-        <translation>Queste compagnie non hanno nulla sul tabellone: l’unica puntata possibile è 0 Rp.</translation>
+        <translation>Queste compagnie non hanno nulla sul tabellone: l’unica puntata possibile è 0&#xa0;Rp.</translation>
     </message>
     <message>
         <source>They meet only at a point, so they aren’t linked unless you decide otherwise.</source>
@@ -8268,6 +8264,16 @@
         <translation>Adesso sono {small}, {middle} e {large}, come al solito.</translation>
     </message>
     <message>
+        <source>Thinking time for seat {seat}</source>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
+        <translation>Tempo di riflessione del posto {seat}</translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <extracomment>ui/table/decision_presenter.py</extracomment>
+        <translation>Sta pensando…</translation>
+    </message>
+    <message>
         <source>This SVG uses entities, which aren’t supported. Save it as plain SVG first.</source>
         <extracomment>mapmaking/imports/svg.py</extracomment>
         <translation>usa entità, che non si leggono; salvalo come SVG semplice</translation>
@@ -8276,6 +8282,16 @@
         <source>This decision shows cash or city cards that only their owner may see.</source>
         <extracomment>ui/games/indonesia/game_ui.py</extracomment>
         <translation>Questa decisione mostra contanti o carte città, che solo chi li possiede può vedere.</translation>
+    </message>
+    <message>
+        <source>This decision shows information that only its player may see.</source>
+        <extracomment>ui/table/game_ui.py</extracomment>
+        <translation>Questa decisione mostra ciò che può vedere solo chi la prende.</translation>
+    </message>
+    <message>
+        <source>This file can’t be opened.</source>
+        <extracomment>ui/table/games/saved_games.py</extracomment>
+        <translation>Questo file non si può aprire.</translation>
     </message>
     <message>
         <source>This is TopoJSON. Save it as GeoJSON first.</source>
@@ -8338,6 +8354,11 @@
         <translation>Questo percorso è già al passo 5, il massimo.</translation>
     </message>
     <message>
+        <source>This would take more than {n} minutes because the outlines are too complex. Simplify them, or use fewer at a time.</source>
+        <extracomment>ui/widgets/progress_dialog.py</extracomment>
+        <translation>Servirebbero più di {n} minuti, perché i contorni sono troppo complicati. Semplificali o usane meno alla volta.</translation>
+    </message>
+    <message>
         <source>Tick “Bid for me up to this amount” first.</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>Spunta prima “Punta per me fino a questa somma”.</translation>
@@ -8346,6 +8367,11 @@
         <source>Tied with {players}. The player earlier in the order of play wins the tie.</source>
         <extracomment>ui/games/indonesia/panels/result.py</extracomment>
         <translation>Anche {players}; a pari somma vince chi viene prima nell’ordine di gioco.</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <extracomment>ui/play/timeline_slider.py</extracomment>
+        <translation>Linea del tempo</translation>
     </message>
     <message>
         <source>To announce one, you need a Mergers level of at least the number of deeds in the merged company.</source>
@@ -8418,6 +8444,11 @@
         <translation>Scrivi il nome di un’area.</translation>
     </message>
     <message>
+        <source>Undo everything after this point (Redo restores it)</source>
+        <extracomment>ui/play/history.py</extracomment>
+        <translation>Ritira tutto ciò che venne dopo; Ripeti lo riporta</translation>
+    </message>
+    <message>
         <source>Unlink {a} and {b} (automatic)</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
         <translation>Scollegare {a} e {b}, come dice la geometria</translation>
@@ -8441,6 +8472,21 @@
         <source>Use this plan, net {net}</source>
         <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
         <translation>Prendi questo piano, netto {net}</translation>
+    </message>
+    <message>
+        <source>View this moment</source>
+        <extracomment>ui/play/log_pane.py</extracomment>
+        <translation>Vedi questo momento</translation>
+    </message>
+    <message>
+        <source>Web page (*.html);;Plain text (*.txt)</source>
+        <extracomment>ui/table/export_controller.py</extracomment>
+        <translation>Pagina web (*.html);;Testo (*.txt)</translation>
+    </message>
+    <message>
+        <source>What you see when the program starts.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Che cosa vedi all’avvio del programma.</translation>
     </message>
     <message>
         <source>When at most one type of deed is left, a new era starts. It brings new cities, then new deeds. Teratai is the only province on your cards with room for a city. Build in either of its areas: one more city to sell to!</source>
@@ -8471,6 +8517,14 @@
         <source>Width and height must each be {least} to {most}&#xa0;units.</source>
         <extracomment>mapmaking/edit/shapes/canvas.py</extracomment>
         <translation>Una mappa può essere larga da {least} a {most} unità, e altrettanto alta.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Wins {won} of its games against {n} {bot} bots ({told})</source>
+        <extracomment>For one: Wins {won} of its games against one {bot} bot ({told}) ui/table/games/level_guide.py</extracomment>
+        <translation>
+            <numerusform>Vince il {won} delle partite contro un {bot} ({told})</numerusform>
+            <numerusform>Vince il {won} delle partite contro {n} {bot} ({told})</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>With {n} players, number {place} in the starting order of play won {wins} of {all} games.</source>
@@ -8516,9 +8570,24 @@
         <translation>Le licenze si prendono nella fase 4, Acquisizioni.</translation>
     </message>
     <message>
+        <source>You can keep using the program.</source>
+        <extracomment>ui/table/crash_report.py</extracomment>
+        <translation>Puoi continuare a usare il programma.</translation>
+    </message>
+    <message>
         <source>You can’t afford a higher bid.</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>I tuoi contanti non bastano per un’offerta più alta.</translation>
+    </message>
+    <message>
+        <source>You can’t choose this on the map. Use the panel.</source>
+        <extracomment>ui/table/panels/panel.py</extracomment>
+        <translation>Questo non si può scegliere sulla mappa. Usa il pannello.</translation>
+    </message>
+    <message>
+        <source>You can’t choose {place} now.</source>
+        <extracomment>ui/table/panels/answers.py</extracomment>
+        <translation>{place} non si può scegliere ora.</translation>
     </message>
     <message>
         <source>You can’t merge {a} with {b}.</source>
@@ -8534,6 +8603,11 @@
         <source>You could, but your own ships save you the fees. Start Teratai shipping in the Still Lagoon.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Potresti, ma con navi tue risparmi i noli: prendi le navi di Teratai e comincia nella Laguna Quieta, da dove si raggiungono tutte le città.</translation>
+    </message>
+    <message>
+        <source>You don’t have permission to write to this folder.</source>
+        <extracomment>ui/play/save_lock.py</extracomment>
+        <translation>Non hai il permesso di scrivere in questa cartella.</translation>
     </message>
     <message>
         <source>You don’t have that city card for this era.</source>
@@ -8558,7 +8632,7 @@
     <message>
         <source>You only have {cash}&#xa0;Rp in cash, so you can’t bid {bid}&#xa0;Rp.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
-        <translation>Hai solo {cash} Rp in contanti: non puoi puntare {bid} Rp.</translation>
+        <translation>Hai solo {cash}&#xa0;Rp in contanti: non puoi puntare {bid}&#xa0;Rp.</translation>
     </message>
     <message>
         <source>You sold everything, so your rice expands again. It can even leave its province: choose the highlighted area in Cempaka. Each area holds only one good, and your rice can’t be adjacent to another company’s rice.</source>
@@ -8571,19 +8645,42 @@
         <translation>Il prezzo di 110 è stato diviso per aree, 22 l’una: tu ne hai riavuti 66, e Budi 44. Così con 44 hai comprato due aree che rendono 40 all’anno. La compagnia fusa occupa un solo spazio, vende in una volta, e le sue licenze restano insieme per sempre.</translation>
     </message>
     <message>
+        <source>Your changes will be lost when you quit.</source>
+        <extracomment>ui/settings/settings_file.py</extracomment>
+        <translation>Le modifiche andranno perse alla chiusura del programma.</translation>
+    </message>
+    <message>
         <source>Your company must sell as many goods as it can. The best plan is ready, and the line on the board shows the route: your rice sells for 20, and 5 of that go to Budi for the ship. Press the button to sell, or click your rice and then another city to send it there instead.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>La tua compagnia deve vendere quanto può. Il programma ha pianificato la vendita migliore: la linea sul tabellone mostra la via. Il riso rende 20, e 5 vanno a Budi per la sua nave. Premi il pulsante per vendere, o fai clic prima sul tuo riso e poi su un’altra città per mandarlo lì.</translation>
+    </message>
+    <message>
+        <source>Your game is saved in {file}.</source>
+        <extracomment>ui/table/crash_report.py</extracomment>
+        <translation>La partita è salvata in {file}.</translation>
     </message>
     <message>
         <source>Your own map in {folder}</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
         <translation>Una mappa tua, in {folder}</translation>
     </message>
+    <message numerus="yes">
+        <source>Your whole game was recovered ({n} decisions).</source>
+        <extracomment>For one: Your whole game was recovered ({n} decision). ui/table/games/start_screen.py</extracomment>
+        <translation>
+            <numerusform>Tutta la partita è stata recuperata ({n} decisione).</numerusform>
+            <numerusform>Tutta la partita è stata recuperata ({n} decisioni).</numerusform>
+        </translation>
+    </message>
     <message>
         <source>You’re editing a repaired copy. The damaged files won’t be changed. Save the copy under a new name.</source>
         <extracomment>ui/editor/window_manager.py</extracomment>
         <translation>Questa è una copia riparata. I file danneggiati restano come sono; salva la copia con un nome suo.</translation>
+    </message>
+    <message>
+        <source>You’re looking at the past. Return to the present first.</source>
+        <extracomment>ui/shell/menus.py</extracomment>
+        <translation>Si vede un momento passato: prima torna al presente.</translation>
     </message>
     <message>
         <source>You’re skipped</source>
@@ -8596,6 +8693,21 @@
         <translation>Hai giocato tutte e sette le fasi. Chiudi questa scheda e comincia una partita tua, o continua proprio qui: d’ora in poi Budi pensa da sé, e tu puoi fare tutto ciò che le regole permettono.</translation>
     </message>
     <message>
+        <source>ZIP archive of CSV tables (*.zip)</source>
+        <extracomment>ui/table/export_controller.py</extracomment>
+        <translation>Archivio ZIP di tabelle CSV (*.zip)</translation>
+    </message>
+    <message>
+        <source>Zoom to your choices</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Zoom sui luoghi da scegliere</translation>
+    </message>
+    <message>
+        <source>Zooms to the places you can choose whenever it’s your turn. When off, the view stays as you left it.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Quando tocca a te, ingrandisce i luoghi tra cui scegliere. Se è disattivato, la vista resta come l’hai lasciata.</translation>
+    </message>
+    <message>
         <source>at first glance</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>a prima vista</translation>
@@ -8604,6 +8716,11 @@
         <source>bids count ×{factor}</source>
         <extracomment>ui/games/indonesia/texts/names.py</extracomment>
         <translation>le puntate contano ×{factor}</translation>
+    </message>
+    <message>
+        <source>by chance: {share}</source>
+        <extracomment>ui/table/games/level_guide.py</extracomment>
+        <translation>a caso: {share}</translation>
     </message>
     <message>
         <source>can grow: {cities}</source>
@@ -8723,19 +8840,9 @@
         <translation>è del formato {found}; il programma conosce formati fino a {known}</translation>
     </message>
     <message>
-        <source>is thinking.</source>
-        <extracomment>ui/table/decision_presenter.py</extracomment>
-        <translation>deve decidere.</translation>
-    </message>
-    <message>
         <source>is {found}; this program knows formats up to {known}</source>
         <extracomment>board/files/board_file.py, games/indonesia/rules/scenario.py</extracomment>
         <translation>è {found}; il programma conosce formati fino a {known}</translation>
-    </message>
-    <message>
-        <source>it answered with what the rules refuse: {reason}</source>
-        <extracomment>ui/play/session_bridge.py</extracomment>
-        <translation>ha risposto ciò che le regole rifiutano: {reason}</translation>
     </message>
     <message>
         <source>it has a “{name}”, which nothing here has</source>
@@ -8744,7 +8851,7 @@
     </message>
     <message>
         <source>it has thought for more than {n} seconds</source>
-        <extracomment>bots/plug_ins/host.py, ui/support/worker_pool.py</extracomment>
+        <extracomment>bots/plug_ins/host.py</extracomment>
         <translation>ha pensato per più di {n} secondi</translation>
     </message>
     <message>
@@ -8768,13 +8875,8 @@
         <translation>la sua risposta non è un’azione: {error}</translation>
     </message>
     <message>
-        <source>its process can’t be reached: {error}</source>
-        <extracomment>ui/support/worker_pool.py</extracomment>
-        <translation>il suo processo non è raggiungibile: {error}</translation>
-    </message>
-    <message>
         <source>its process has ended</source>
-        <extracomment>bots/plug_ins/host.py, ui/support/worker_pool.py</extracomment>
+        <extracomment>bots/plug_ins/host.py</extracomment>
         <translation>il suo processo è finito</translation>
     </message>
     <message>
@@ -9255,6 +9357,16 @@
         <translation>{a} e {b} sono state scollegate manualmente.</translation>
     </message>
     <message>
+        <source>{bot} is thinking…</source>
+        <extracomment>ui/table/decision_view.py, ui/table/hints.py</extracomment>
+        <translation>{bot} sta pensando…</translation>
+    </message>
+    <message>
+        <source>{bot} stopped working.</source>
+        <extracomment>ui/play/session_bridge.py</extracomment>
+        <translation>{bot} ha smesso di funzionare.</translation>
+    </message>
+    <message>
         <source>{cash} left</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>ti restano {cash}</translation>
@@ -9350,16 +9462,6 @@
         <source>{file} has no outlines that could become areas.</source>
         <extracomment>ui/editor/imports/import_commands.py</extracomment>
         <translation>In {file} non c’è il contorno di un’area.</translation>
-    </message>
-    <message>
-        <source>{file} is in use.</source>
-        <extracomment>ui/play/save_folder.py</extracomment>
-        <translation>{file} è in corso.</translation>
-    </message>
-    <message>
-        <source>{file} is neither a saved game ({ending}) nor a map (a folder with {board}).</source>
-        <extracomment>ui/shell/main_window.py</extracomment>
-        <translation>{file} non è né una partita salvata ({ending}) né una mappa (una cartella con {board}).</translation>
     </message>
     <message>
         <source>{first} and {second}</source>
@@ -9536,6 +9638,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} decisions, starting at decision {first}</source>
+        <extracomment>For one: {n} decision, starting at decision {first} ui/table/games/new_game_controller.py</extracomment>
+        <translation>
+            <numerusform>{n} decisione dalla decisione {first}</numerusform>
+            <numerusform>{n} decisioni dalla decisione {first}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} differences. Click one to see it on the map.</source>
         <extracomment>For one: {n} difference. Click it to see it on the map. ui/editor/dialogs/compare_dialog.py</extracomment>
         <translation>
@@ -9557,6 +9667,14 @@
         <translation>
             <numerusform>Deve partire ancora {n} merce: fai clic su una merce sulla mappa, o fai pianificare il resto.</numerusform>
             <numerusform>Devono partire ancora {n} merci: fai clic su una merce sulla mappa, o fai pianificare il resto.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} hints used</source>
+        <extracomment>For one: {n} hint used ui/table/panels/result.py</extracomment>
+        <translation>
+            <numerusform>{n} consiglio usato</numerusform>
+            <numerusform>{n} consigli usati</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9616,14 +9734,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} passages</source>
-        <extracomment>For one: {n} passage ui/help/rules_window.py</extracomment>
-        <translation>
-            <numerusform>{n} brano</numerusform>
-            <numerusform>{n} brani</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{n} pictures were skipped.</source>
         <extracomment>For one: {n} picture was skipped. mapmaking/imports/svg.py</extracomment>
         <translation>
@@ -9645,6 +9755,14 @@
         <translation>
             <numerusform>{n} giocatore ha bisogno di altrettante carte città di ogni era; dell’era {era} ce ne sono {cards}.</numerusform>
             <numerusform>{n} giocatori hanno bisogno di altrettante carte città di ogni era; dell’era {era} ce ne sono {cards}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} results</source>
+        <extracomment>For one: {n} result ui/help/rules_window.py</extracomment>
+        <translation>
+            <numerusform>{n} risultato</numerusform>
+            <numerusform>{n} risultati</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9708,6 +9826,21 @@
         <translation>{player} scarta la carta città {card}. {reason}</translation>
     </message>
     <message>
+        <source>{player} hasn’t made a decision yet.</source>
+        <extracomment>ui/table/decision_presenter.py</extracomment>
+        <translation>{player} non ha ancora deciso nulla.</translation>
+    </message>
+    <message>
+        <source>{player} is played by the bot “{bot}”. To open this game, start the program with --bot {bot}.</source>
+        <extracomment>ui/table/games/open_controller.py</extracomment>
+        <translation>{player} è giocato dal bot «{bot}». Per aprire questa partita, avvia il programma con --bot {bot}.</translation>
+    </message>
+    <message>
+        <source>{player} is played by “{bot}”, a bot that this program doesn’t have.</source>
+        <extracomment>ui/table/games/open_controller.py</extracomment>
+        <translation>{player} è affidato a «{bot}», un bot che questo programma non ha.</translation>
+    </message>
+    <message>
         <source>{player} researches {track} {step} for {other} ({effect}).</source>
         <extracomment>ui/games/indonesia/texts/research.py</extracomment>
         <translation>{player} ricerca {track} {step} per {other}: {effect}.</translation>
@@ -9721,6 +9854,16 @@
         <source>{player} to play</source>
         <extracomment>ui/table/games/saved_games.py</extracomment>
         <translation>deve decidere {player}</translation>
+    </message>
+    <message>
+        <source>{player}’s PIN</source>
+        <extracomment>ui/table/privacy.py</extracomment>
+        <translation>PIN di {player}</translation>
+    </message>
+    <message>
+        <source>{player}’s decision</source>
+        <extracomment>ui/table/privacy.py</extracomment>
+        <translation>Decisione di {player}</translation>
     </message>
     <message>
         <source>{player}’s {company}: {holding}</source>
@@ -9799,6 +9942,16 @@
         <translation>{sales} − navi {fees} = {net}</translation>
     </message>
     <message>
+        <source>{seconds}&#xa0;s</source>
+        <extracomment>ui/table/bot_labels.py</extracomment>
+        <translation>{seconds}&#xa0;s</translation>
+    </message>
+    <message>
+        <source>{share}%</source>
+        <extracomment>ui/table/games/level_guide.py</extracomment>
+        <translation>{share}&#xa0;%</translation>
+    </message>
+    <message>
         <source>{ships} of {limit} this era</source>
         <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
         <translation>{ships} su {limit} in quest’era</translation>
@@ -9872,19 +10025,9 @@
         <translation>non è un file normale</translation>
     </message>
     <message>
-        <source>it takes more than {n} minutes: the outlines are too complicated; simplify them, or take fewer at a time</source>
-        <extracomment>ui/widgets/progress_dialog.py</extracomment>
-        <translation>servono più di {n} minuti: i contorni sono troppo complicati; semplificali o prendine meno alla volta</translation>
-    </message>
-    <message>
         <source>it wasn’t loaded within {n} seconds</source>
         <extracomment>bots/plug_ins/host.py</extracomment>
         <translation>non è stato caricato entro {n} secondi</translation>
-    </message>
-    <message>
-        <source>its answer can’t be read: {error}</source>
-        <extracomment>ui/support/worker_pool.py</extracomment>
-        <translation>la sua risposta non è leggibile: {error}</translation>
     </message>
     <message>
         <source>its answer is too long</source>
@@ -10159,11 +10302,6 @@
         <translation>ritira, o rigioca, ciò che non è mai stato giocato</translation>
     </message>
     <message>
-        <source>takes over the mouse.</source>
-        <extracomment>ui/table/decision_presenter.py</extracomment>
-        <translation>prende il mouse.</translation>
-    </message>
-    <message>
         <source>refers to seat {seat}, which doesn’t exist</source>
         <extracomment>core/record.py</extracomment>
         <translation>parla del posto {seat}, che non c’è</translation>
@@ -10202,16 +10340,6 @@
         <source>the fingerprint of the map isn’t 64 hexadecimal digits</source>
         <extracomment>core/record.py</extracomment>
         <translation>l&apos;impronta della mappa non è di 64 cifre esadecimali</translation>
-    </message>
-    <message>
-        <source>the folder can’t be written to</source>
-        <extracomment>ui/play/save_lock.py</extracomment>
-        <translation>nella cartella non si può scrivere</translation>
-    </message>
-    <message>
-        <source>the folder is missing or the disk is full</source>
-        <extracomment>ui/play/save_lock.py</extracomment>
-        <translation>la cartella manca o il disco è pieno</translation>
     </message>
     <message>
         <source>the game “{game}” can’t be loaded: {reason}</source>
@@ -10268,11 +10396,6 @@
         <source>still in</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>ancora in gara</translation>
-    </message>
-    <message>
-        <source>the program can’t read it: {reason}</source>
-        <extracomment>ui/table/games/saved_games.py</extracomment>
-        <translation>il programma non riesce a leggerla: {reason}</translation>
     </message>
     <message>
         <source>the saved game has become too long</source>
@@ -10656,21 +10779,6 @@
         <translation>{bid} conterà {then}, non {now}</translation>
     </message>
     <message>
-        <source>{bot} stopped working ({reason}). The first legal move was played instead.</source>
-        <extracomment>ui/play/session_bridge.py</extracomment>
-        <translation>{bot} si è guastato ({reason}); si gioca la prima mossa valida.</translation>
-    </message>
-    <message>
-        <source>{bot} decides…</source>
-        <extracomment>ui/table/decision_view.py</extracomment>
-        <translation>{bot} decide…</translation>
-    </message>
-    <message>
-        <source>{bot} is to decide, but the bots are paused.</source>
-        <extracomment>ui/table/decision_view.py</extracomment>
-        <translation>{bot} deve decidere, ma i bot sono fermi.</translation>
-    </message>
-    <message>
         <source>{bot}, {time}</source>
         <comment>bot and its time</comment>
         <extracomment>ui/table/bot_labels.py</extracomment>
@@ -10795,33 +10903,8 @@
     </message>
     <message>
         <source>{fact}.</source>
-        <extracomment>ui/games/indonesia/texts/areas.py, ui/games/indonesia/texts/planning.py, ui/table/board/board_ui.py</extracomment>
+        <extracomment>i18n/text.py, ui/games/indonesia/texts/areas.py, ui/games/indonesia/texts/planning.py, ui/table/board/board_ui.py</extracomment>
         <translation>{fact}.</translation>
-    </message>
-    <message>
-        <source>{fault}. It is opened up to there, as a copy.</source>
-        <extracomment>ui/table/games/open_controller.py</extracomment>
-        <translation>{fault}. Si apre fin lì, come copia.</translation>
-    </message>
-    <message>
-        <source>{file} can’t be moved to the trash of this system, so it isn’t deleted.</source>
-        <extracomment>ui/play/save_folder.py</extracomment>
-        <translation>Impossibile spostare {file} nel cestino di questo sistema, perciò non viene eliminato.</translation>
-    </message>
-    <message>
-        <source>{file} can’t be read as settings, so their defaults hold.</source>
-        <extracomment>ui/settings/settings_file.py</extracomment>
-        <translation>Non è possibile leggere {file} come impostazioni; valgono quelle predefinite.</translation>
-    </message>
-    <message>
-        <source>{file} can’t be written: {reason}.</source>
-        <extracomment>ui/help/guide.py</extracomment>
-        <translation>{file} non si può scrivere: {reason}.</translation>
-    </message>
-    <message>
-        <source>{file} is open in another window of this program. Here it can only be looked at.</source>
-        <extracomment>ui/table/games/open_controller.py</extracomment>
-        <translation>La partita {file} è aperta in un’altra finestra del programma. Qui si può solo guardare.</translation>
     </message>
     <message>
         <source>{file}, line {line}</source>
@@ -10834,44 +10917,14 @@
         <translation>{file}, riga {line}, colonna {column}</translation>
     </message>
     <message>
-        <source>{file}: can’t be written</source>
-        <extracomment>ui/support/picture_file.py</extracomment>
-        <translation>{file}: non si può scrivere</translation>
-    </message>
-    <message>
         <source>{file}: line {line}: {reason}</source>
         <extracomment>core/record.py</extracomment>
         <translation>{file}: riga {line}: {reason}</translation>
     </message>
     <message>
-        <source>{file}: pictures are .png, .svg or .pdf, not “{ending}”</source>
-        <extracomment>ui/support/picture_file.py</extracomment>
-        <translation>{file}: le immagini sono .png, .svg o .pdf, non «{ending}»</translation>
-    </message>
-    <message>
-        <source>Couldn’t save {file}. Save a copy now or you will lose this game.</source>
-        <extracomment>ui/table/games/game_store.py</extracomment>
-        <translation>{file}: la partita non si è potuta salvare. Senza una copia ciò che è stato giocato è perso.</translation>
-    </message>
-    <message>
         <source>Contents</source>
         <extracomment>ui/games/indonesia/board/board_tables.py, ui/help/guide.py</extracomment>
         <translation>Contenuto</translation>
-    </message>
-    <message>
-        <source>{file}: this game is being played.</source>
-        <extracomment>ui/table/games/game_store.py</extracomment>
-        <translation>{file}: questa partita è in corso.</translation>
-    </message>
-    <message>
-        <source>{file}: {error}. The game continues without being saved.</source>
-        <extracomment>ui/table/games/game_store.py</extracomment>
-        <translation>{file}: {error}. Si gioca senza.</translation>
-    </message>
-    <message>
-        <source>{file}: {reason}. The game goes on without being saved; Save a copy keeps it in another place.</source>
-        <extracomment>ui/table/game_controller.py</extracomment>
-        <translation>{file}: {reason}. La partita continua senza essere salvata; «Salva una copia» la conserva altrove.</translation>
     </message>
     <message>
         <source>{first} to {last}</source>
@@ -11037,14 +11090,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} decisions from decision {first} on</source>
-        <extracomment>For one: {n} decision from decision {first} on ui/table/games/new_game_controller.py</extracomment>
-        <translation>
-            <numerusform>{n} decisione dalla decisione {first}</numerusform>
-            <numerusform>{n} decisioni dalla decisione {first}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{n} errors</source>
         <extracomment>For one: {n} error ui/editor/canvas/badges.py</extracomment>
         <translation>
@@ -11134,14 +11179,6 @@
         <translation>
             <numerusform>{n} merce presso {area}</numerusform>
             <numerusform>{n} merci presso {area}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} hints asked for</source>
-        <extracomment>For one: {n} hint asked for ui/table/panels/result.py</extracomment>
-        <translation>
-            <numerusform>{n} consiglio chiesto</numerusform>
-            <numerusform>{n} consigli chiesti</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11282,11 +11319,6 @@
         <translation>Quota delle entrate da {kind}: {percent} %.</translation>
     </message>
     <message>
-        <source>{place} can’t be chosen now.</source>
-        <extracomment>ui/table/panels/answers.py</extracomment>
-        <translation>{place} non si può scegliere ora.</translation>
-    </message>
-    <message>
         <source>{place} grows to size {size} this year.</source>
         <extracomment>ui/games/indonesia/panels/city_growth.py</extracomment>
         <translation>{place} cresce quest’anno a taglia {size}.</translation>
@@ -11343,24 +11375,9 @@
         <translation>{player} costruisce una città in {area}.</translation>
     </message>
     <message>
-        <source>{player} can’t be played: {reason}</source>
-        <extracomment>ui/table/games/open_controller.py</extracomment>
-        <translation>{player} non può partecipare: {reason}</translation>
-    </message>
-    <message>
-        <source>{player} decides</source>
-        <extracomment>ui/table/privacy.py</extracomment>
-        <translation>{player} decide</translation>
-    </message>
-    <message>
         <source>{other}’s move earns {player} {amount}.</source>
         <extracomment>ui/table/game_texts.py</extracomment>
         <translation>{player} riceve {amount} per ciò che fa {other}.</translation>
-    </message>
-    <message>
-        <source>{player} has decided nothing yet.</source>
-        <extracomment>ui/table/decision_presenter.py</extracomment>
-        <translation>{player} non ha ancora deciso nulla.</translation>
     </message>
     <message numerus="yes">
         <source>{player} has {n} slots. Advance the Slots track to get more.</source>
@@ -11374,16 +11391,6 @@
         <source>{player} is next</source>
         <extracomment>ui/table/privacy.py</extracomment>
         <translation>Tocca a {player}</translation>
-    </message>
-    <message>
-        <source>{player} is played by “{bot}”, which this program does not know</source>
-        <extracomment>ui/table/games/open_controller.py</extracomment>
-        <translation>{player} è affidato a «{bot}», che il programma non conosce</translation>
-    </message>
-    <message>
-        <source>{player} is played by the bot “{bot}”: start the program with --bot {bot}</source>
-        <extracomment>ui/table/games/open_controller.py</extracomment>
-        <translation>{player} è giocato dal bot «{bot}»: avvia il programma con --bot {bot}</translation>
     </message>
     <message>
         <source>{player} is skipped: {reason}</source>
@@ -11424,6 +11431,21 @@
         <source>{origin} to {city}, carried by company {line}: {cost}</source>
         <extracomment>ui/games/indonesia/panels/plan_page.py</extracomment>
         <translation>da {origin} a {city} con le navi di {line}: {cost}</translation>
+    </message>
+    <message>
+        <source>{file} is being played. Choose another file name.</source>
+        <extracomment>ui/table/games/game_store.py</extracomment>
+        <translation>{file} è in corso. Scegli un altro nome di file.</translation>
+    </message>
+    <message>
+        <source>{file} is open in another window of this program. You can only view it here.</source>
+        <extracomment>ui/table/games/open_controller.py</extracomment>
+        <translation>La partita {file} è aperta in un’altra finestra del programma. Qui si può solo guardare.</translation>
+    </message>
+    <message>
+        <source>{file} isn’t a saved game ({ending}) or a map (a folder with {board}).</source>
+        <extracomment>ui/shell/main_window.py</extracomment>
+        <translation>{file} non è né una partita salvata ({ending}) né una mappa (una cartella con {board}).</translation>
     </message>
     <message>
         <source>{other} pays for {company} in a merger</source>
@@ -11523,16 +11545,6 @@
         <translation>{sea} non tocca altri mari né coste.</translation>
     </message>
     <message>
-        <source>{seconds} s</source>
-        <extracomment>ui/table/bot_labels.py</extracomment>
-        <translation>{seconds} s</translation>
-    </message>
-    <message>
-        <source>{share}&#xa0;%</source>
-        <extracomment>ui/table/games/level_guide.py</extracomment>
-        <translation>{share}&#xa0;%</translation>
-    </message>
-    <message>
         <source>{ships}, you keep {fee}</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
         <translation>{ships}, ti restano {fee}</translation>
@@ -11573,11 +11585,6 @@
         <translation>{track} {step}: {effect}</translation>
     </message>
     <message>
-        <source>{what} first.</source>
-        <extracomment>ui/table/panels/panel.py</extracomment>
-        <translation>{what}, prima di confermare.</translation>
-    </message>
-    <message>
         <source>{winner} wins at {bid} and you receive {net}, unless someone raises</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>Va a {winner} per {bid} e ricevi {net}, salvo rilanci</translation>
@@ -11596,11 +11603,6 @@
         <source>{bot} plays by simple rules of thumb.</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>«{bot}» segue regole pratiche.</translation>
-    </message>
-    <message>
-        <source>“{bot}” thinks…</source>
-        <extracomment>ui/table/hints.py</extracomment>
-        <translation>«{bot}» pensa…</translation>
     </message>
     <message>
         <source>“{second}” is just as good.</source>

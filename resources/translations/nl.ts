@@ -25,11 +25,6 @@
         <translation>“{code}” is geen taalcode: die zien eruit als “de” of “pt-BR”.</translation>
     </message>
     <message>
-        <source>“{name}” isn’t a valid file name.</source>
-        <extracomment>ui/play/save_folder.py</extracomment>
-        <translation>“{name}” kan geen naam van een bestand zijn.</translation>
-    </message>
-    <message>
         <source>Nothing on the map is called “{text}”.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
         <translation>Niets op de kaart heet “{text}”.</translation>
@@ -38,21 +33,6 @@
         <source>&amp;About</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>&amp;Over</translation>
-    </message>
-    <message>
-        <source>&amp;Back</source>
-        <extracomment>ui/shell/menus.py</extracomment>
-        <translation>&amp;Terug</translation>
-    </message>
-    <message>
-        <source>&amp;Board as a table</source>
-        <extracomment>ui/shell/main_window.py</extracomment>
-        <translation>Bord als ta&amp;bel</translation>
-    </message>
-    <message>
-        <source>&amp;Charts…</source>
-        <extracomment>ui/shell/main_window.py</extracomment>
-        <translation>&amp;Grafieken…</translation>
     </message>
     <message>
         <source>&amp;Check</source>
@@ -100,11 +80,6 @@
         <translation>&amp;Bestand</translation>
     </message>
     <message>
-        <source>&amp;Find in the log</source>
-        <extracomment>ui/shell/menus.py</extracomment>
-        <translation>Zoeken in het &amp;logboek</translation>
-    </message>
-    <message>
         <source>&amp;Full screen</source>
         <extracomment>ui/shell/main_window.py</extracomment>
         <translation>&amp;Volledig scherm</translation>
@@ -123,11 +98,6 @@
         <source>&amp;Help</source>
         <extracomment>ui/editor/menus/window_commands.py, ui/shell/main_window.py</extracomment>
         <translation>&amp;Help</translation>
-    </message>
-    <message>
-        <source>&amp;Hint</source>
-        <extracomment>ui/shell/menus.py</extracomment>
-        <translation>&amp;Tip</translation>
     </message>
     <message>
         <source>&amp;Import outlines…</source>
@@ -160,24 +130,9 @@
         <translation>In een uur je eigen &amp;kaart maken</translation>
     </message>
     <message>
-        <source>&amp;Map editor…</source>
-        <extracomment>ui/shell/menus.py</extracomment>
-        <translation>Kaart&amp;editor…</translation>
-    </message>
-    <message>
         <source>&amp;New…</source>
         <extracomment>ui/editor/menus/file_commands.py, ui/shell/menus.py</extracomment>
         <translation>&amp;Nieuw…</translation>
-    </message>
-    <message>
-        <source>&amp;Forward</source>
-        <extracomment>ui/shell/menus.py</extracomment>
-        <translation>&amp;Verder</translation>
-    </message>
-    <message>
-        <source>&amp;One bot decision</source>
-        <extracomment>ui/shell/menus.py</extracomment>
-        <translation>Eén besl&amp;issing van een bot</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
@@ -205,11 +160,6 @@
         <translation>Af&amp;drukken…</translation>
     </message>
     <message>
-        <source>&amp;Quick reference…</source>
-        <extracomment>ui/shell/menus.py</extracomment>
-        <translation>Speloverzi&amp;cht…</translation>
-    </message>
-    <message>
         <source>&amp;Quit</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>&amp;Afsluiten</translation>
@@ -235,16 +185,6 @@
         <translation>&amp;Opnieuw: {step}</translation>
     </message>
     <message>
-        <source>&amp;Report a problem…</source>
-        <extracomment>ui/shell/menus.py</extracomment>
-        <translation>Probleem &amp;melden…</translation>
-    </message>
-    <message>
-        <source>&amp;Reset the layout</source>
-        <extracomment>ui/shell/main_window.py</extracomment>
-        <translation>In&amp;deling herstellen</translation>
-    </message>
-    <message>
         <source>&amp;Return to the present</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>Terug naar &amp;nu</translation>
@@ -263,11 +203,6 @@
         <source>&amp;Minimum border length…</source>
         <extracomment>ui/editor/links/link_commands.py</extracomment>
         <translation>&amp;Kortste grens die telt…</translation>
-    </message>
-    <message>
-        <source>&amp;Overlays</source>
-        <extracomment>ui/shell/menus.py</extracomment>
-        <translation>Op de &amp;kaart tonen</translation>
     </message>
     <message>
         <source>Bot &amp;speed</source>
@@ -308,11 +243,6 @@
         <source>&amp;What can I do?</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>&amp;Wat kan ik doen?</translation>
-    </message>
-    <message>
-        <source>&amp;Whole board</source>
-        <extracomment>ui/shell/menus.py</extracomment>
-        <translation>&amp;Hele bord</translation>
     </message>
     <message>
         <source>+ and −</source>
@@ -382,16 +312,6 @@
         </translation>
     </message>
     <message>
-        <source>&lt;p&gt;An unofficial computer version of the board game &lt;i&gt;Indonesia&lt;/i&gt; by Jeroen Doumen and Joris Wiersinga, published by Splotter Spellen. It is a fan work and not connected with them.&lt;/p&gt;&lt;p&gt;Coastlines: Natural Earth, public domain. Fonts: EB Garamond and Inter, SIL Open Font License.&lt;/p&gt;</source>
-        <extracomment>ui/shell/menus.py</extracomment>
-        <translation>&lt;p&gt;Een onofficiële computerversie van het bordspel &lt;i&gt;Indonesia&lt;/i&gt; van Jeroen Doumen en Joris Wiersinga, uitgegeven door Splotter Spellen. Het is gemaakt door liefhebbers en staat los van hen.&lt;/p&gt;&lt;p&gt;Kustlijnen: Natural Earth, publiek domein. Lettertypen: EB Garamond en Inter, SIL Open Font License.&lt;/p&gt;</translation>
-    </message>
-    <message>
-        <source>A PIN has 4 to 8 digits.</source>
-        <extracomment>ui/table/privacy.py</extracomment>
-        <translation>Een pincode heeft 4 tot 8 cijfers.</translation>
-    </message>
-    <message>
         <source>Empty map</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
         <translation>Een lege zee</translation>
@@ -400,16 +320,6 @@
         <source>A border can’t leave the canvas.</source>
         <extracomment>mapmaking/edit/shapes/apply_shapes.py</extracomment>
         <translation>Een grens kan het tekenvlak niet verlaten.</translation>
-    </message>
-    <message>
-        <source>A bot is thinking about it…</source>
-        <extracomment>ui/table/panels/past.py</extracomment>
-        <translation>Een bot denkt erover na…</translation>
-    </message>
-    <message>
-        <source>A bot plays for {player} from now on: {bot}.</source>
-        <extracomment>ui/table/player_cards.py</extracomment>
-        <translation>Vanaf nu speelt een bot voor {player}: {bot}.</translation>
     </message>
     <message>
         <source>A city card needs at least one province.</source>
@@ -437,11 +347,6 @@
         <translation>Hier ontbreekt een komma, haakje of aanhalingsteken, of er is er een te veel.</translation>
     </message>
     <message>
-        <source>Couldn’t store a copy of the map ({reason}). If you change the map, you won’t be able to continue this game.</source>
-        <extracomment>ui/table/games/game_store.py</extracomment>
-        <translation>Er kan geen kopie van de kaart worden bewaard: {reason}. Als de kaart wordt gewijzigd, is dit spel afgelopen.</translation>
-    </message>
-    <message>
         <source>Time per decision: median {usual}&#xa0;ms, longest {longest}&#xa0;ms.</source>
         <extracomment>ui/table/games/level_guide.py</extracomment>
         <translation>Tijd per beslissing: mediaan {usual} ms, langste {longest} ms.</translation>
@@ -455,21 +360,6 @@
         <source>Hints show what the strongest bot would do. Each hint is recorded in the log and the result.</source>
         <extracomment>ui/table/games/new_game_dialog.py</extracomment>
         <translation>Een tip zegt wat de sterkste bot zou doen; het logboek en de uitslag vermelden het.</translation>
-    </message>
-    <message>
-        <source>A large map</source>
-        <extracomment>ui/table/games/map_loader.py</extracomment>
-        <translation>Een grote kaart</translation>
-    </message>
-    <message>
-        <source>A map</source>
-        <extracomment>ui/app/program.py</extracomment>
-        <translation>Een kaart</translation>
-    </message>
-    <message>
-        <source>A message as well</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Ook een bericht</translation>
     </message>
     <message>
         <source>A name needs at least one letter.</source>
@@ -502,24 +392,9 @@
         <translation>Een deel van dit bestand kan op twee manieren worden gelezen: {reason}.</translation>
     </message>
     <message>
-        <source>A person plays for {player} from now on.</source>
-        <extracomment>ui/table/player_cards.py</extracomment>
-        <translation>Vanaf nu speelt een mens voor {player}.</translation>
-    </message>
-    <message>
         <source>A place for a ship does not lie inside {sea}.</source>
         <extracomment>board/checks/placement_checks.py</extracomment>
         <translation>{sea}: een ligplaats ligt erbuiten.</translation>
-    </message>
-    <message>
-        <source>A report on it can’t be written: {file}: {error}.</source>
-        <extracomment>ui/table/crash_report.py</extracomment>
-        <translation>Een verslag hierover kan niet worden geschreven: {file}: {error}.</translation>
-    </message>
-    <message>
-        <source>A report, which opens like a saved game, is in {file}.</source>
-        <extracomment>ui/table/crash_report.py</extracomment>
-        <translation>Een verslag, dat je als een opgeslagen spel kunt openen, staat in {file}.</translation>
     </message>
     <message>
         <source>A straight one was drawn.</source>
@@ -605,11 +480,6 @@
         <translation>Alle</translation>
     </message>
     <message>
-        <source>All choices</source>
-        <extracomment>ui/table/panels/past.py</extracomment>
-        <translation>Alle keuzes</translation>
-    </message>
-    <message>
         <source>All cities</source>
         <extracomment>ui/games/indonesia/panels/city_growth.py</extracomment>
         <translation>Alle steden</translation>
@@ -640,11 +510,6 @@
         <translation>Bedrag in roepia</translation>
     </message>
     <message>
-        <source>Amount, as a slider</source>
-        <extracomment>ui/table/panels/input_fields.py</extracomment>
-        <translation>Bedrag, als schuif</translation>
-    </message>
-    <message>
         <source>An arrow is drawn between {a} and {b}, but does not join them.</source>
         <extracomment>board/checks/link_checks.py</extracomment>
         <translation>Tussen {a} en {b} is een pijl getekend, maar die verbindt ze niet.</translation>
@@ -653,11 +518,6 @@
         <source>An arrow is drawn between {a} and {b}, but they are not listed as joined by one.</source>
         <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
         <translation>Tussen {a} en {b} is een pijl getekend, maar ze staan niet als zo verbonden in de lijst.</translation>
-    </message>
-    <message>
-        <source>You are viewing the past. Return to the present first.</source>
-        <extracomment>ui/shell/menus.py</extracomment>
-        <translation>Je ziet een eerder moment: ga eerst terug naar nu.</translation>
     </message>
     <message>
         <source>An outline needs at least three corners.</source>
@@ -678,11 +538,6 @@
         <source>Another program has changed or removed {files} since you opened the map.</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>Een ander programma heeft {files} gewijzigd of verwijderd sinds je de kaart opende.</translation>
-    </message>
-    <message>
-        <source>Answer</source>
-        <extracomment>ui/table/board/board_ui.py</extracomment>
-        <translation>Antwoord</translation>
     </message>
     <message>
         <source>Area</source>
@@ -745,34 +600,14 @@
         <translation>Meteen</translation>
     </message>
     <message>
-        <source>At the start</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Bij het begin</translation>
-    </message>
-    <message>
         <source>Back</source>
         <extracomment>ui/help/guide.py, ui/help/rules_window.py, ui/table/tutorial/learning.py</extracomment>
         <translation>Terug</translation>
     </message>
     <message>
-        <source>Start of the &amp;phase</source>
-        <extracomment>ui/shell/menus.py</extracomment>
-        <translation>Terug naar het begin van de &amp;fase</translation>
-    </message>
-    <message>
         <source>Start of the &amp;year</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Terug naar het begin van het &amp;jaar</translation>
-    </message>
-    <message>
-        <source>Back to the beginning of the ro&amp;und</source>
-        <extracomment>ui/shell/game_offer.py</extracomment>
-        <translation>Terug naar het begin van de r&amp;onde</translation>
-    </message>
-    <message>
-        <source>Back to the present (Esc)</source>
-        <extracomment>ui/play/history.py</extracomment>
-        <translation>Terug naar nu (Esc)</translation>
     </message>
     <message>
         <source>Bank</source>
@@ -788,11 +623,6 @@
         <source>Create</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
         <translation>Beginnen</translation>
-    </message>
-    <message>
-        <source>Start a game on it</source>
-        <extracomment>ui/app/program.py</extracomment>
-        <translation>Er een spel op beginnen</translation>
     </message>
     <message>
         <source>Start or open a game first.</source>
@@ -854,11 +684,6 @@
         <translation>Bord</translation>
     </message>
     <message>
-        <source>Board as a table</source>
-        <extracomment>ui/shell/docks.py, ui/table/board/board_table.py</extracomment>
-        <translation>Bord als tabel</translation>
-    </message>
-    <message>
         <source>Border</source>
         <extracomment>ui/editor/links/border_dialogs.py, ui/editor/panels/neighbours.py</extracomment>
         <translation>Grens</translation>
@@ -877,11 +702,6 @@
         <source>Branch here</source>
         <extracomment>ui/play/history.py</extracomment>
         <translation>Hier aftakken</translation>
-    </message>
-    <message>
-        <source>Zooms to the places you can choose. When off, the board stays where you left it.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Brengt bij elke beslissing de te kiezen plaatsen in beeld. Anders blijft het bord zoals je het achterliet.</translation>
     </message>
     <message>
         <source>Budi bids 105</source>
@@ -907,11 +727,6 @@
         <source>Can bid</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>Kan bieden</translation>
-    </message>
-    <message>
-        <source>Can’t open this file: {reason}</source>
-        <extracomment>ui/table/games/saved_games.py</extracomment>
-        <translation>Kan niet worden geopend: {reason}</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -1029,19 +844,9 @@
         <translation>Kies een spoor</translation>
     </message>
     <message>
-        <source>Choose an answer</source>
-        <extracomment>ui/table/board/board_table.py, ui/table/decision_view.py, ui/table/panels/answers.py</extracomment>
-        <translation>Kies een antwoord</translation>
-    </message>
-    <message>
         <source>Choose an area</source>
         <extracomment>ui/table/panels/panel.py</extracomment>
         <translation>Kies een gebied</translation>
-    </message>
-    <message>
-        <source>Choose players and agreements</source>
-        <extracomment>ui/table/panels/result.py</extracomment>
-        <translation>Spelers en afspraken kiezen</translation>
     </message>
     <message>
         <source>Select the area</source>
@@ -1139,24 +944,9 @@
         <translation>Kust</translation>
     </message>
     <message>
-        <source>Colour of seat {seat}</source>
-        <extracomment>ui/table/games/game_choices.py</extracomment>
-        <translation>Kleur van speler {seat}</translation>
-    </message>
-    <message>
-        <source>Colours</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Kleuren</translation>
-    </message>
-    <message>
         <source>Columns</source>
         <extracomment>ui/editor/links/matrix_dialog.py, ui/table/board/board_table.py</extracomment>
         <translation>Kolommen</translation>
-    </message>
-    <message>
-        <source>Command</source>
-        <extracomment>ui/settings/command_palette.py</extracomment>
-        <translation>Opdracht</translation>
     </message>
     <message>
         <source>Companies</source>
@@ -1189,34 +979,9 @@
         <translation>Tabel kopiëren</translation>
     </message>
     <message>
-        <source>Copy the list of keys</source>
-        <extracomment>ui/settings/shortcuts.py</extracomment>
-        <translation>Toetsenlijst kopiëren</translation>
-    </message>
-    <message>
-        <source>Copy the notation</source>
-        <extracomment>ui/play/log_pane.py</extracomment>
-        <translation>Notatie kopiëren</translation>
-    </message>
-    <message>
-        <source>Copy the text</source>
-        <extracomment>ui/play/log_pane.py</extracomment>
-        <translation>Tekst kopiëren</translation>
-    </message>
-    <message>
-        <source>Copy…</source>
-        <extracomment>ui/table/panels/result.py</extracomment>
-        <translation>Kopie…</translation>
-    </message>
-    <message>
         <source>Corners of the outline of {area} lie far outside the canvas.</source>
         <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
         <translation>Hoekpunten van de omtrek van {area} liggen ver buiten het tekenvlak.</translation>
-    </message>
-    <message>
-        <source>Course of the game</source>
-        <extracomment>ui/play/timeline_slider.py, ui/shell/docks.py</extracomment>
-        <translation>Verloop van het spel</translation>
     </message>
     <message numerus="yes">
         <source>Readable up to decision {n}</source>
@@ -1302,11 +1067,6 @@
         <translation>Dit doen</translation>
     </message>
     <message>
-        <source>Document (*.pdf)</source>
-        <extracomment>ui/games/indonesia/rules/quick_reference.py, ui/help/rules_window.py, ui/table/chart_controller.py</extracomment>
-        <translation>Document (*.pdf)</translation>
-    </message>
-    <message>
         <source>Plays random legal moves.</source>
         <extracomment>ui/games/indonesia/new_game.py</extracomment>
         <translation>Doet zomaar iets wat de regels toestaan.</translation>
@@ -1379,11 +1139,6 @@
         <comment>bot</comment>
         <extracomment>ui/table/bot_labels.py</extracomment>
         <translation>Makkelijk</translation>
-    </message>
-    <message>
-        <source>Edit it</source>
-        <extracomment>ui/app/program.py</extracomment>
-        <translation>Bewerken</translation>
     </message>
     <message>
         <source>Eight times as fast</source>
@@ -1494,24 +1249,9 @@
         <translation>Als &amp;graaf exporteren…</translation>
     </message>
     <message>
-        <source>Export the board</source>
-        <extracomment>ui/table/export_controller.py</extracomment>
-        <translation>Bord exporteren</translation>
-    </message>
-    <message>
-        <source>Export the log</source>
-        <extracomment>ui/table/export_controller.py</extracomment>
-        <translation>Logboek exporteren</translation>
-    </message>
-    <message>
         <source>Export the map as a graph</source>
-        <extracomment>ui/editor/menus/file_commands.py, ui/table/export_controller.py</extracomment>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>Kaart als graaf exporteren</translation>
-    </message>
-    <message>
-        <source>Export the statistics</source>
-        <extracomment>ui/table/export_controller.py</extracomment>
-        <translation>Statistieken exporteren</translation>
     </message>
     <message>
         <source>F or 0</source>
@@ -1570,11 +1310,6 @@
             <numerusform>Alles van deze soort oplossen ({n})</numerusform>
             <numerusform>Alles van deze soort oplossen ({n})</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Follow the decision</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>De beslissing volgen</translation>
     </message>
     <message>
         <source>Follows a few simple rules and makes mistakes.</source>
@@ -1678,11 +1413,6 @@
         <translation>&amp;Geschiedenis</translation>
     </message>
     <message>
-        <source>Half</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Half zo snel</translation>
-    </message>
-    <message>
         <source>Hard</source>
         <comment>bot</comment>
         <extracomment>ui/table/bot_labels.py</extracomment>
@@ -1697,11 +1427,6 @@
         <source>Hide</source>
         <extracomment>ui/table/player_cards.py</extracomment>
         <translation>Verbergen</translation>
-    </message>
-    <message>
-        <source>Hide the secrets of {player}</source>
-        <extracomment>ui/table/player_cards.py</extracomment>
-        <translation>De geheimen van {player} verbergen</translation>
     </message>
     <message>
         <source>High contrast</source>
@@ -1732,11 +1457,6 @@
         <source>Hold Space and drag</source>
         <extracomment>ui/editor/menus/window_commands.py, ui/settings/shortcuts.py</extracomment>
         <translation>Spatiebalk ingedrukt houden en slepen</translation>
-    </message>
-    <message>
-        <source>Replay speed. Bot speed is set separately.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Hoe snel het spel vanaf een eerder moment opnieuw wordt getoond. De snelheid van de bots is een aparte instelling.</translation>
     </message>
     <message>
         <source>How long each bot move is shown before the next one.</source>
@@ -1773,11 +1493,6 @@
         <source>Human</source>
         <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Mens</translation>
-    </message>
-    <message>
-        <source>I am {player}</source>
-        <extracomment>ui/table/privacy.py</extracomment>
-        <translation>Ik ben {player}</translation>
     </message>
     <message>
         <source>If outbid</source>
@@ -2039,11 +1754,6 @@
         <translation>Behouden</translation>
     </message>
     <message>
-        <source>Key of {command}</source>
-        <extracomment>ui/settings/shortcuts.py</extracomment>
-        <translation>Toets voor {command}</translation>
-    </message>
-    <message>
         <source>Keyboard</source>
         <extracomment>ui/settings/settings_dialog.py, ui/settings/shortcuts.py</extracomment>
         <translation>Toetsenbord</translation>
@@ -2052,16 +1762,6 @@
         <source>Keyboard shortcuts</source>
         <extracomment>ui/settings/shortcuts.py</extracomment>
         <translation>Sneltoetsen</translation>
-    </message>
-    <message>
-        <source>Focus the n&amp;ext pane</source>
-        <extracomment>ui/shell/main_window.py</extracomment>
-        <translation>&amp;Toetsenbord naar volgend deel</translation>
-    </message>
-    <message>
-        <source>Focus the pre&amp;vious pane</source>
-        <extracomment>ui/shell/main_window.py</extracomment>
-        <translation>Toetsenbord naar v&amp;orig deel</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -2155,11 +1855,6 @@
         <translation>Toegestaan doel.</translation>
     </message>
     <message>
-        <source>Let the bots play</source>
-        <extracomment>ui/table/decision_view.py</extracomment>
-        <translation>De bots laten spelen</translation>
-    </message>
-    <message>
         <source>Let {bot} play</source>
         <extracomment>ui/table/seat_menu.py</extracomment>
         <translation>{bot} laten spelen</translation>
@@ -2236,34 +1931,19 @@
         <translation>Logboek</translation>
     </message>
     <message>
-        <source>Log of {area}</source>
-        <extracomment>ui/table/board/board_presenter.py</extracomment>
-        <translation>Logboek van {area}</translation>
-    </message>
-    <message>
         <source>Looking back</source>
         <extracomment>ui/settings/preferences.py, ui/table/decision_presenter.py</extracomment>
         <translation>Terugkijken</translation>
     </message>
     <message>
         <source>Map</source>
-        <extracomment>ui/editor/edit_view.py, ui/editor/panels/properties.py, ui/games/indonesia/offer.py, ui/settings/preferences.py, ui/table/games/game_choices.py, ui/table/games/load_dialog.py</extracomment>
+        <extracomment>ui/app/program.py, ui/editor/edit_view.py, ui/editor/panels/properties.py, ui/games/indonesia/offer.py, ui/settings/preferences.py, ui/table/games/game_choices.py, ui/table/games/load_dialog.py</extracomment>
         <translation>Kaart</translation>
-    </message>
-    <message>
-        <source>Map editor…</source>
-        <extracomment>ui/table/games/start_screen.py</extracomment>
-        <translation>Kaarteditor…</translation>
     </message>
     <message>
         <source>Maps</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
         <translation>Kaarten</translation>
-    </message>
-    <message>
-        <source>Covered until their owner looks</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Afgedekt tot de eigenaar kijkt</translation>
     </message>
     <message>
         <source>Max</source>
@@ -2275,11 +1955,6 @@
         <comment>bot</comment>
         <extracomment>ui/table/bot_labels.py</extracomment>
         <translation>Gemiddeld</translation>
-    </message>
-    <message>
-        <source>Menu of the area</source>
-        <extracomment>ui/editor/menus/window_commands.py, ui/settings/shortcuts.py</extracomment>
-        <translation>Menu van het gebied</translation>
     </message>
     <message>
         <source>Menu or Shift+F10</source>
@@ -2364,11 +2039,6 @@
         <translation>Het meeste geld voor mij</translation>
     </message>
     <message>
-        <source>Motion on the map</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Beweging op de kaart</translation>
-    </message>
-    <message>
         <source>Mouse wheel</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Muiswiel</translation>
@@ -2412,11 +2082,6 @@
         <source>Name in {language}</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Naam in {language}</translation>
-    </message>
-    <message>
-        <source>Name of seat {seat}</source>
-        <extracomment>ui/table/games/game_choices.py</extracomment>
-        <translation>Naam van speler {seat}</translation>
     </message>
     <message>
         <source>Name:</source>
@@ -2509,19 +2174,9 @@
         <translation>Volgende</translation>
     </message>
     <message>
-        <source>Next area in a direction</source>
-        <extracomment>ui/settings/shortcuts.py</extracomment>
-        <translation>Volgend gebied in een richting</translation>
-    </message>
-    <message>
         <source>Next or previous field</source>
         <extracomment>ui/settings/shortcuts.py</extracomment>
         <translation>Volgend of vorig veld</translation>
-    </message>
-    <message>
-        <source>Next or previous place to choose</source>
-        <extracomment>ui/settings/shortcuts.py</extracomment>
-        <translation>Volgende of vorige te kiezen plaats</translation>
     </message>
     <message>
         <source>No PIN set. Enter 4 to 8 digits to set one.</source>
@@ -2554,11 +2209,6 @@
         <translation>Nog geen spel opgeslagen</translation>
     </message>
     <message>
-        <source>No key for {command}</source>
-        <extracomment>ui/settings/shortcuts.py</extracomment>
-        <translation>Geen toets voor {command}</translation>
-    </message>
-    <message>
         <source>No shipping company has free ships all the way from {area} to {place}.</source>
         <extracomment>games/indonesia/delivery/planner.py</extracomment>
         <translation>Geen rederij heeft schepen met ruimte op de hele route van {area} naar {place}.</translation>
@@ -2572,11 +2222,6 @@
         <source>No other area is called “{name}”.</source>
         <extracomment>ui/editor/links/link_commands.py</extracomment>
         <translation>Geen ander gebied heet “{name}”.</translation>
-    </message>
-    <message>
-        <source>You can’t answer this on the map. Use the panel.</source>
-        <extracomment>ui/table/panels/panel.py</extracomment>
-        <translation>Geen plaats op de kaart is hier het antwoord: kies in het paneel.</translation>
     </message>
     <message>
         <source>No problems</source>
@@ -2614,12 +2259,6 @@
         <translation>Geen</translation>
     </message>
     <message>
-        <source>None</source>
-        <comment>no key</comment>
-        <extracomment>ui/settings/shortcuts.py</extracomment>
-        <translation>Geen</translation>
-    </message>
-    <message>
         <source>None of the card’s provinces can take a city: each already has one or has no empty coastal area.</source>
         <extracomment>games/indonesia/rules/phases/new_era.py</extracomment>
         <translation>Geen van de provincies erop heeft een leeg kustgebied en nog geen stad.</translation>
@@ -2651,24 +2290,9 @@
         <translation>Opmerking</translation>
     </message>
     <message>
-        <source>There is nothing to decide here right now.</source>
-        <extracomment>ui/table/decision_presenter.py</extracomment>
-        <translation>Hier valt nu niets te antwoorden.</translation>
-    </message>
-    <message>
-        <source>Nothing found.</source>
-        <extracomment>ui/help/rules_window.py</extracomment>
-        <translation>Niets gevonden.</translation>
-    </message>
-    <message>
         <source>Nothing to undo yet.</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>Er is nog niets beslist dat kan worden teruggenomen.</translation>
-    </message>
-    <message>
-        <source>Nothing is hidden</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Niets is verborgen</translation>
     </message>
     <message>
         <source>Nothing joins {areas} to the rest of the map, neither land nor sea.</source>
@@ -2684,11 +2308,6 @@
         <source>Nothing of {area} is on the canvas that others don’t cover.</source>
         <extracomment>mapmaking/files/repair_steps/repartition.py</extracomment>
         <translation>Op het tekenvlak ligt niets van {area} dat niet door andere wordt bedekt.</translation>
-    </message>
-    <message>
-        <source>Nothing to choose here now</source>
-        <extracomment>ui/table/board/board_presenter.py</extracomment>
-        <translation>Hier valt nu niets te kiezen</translation>
     </message>
     <message>
         <source>Nothing to redo.</source>
@@ -2726,16 +2345,6 @@
         <translation>Op de kaart</translation>
     </message>
     <message>
-        <source>Next p&amp;hase</source>
-        <extracomment>ui/shell/menus.py</extracomment>
-        <translation>Verder naar de volgende fa&amp;se</translation>
-    </message>
-    <message>
-        <source>On to the next roun&amp;d</source>
-        <extracomment>ui/shell/game_offer.py</extracomment>
-        <translation>Verder naar de volgende &amp;ronde</translation>
-    </message>
-    <message>
         <source>Next ye&amp;ar</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Verder naar het volgende jaa&amp;r</translation>
@@ -2751,39 +2360,9 @@
         <translation>Ieder één bod; bij gelijke biedingen blijft de volgorde.</translation>
     </message>
     <message>
-        <source>One decision</source>
-        <extracomment>ui/shell/board_toolbar.py, ui/table/decision_view.py</extracomment>
-        <translation>Eén beslissing</translation>
-    </message>
-    <message>
-        <source>One decision back</source>
-        <extracomment>ui/play/history.py</extracomment>
-        <translation>Eén beslissing terug</translation>
-    </message>
-    <message>
-        <source>One decision on</source>
-        <extracomment>ui/play/history.py</extracomment>
-        <translation>Eén beslissing verder</translation>
-    </message>
-    <message>
-        <source>One file at a time, please: a saved game or a map.</source>
-        <extracomment>ui/shell/main_window.py</extracomment>
-        <translation>Eén bestand tegelijk, graag: een opgeslagen spel of een kaart.</translation>
-    </message>
-    <message>
-        <source>Only about {place}</source>
-        <extracomment>ui/play/log_pane.py</extracomment>
-        <translation>Alleen over {place}</translation>
-    </message>
-    <message>
         <source>Only areas and lakes can be reassigned, and {a} or {b} isn’t one.</source>
         <extracomment>mapmaking/edit/shapes/split_and_merge.py</extracomment>
         <translation>Alleen gebieden en meren kunnen worden weggegeven: {a} of {b} is dat niet.</translation>
-    </message>
-    <message>
-        <source>Only in the log</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Alleen in het logboek</translation>
     </message>
     <message>
         <source>Only shipping deeds have ship limits.</source>
@@ -2832,11 +2411,6 @@
         <translation>Exploitatie</translation>
     </message>
     <message>
-        <source>Or hold the Alt key while you look and choose.</source>
-        <extracomment>ui/table/privacy.py</extracomment>
-        <translation>Of houd de Alt-toets ingedrukt terwijl je kijkt en kiest.</translation>
-    </message>
-    <message>
         <source>Order of play</source>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>Speelvolgorde</translation>
@@ -2857,11 +2431,6 @@
         <translation>Speelvolgorde: {order}.</translation>
     </message>
     <message>
-        <source>Other answers</source>
-        <extracomment>ui/table/hints.py</extracomment>
-        <translation>Andere antwoorden</translation>
-    </message>
-    <message>
         <source>Outline</source>
         <extracomment>ui/editor/imports/outline_model.py</extracomment>
         <translation>Omtrek</translation>
@@ -2875,14 +2444,6 @@
         <source>Outlines (*.geojson *.json *.svg);;All files (*)</source>
         <extracomment>ui/editor/imports/import_commands.py</extracomment>
         <translation>Omtrekken (*.geojson *.json *.svg);;Alle bestanden (*)</translation>
-    </message>
-    <message numerus="yes">
-        <source>Over after {n} rounds: {player} has won</source>
-        <extracomment>For one: Over after {n} round: {player} has won ui/table/game_texts.py</extracomment>
-        <translation>
-            <numerusform>Afgelopen na {n} ronde: {player} heeft gewonnen</numerusform>
-            <numerusform>Afgelopen na {n} rondes: {player} heeft gewonnen</numerusform>
-        </translation>
     </message>
     <message>
         <source>Finished in year {year}: {player} won</source>
@@ -2908,16 +2469,6 @@
         <source>Owners</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Eigenaren</translation>
-    </message>
-    <message>
-        <source>P&amp;ass, or stop here</source>
-        <extracomment>ui/shell/menus.py</extracomment>
-        <translation>&amp;Passen of hier stoppen</translation>
-    </message>
-    <message>
-        <source>PIN of {player}</source>
-        <extracomment>ui/table/privacy.py</extracomment>
-        <translation>Pincode van {player}</translation>
     </message>
     <message>
         <source>Pages</source>
@@ -2986,19 +2537,9 @@
         <translation>Afbeelding</translation>
     </message>
     <message>
-        <source>Picture (*.png);;Drawing (*.svg);;Document (*.pdf)</source>
-        <extracomment>ui/charts/chart_window.py, ui/table/export_controller.py</extracomment>
-        <translation>Afbeelding (*.png);;Tekening (*.svg);;Document (*.pdf)</translation>
-    </message>
-    <message>
         <source>Pictures</source>
         <extracomment>ui/editor/menus/trace_commands.py</extracomment>
         <translation>Afbeeldingen</translation>
-    </message>
-    <message>
-        <source>Pin the area’s card, or let it go</source>
-        <extracomment>ui/settings/shortcuts.py</extracomment>
-        <translation>Infokaart van het gebied vastzetten of loslaten</translation>
     </message>
     <message>
         <source>Pinned (P to unpin)</source>
@@ -3047,16 +2588,6 @@
         <translation>Spelen</translation>
     </message>
     <message>
-        <source>Play on from here in a new game; this one stays as it is</source>
-        <extracomment>ui/play/history.py</extracomment>
-        <translation>Vanaf hier verder spelen in een nieuw spel; dit spel blijft zoals het is</translation>
-    </message>
-    <message>
-        <source>Play / s&amp;top</source>
-        <extracomment>ui/shell/menus.py</extracomment>
-        <translation>Afspelen of stop&amp;pen</translation>
-    </message>
-    <message>
         <source>Played by</source>
         <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Gespeeld door</translation>
@@ -3072,11 +2603,6 @@
         <translation>Gespeeld door een mens</translation>
     </message>
     <message>
-        <source>Played by version {version}, deals {first} to {last}.</source>
-        <extracomment>ui/table/games/level_guide.py</extracomment>
-        <translation>Gespeeld door versie {version}, beginopstellingen {first} tot {last}.</translation>
-    </message>
-    <message>
         <source>Last played</source>
         <extracomment>ui/table/games/load_dialog.py</extracomment>
         <translation>Laatst gespeeld</translation>
@@ -3087,24 +2613,9 @@
         <translation>Speelde het jaar ervoor als {place}</translation>
     </message>
     <message>
-        <source>Player of seat {seat}</source>
-        <extracomment>ui/table/games/game_choices.py</extracomment>
-        <translation>Speler op stoel {seat}</translation>
-    </message>
-    <message>
         <source>Players</source>
         <extracomment>ui/editor/playtest/playtest_dialog.py, ui/shell/docks.py, ui/table/games/game_choices.py, ui/table/games/load_dialog.py</extracomment>
         <translation>Spelers</translation>
-    </message>
-    <message>
-        <source>Possible answers</source>
-        <extracomment>ui/table/decision_view.py, ui/table/panels/answers.py</extracomment>
-        <translation>Mogelijke antwoorden</translation>
-    </message>
-    <message>
-        <source>Press another button</source>
-        <extracomment>ui/settings/shortcuts.py</extracomment>
-        <translation>Een andere knop indrukken</translation>
     </message>
     <message>
         <source>Press the main button</source>
@@ -3182,6 +2693,21 @@
         <translation>Afsluiten</translation>
     </message>
     <message>
+        <source>&amp;Board as image…</source>
+        <extracomment>ui/shell/menus.py</extracomment>
+        <translation>&amp;Bord als afbeelding…</translation>
+    </message>
+    <message>
+        <source>&amp;Board as table</source>
+        <extracomment>ui/shell/main_window.py</extracomment>
+        <translation>Bord als ta&amp;bel</translation>
+    </message>
+    <message>
+        <source>&amp;Charts</source>
+        <extracomment>ui/shell/main_window.py</extracomment>
+        <translation>&amp;Grafieken</translation>
+    </message>
+    <message>
         <source>&amp;Choose picture…</source>
         <extracomment>ui/editor/menus/trace_commands.py</extracomment>
         <translation>Afbeelding &amp;kiezen…</translation>
@@ -3197,9 +2723,29 @@
         <translation>Gebied &amp;zoeken…</translation>
     </message>
     <message>
+        <source>&amp;Find in log</source>
+        <extracomment>ui/shell/menus.py</extracomment>
+        <translation>Zoeken in het &amp;logboek</translation>
+    </message>
+    <message>
+        <source>&amp;Map as graph…</source>
+        <extracomment>ui/shell/menus.py</extracomment>
+        <translation>&amp;Kaart als graaf…</translation>
+    </message>
+    <message>
+        <source>&amp;Map editor</source>
+        <extracomment>ui/shell/menus.py</extracomment>
+        <translation>Kaart&amp;editor</translation>
+    </message>
+    <message>
         <source>&amp;Merge areas</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Gebieden &amp;samenvoegen</translation>
+    </message>
+    <message>
+        <source>&amp;Next decision</source>
+        <extracomment>ui/shell/menus.py</extracomment>
+        <translation>Volgen&amp;de beslissing</translation>
     </message>
     <message>
         <source>&amp;Playtest</source>
@@ -3207,14 +2753,54 @@
         <translation>Pr&amp;oberen</translation>
     </message>
     <message>
+        <source>&amp;Previous decision</source>
+        <extracomment>ui/shell/menus.py</extracomment>
+        <translation>&amp;Vorige beslissing</translation>
+    </message>
+    <message>
+        <source>&amp;Quick reference</source>
+        <extracomment>ui/shell/menus.py</extracomment>
+        <translation>Speloverzi&amp;cht</translation>
+    </message>
+    <message>
+        <source>&amp;Reset layout</source>
+        <extracomment>ui/shell/main_window.py</extracomment>
+        <translation>In&amp;deling herstellen</translation>
+    </message>
+    <message>
         <source>&amp;Rules for this decision</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>&amp;Regels bij deze vraag</translation>
     </message>
     <message>
+        <source>&amp;Statistics as tables…</source>
+        <extracomment>ui/shell/menus.py</extracomment>
+        <translation>&amp;Statistieken als tabellen…</translation>
+    </message>
+    <message>
         <source>&amp;Tracing picture</source>
         <extracomment>ui/editor/menus/trace_commands.py</extracomment>
         <translation>Afbeelding om over te &amp;trekken</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;An unofficial computer version of the board game &lt;i&gt;Indonesia&lt;/i&gt;, designed by Jeroen Doumen and Joris Wiersinga and published by Splotter Spellen. This is a fan project and isn’t affiliated with them.&lt;/p&gt;&lt;p&gt;Coastlines: Natural Earth (public domain). Fonts: EB Garamond and Inter (SIL Open Font License).&lt;/p&gt;</source>
+        <extracomment>ui/shell/menus.py</extracomment>
+        <translation>&lt;p&gt;Een onofficiële computerversie van het bordspel &lt;i&gt;Indonesia&lt;/i&gt; van Jeroen Doumen en Joris Wiersinga, uitgegeven door Splotter Spellen. Het is gemaakt door liefhebbers en staat los van hen.&lt;/p&gt;&lt;p&gt;Kustlijnen: Natural Earth, publiek domein. Lettertypen: EB Garamond en Inter, SIL Open Font License.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>A PIN must have 4 to 8 digits.</source>
+        <extracomment>ui/table/privacy.py</extracomment>
+        <translation>Een pincode moet 4 tot 8 cijfers hebben.</translation>
+    </message>
+    <message>
+        <source>A bot is thinking…</source>
+        <extracomment>ui/table/panels/past.py</extracomment>
+        <translation>Een bot denkt na…</translation>
+    </message>
+    <message>
+        <source>A bot now plays for {player}: {bot}.</source>
+        <extracomment>ui/table/player_cards.py</extracomment>
+        <translation>Vanaf nu speelt een bot voor {player}: {bot}.</translation>
     </message>
     <message>
         <source>A city grows when it has received as many of every good on the board as its size. The city that bought your rice has grown, and now it buys two of each good. Your earnings have been added to your cash. That’s your first year done!</source>
@@ -3232,6 +2818,11 @@
         <translation>Een bedrijf dat alles heeft verkocht, groeit gratis, met zoveel gebieden als je spoor Uitbreiding aangeeft. Nu is dat er één. Klik op het gemarkeerde gebied naast je rijst en druk op de knop: volgend jaar verkoop je er twee.</translation>
     </message>
     <message>
+        <source>A game called “{name}” already exists. Choose another name.</source>
+        <extracomment>ui/play/save_folder.py</extracomment>
+        <translation>Er is al een spel “{name}”. Kies een andere naam.</translation>
+    </message>
+    <message>
         <source>A label’s size must be {least} to {most}&#xa0;units.</source>
         <extracomment>mapmaking/edit/labels.py</extracomment>
         <translation>Een naam kan {least} tot {most} eenheden groot worden geschreven.</translation>
@@ -3245,6 +2836,11 @@
         <source>A new year, a new bid</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Een nieuw jaar: weer bieden</translation>
+    </message>
+    <message>
+        <source>A person now plays for {player}.</source>
+        <extracomment>ui/table/player_cards.py</extracomment>
+        <translation>Vanaf nu speelt een mens voor {player}.</translation>
     </message>
     <message numerus="yes">
         <source>A player has {n} city cards of era {era} instead of {needed}.</source>
@@ -3401,6 +2997,11 @@
         <translation>alles is land</translation>
     </message>
     <message>
+        <source>All options</source>
+        <extracomment>ui/table/panels/past.py</extracomment>
+        <translation>Alle keuzes</translation>
+    </message>
+    <message>
         <source>All players</source>
         <extracomment>ui/games/indonesia/panels/research.py</extracomment>
         <translation>Alle spelers</translation>
@@ -3421,9 +3022,24 @@
         <translation>Bijna gegroeid</translation>
     </message>
     <message>
+        <source>Amount slider</source>
+        <extracomment>ui/table/panels/input_fields.py</extracomment>
+        <translation>Schuif voor het bedrag</translation>
+    </message>
+    <message>
         <source>An area costs {price}&#xa0;Rp, but you only have {cash}&#xa0;Rp to spend.</source>
         <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
-        <translation>Een gebied kost Rp {price}, maar je kunt maar Rp {cash} uitgeven.</translation>
+        <translation>Een gebied kost Rp&#xa0;{price}, maar je kunt maar Rp&#xa0;{cash} uitgeven.</translation>
+    </message>
+    <message>
+        <source>An error report was saved as {file}. You can open it like a saved game.</source>
+        <extracomment>ui/table/crash_report.py</extracomment>
+        <translation>Een verslag, dat je als een opgeslagen spel kunt openen, staat in {file}.</translation>
+    </message>
+    <message>
+        <source>Animations</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Animaties</translation>
     </message>
     <message>
         <source>Announce a merger of two companies, then everyone can bid for it. The phase ends when all pass in a row.</source>
@@ -3484,6 +3100,11 @@
         </translation>
     </message>
     <message>
+        <source>At this place</source>
+        <extracomment>ui/table/board/board_ui.py</extracomment>
+        <translation>Op deze plaats</translation>
+    </message>
+    <message>
         <source>Automatic</source>
         <extracomment>ui/editor/links/texts.py, ui/editor/panels/neighbours.py</extracomment>
         <translation>Volgens geometrie</translation>
@@ -3502,6 +3123,11 @@
         <source>Best guess</source>
         <extracomment>ui/editor/imports/import_dialog.py</extracomment>
         <translation>beste gok</translation>
+    </message>
+    <message>
+        <source>Best moves according to {bot}</source>
+        <extracomment>ui/table/advice.py</extracomment>
+        <translation>De beste zetten volgens {bot}</translation>
     </message>
     <message>
         <source>Better than “{second}” by {ahead}: {parts}.</source>
@@ -3526,12 +3152,12 @@
     <message>
         <source>Bid at least {lowest}&#xa0;Rp.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
-        <translation>Bied minstens Rp {lowest}.</translation>
+        <translation>Bied minstens Rp&#xa0;{lowest}.</translation>
     </message>
     <message>
         <source>Bid between 0 and {cash}&#xa0;Rp, the cash you have.</source>
         <extracomment>games/indonesia/rules/phases/turn_order.py</extracomment>
-        <translation>Bied tussen 0 en Rp {cash}, je contante geld.</translation>
+        <translation>Bied tussen 0 en Rp&#xa0;{cash}, je contante geld.</translation>
     </message>
     <message>
         <source>Bid between 4 and 10. If you bid less, Budi plays first; if you bid more, you’ll miss the cash later.</source>
@@ -3551,12 +3177,22 @@
     <message>
         <source>Bid {lowest}&#xa0;Rp or more, in steps of {units}&#xa0;Rp (1&#xa0;Rp per unit).</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
-        <translation>Bied minstens Rp {lowest}, in stappen van Rp {units} (Rp 1 per eenheid).</translation>
+        <translation>Bied minstens Rp&#xa0;{lowest}, in stappen van Rp&#xa0;{units} (Rp&#xa0;1 per eenheid).</translation>
     </message>
     <message>
         <source>Bidding automatically up to a limit.</source>
         <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
         <translation>Biedt automatisch tot een limiet.</translation>
+    </message>
+    <message>
+        <source>Board as table</source>
+        <extracomment>ui/shell/docks.py, ui/table/board/board_table.py</extracomment>
+        <translation>Bord als tabel</translation>
+    </message>
+    <message>
+        <source>Bot speed</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Snelheid van bots</translation>
     </message>
     <message>
         <source>Bots play on the map as it is now. You can keep editing meanwhile.</source>
@@ -3629,6 +3265,11 @@
         <translation>Naam van {name} in {language}</translation>
     </message>
     <message>
+        <source>Choices you had entered but not played yet were lost when the program closed.</source>
+        <extracomment>ui/table/games/open_controller.py</extracomment>
+        <translation>Wat was ingevoerd en niet gespeeld, ging verloren toen het programma stopte.</translation>
+    </message>
+    <message>
         <source>Choose Mergers this year. You need it to announce a merger next year.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Kies dit jaar Fusies: zonder die stap kun je de fusie waar deze les naartoe werkt niet voorstellen.</translation>
@@ -3637,6 +3278,11 @@
         <source>Choose a map folder</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
         <translation>De map van een kaart</translation>
+    </message>
+    <message>
+        <source>Choose a move</source>
+        <extracomment>ui/table/board/board_table.py, ui/table/decision_view.py, ui/table/panels/answers.py</extracomment>
+        <translation>Kies een zet</translation>
     </message>
     <message>
         <source>Choose a neighbour to link or unlink it.</source>
@@ -3662,6 +3308,11 @@
         <source>Choose picture</source>
         <extracomment>ui/editor/menus/trace_commands.py</extracomment>
         <translation>Afbeelding kiezen</translation>
+    </message>
+    <message>
+        <source>Choose players and options</source>
+        <extracomment>ui/table/panels/result.py</extracomment>
+        <translation>Spelers en spelopties kiezen</translation>
     </message>
     <message>
         <source>Choose provinces by clicking on the map</source>
@@ -3709,6 +3360,16 @@
         <translation>Stedenkaart {old} is nu {new}.</translation>
     </message>
     <message>
+        <source>Clear</source>
+        <extracomment>ui/settings/shortcuts.py</extracomment>
+        <translation>Wissen</translation>
+    </message>
+    <message>
+        <source>Clear the shortcut for {command}</source>
+        <extracomment>ui/settings/shortcuts.py</extracomment>
+        <translation>Toets voor {command} wissen</translation>
+    </message>
+    <message>
         <source>Click a cell or press Space to link or unlink two areas.</source>
         <extracomment>ui/editor/links/matrix_dialog.py</extracomment>
         <translation>Een klik op een cel, of de spatiebalk, verbindt twee gebieden of maakt ze los.</translation>
@@ -3747,6 +3408,11 @@
         <source>Collapse the tutorial</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Les inklappen</translation>
+    </message>
+    <message>
+        <source>Colour for seat {seat}</source>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
+        <translation>Kleur van speler {seat}</translation>
     </message>
     <message>
         <source>Colour {n}</source>
@@ -3789,9 +3455,29 @@
         <translation>Ga ermee verder in het eigen venster.</translation>
     </message>
     <message>
+        <source>Copy all shortcuts</source>
+        <extracomment>ui/settings/shortcuts.py</extracomment>
+        <translation>Toetsenlijst kopiëren</translation>
+    </message>
+    <message>
+        <source>Copy notation</source>
+        <extracomment>ui/play/log_pane.py</extracomment>
+        <translation>Notatie kopiëren</translation>
+    </message>
+    <message>
         <source>Copy of</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
         <translation>Een kopie van</translation>
+    </message>
+    <message>
+        <source>Copy text</source>
+        <extracomment>ui/play/log_pane.py</extracomment>
+        <translation>Tekst kopiëren</translation>
+    </message>
+    <message>
+        <source>Couldn’t copy the game</source>
+        <extracomment>ui/table/games/open_controller.py</extracomment>
+        <translation>Het spel kan niet worden gekopieerd</translation>
     </message>
     <message>
         <source>Couldn’t import the file</source>
@@ -3799,9 +3485,29 @@
         <translation>Het bestand kan niet worden geïmporteerd</translation>
     </message>
     <message>
+        <source>Couldn’t keep a copy of the map.</source>
+        <extracomment>ui/table/games/game_store.py</extracomment>
+        <translation>Er kon geen kopie van de kaart worden bewaard.</translation>
+    </message>
+    <message>
+        <source>Couldn’t move “{file}” to the trash, so it wasn’t deleted.</source>
+        <extracomment>ui/play/save_folder.py</extracomment>
+        <translation>“{file}” kon niet naar de prullenbak worden verplaatst en is daarom niet verwijderd.</translation>
+    </message>
+    <message>
+        <source>Couldn’t open the game</source>
+        <extracomment>ui/table/games/open_controller.py</extracomment>
+        <translation>Het spel kan niet worden geopend</translation>
+    </message>
+    <message>
         <source>Couldn’t open the map</source>
         <extracomment>ui/editor/window_manager.py</extracomment>
         <translation>De kaart kan niet worden geopend</translation>
+    </message>
+    <message>
+        <source>Couldn’t read the settings in {file}. Default settings are used instead.</source>
+        <extracomment>ui/settings/settings_file.py</extracomment>
+        <translation>De instellingen in {file} konden niet worden gelezen. De standaardinstellingen gelden.</translation>
     </message>
     <message>
         <source>Couldn’t reload the map. {reason}</source>
@@ -3809,9 +3515,39 @@
         <translation>De kaart kon niet opnieuw worden geladen. {reason}</translation>
     </message>
     <message>
+        <source>Couldn’t save an error report as {file}.</source>
+        <extracomment>ui/table/crash_report.py</extracomment>
+        <translation>Er kon geen foutverslag als {file} worden opgeslagen.</translation>
+    </message>
+    <message>
+        <source>Couldn’t save the copy</source>
+        <extracomment>ui/table/games/game_store.py</extracomment>
+        <translation>De kopie kan niet worden opgeslagen</translation>
+    </message>
+    <message>
+        <source>Couldn’t save the file</source>
+        <extracomment>ui/table/export_controller.py</extracomment>
+        <translation>Het bestand kan niet worden geschreven</translation>
+    </message>
+    <message>
+        <source>Couldn’t save the game</source>
+        <extracomment>ui/table/games/game_store.py</extracomment>
+        <translation>Het spel kan niet worden opgeslagen</translation>
+    </message>
+    <message>
         <source>Couldn’t save the map</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>De kaart kan hier niet worden opgeslagen</translation>
+    </message>
+    <message>
+        <source>Couldn’t save the report</source>
+        <extracomment>ui/table/crash_report.py</extracomment>
+        <translation>Het verslag kan niet worden opgeslagen</translation>
+    </message>
+    <message>
+        <source>Couldn’t save the settings in {file}.</source>
+        <extracomment>ui/settings/settings_file.py</extracomment>
+        <translation>De instellingen konden niet in {file} worden opgeslagen.</translation>
     </message>
     <message>
         <source>Couldn’t save {file} ({reason}). Try another folder.</source>
@@ -3819,14 +3555,44 @@
         <translation>{file} kon niet worden opgeslagen ({reason}). Probeer een andere map.</translation>
     </message>
     <message>
+        <source>Couldn’t save {file}.</source>
+        <extracomment>ui/help/guide.py, ui/help/rules_window.py, ui/support/picture_file.py, ui/table/games/game_store.py</extracomment>
+        <translation>{file} kon niet worden opgeslagen.</translation>
+    </message>
+    <message>
+        <source>Couldn’t save {file}. Save a copy now, or you’ll lose this game.</source>
+        <extracomment>ui/table/games/game_store.py</extracomment>
+        <translation>{file} kon niet worden opgeslagen. Sla nu een kopie op, anders raak je dit spel kwijt.</translation>
+    </message>
+    <message>
+        <source>Couldn’t save {file}. The file name must end in .png, .svg or .pdf, not “{ending}”.</source>
+        <extracomment>ui/support/picture_file.py</extracomment>
+        <translation>{file} kon niet worden opgeslagen. De bestandsnaam moet eindigen op .png, .svg of .pdf, niet op “{ending}”.</translation>
+    </message>
+    <message>
         <source>Couldn’t show the picture “{file}”. {reason}</source>
         <extracomment>ui/editor/menus/trace_commands.py</extracomment>
         <translation>De afbeelding “{file}” kan niet worden getoond. {reason}</translation>
     </message>
     <message>
+        <source>Couldn’t start the game</source>
+        <extracomment>ui/table/games/new_game_controller.py</extracomment>
+        <translation>Het spel kan niet beginnen</translation>
+    </message>
+    <message>
+        <source>Covered until the owner looks</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Afgedekt tot de eigenaar kijkt</translation>
+    </message>
+    <message>
         <source>Ctrl+Z undoes your last move, Ctrl+H asks a strong bot for a hint, and F2 lists everything you can do right now. The log records everything that happens, and the timeline above the board takes you back to any moment.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Ctrl+Z neemt een beslissing terug. Ctrl+H vraagt een sterke bot om een tip. F2 toont alles wat je nu kunt doen. Het logboek vertelt alles wat er is gebeurd; de tijdlijn met de jaren boven het bord brengt je terug naar elk moment.</translation>
+    </message>
+    <message>
+        <source>Damaged saved game</source>
+        <extracomment>ui/table/games/open_controller.py</extracomment>
+        <translation>Het opgeslagen spel is beschadigd</translation>
     </message>
     <message>
         <source>Deed {id} is for the province “{province}”, which isn’t on the map.</source>
@@ -3859,6 +3625,11 @@
         <translation>Niet verbonden ({key})</translation>
     </message>
     <message>
+        <source>Double speed</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Dubbele snelheid</translation>
+    </message>
+    <message>
         <source>Drag a corner or a border. Click a border to add a corner; Alt+click removes one. To select several corners, drag a box or hold Shift.</source>
         <extracomment>ui/editor/tools/border.py</extracomment>
         <translation>Sleep een hoekpunt of een stukje grens; klik op een grens om een hoekpunt toe te voegen, met Alt om er een te verwijderen; sleep een kader of houd Shift ingedrukt om er meer te nemen.</translation>
@@ -3889,6 +3660,11 @@
         <translation>De pijl tekenen</translation>
     </message>
     <message>
+        <source>Drop one file at a time: a saved game or a map.</source>
+        <extracomment>ui/shell/main_window.py</extracomment>
+        <translation>Eén bestand tegelijk, graag: een opgeslagen spel of een kaart.</translation>
+    </message>
+    <message>
         <source>Each company operates once. Shipping companies add ships; production companies sell, then expand.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Elk bedrijf één keer: een rederij voegt schepen toe, een productiebedrijf verkoopt en breidt dan uit.</translation>
@@ -3897,6 +3673,16 @@
         <source>Each island is divided into areas, and areas with the same colour and name, such as Kenanga, form a province. Goods are produced on land and shipped across the four seas. Scroll to zoom, and point at any area to see what’s there.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Elk eiland bestaat uit gebieden. Gebieden van één kleur onder één naam, zoals Kenanga, zijn een provincie. Producten groeien op gebieden. Tussen de eilanden liggen vier zeeën; daar reizen producten, per schip. Draai aan het wiel om te zoomen, en laat de aanwijzer op een plaats rusten om te lezen wat het is.</translation>
+    </message>
+    <message>
+        <source>Each player needs a different colour.</source>
+        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <translation>Elke speler heeft een andere kleur nodig.</translation>
+    </message>
+    <message>
+        <source>Each player needs a different name.</source>
+        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <translation>Elke speler heeft een andere naam nodig.</translation>
     </message>
     <message>
         <source>Each player’s place after each year’s bids</source>
@@ -3919,9 +3705,19 @@
         <translation>Roepia verdiend in dit jaar</translation>
     </message>
     <message>
+        <source>Edit map</source>
+        <extracomment>ui/app/program.py</extracomment>
+        <translation>Kaart bewerken</translation>
+    </message>
+    <message>
         <source>Edit note on {a} and {b}</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
         <translation>Opmerking over {a} en {b}</translation>
+    </message>
+    <message>
+        <source>Effect</source>
+        <extracomment>ui/table/board/board_ui.py</extracomment>
+        <translation>Gevolg</translation>
     </message>
     <message>
         <source>End of the game</source>
@@ -3974,6 +3770,26 @@
         <translation>Verwacht eindbedrag; de voorsprong trekt een deel van dat van de tegenstanders af.</translation>
     </message>
     <message>
+        <source>Export board as image</source>
+        <extracomment>ui/table/export_controller.py</extracomment>
+        <translation>Bord als afbeelding exporteren</translation>
+    </message>
+    <message>
+        <source>Export log</source>
+        <extracomment>ui/table/export_controller.py</extracomment>
+        <translation>Logboek exporteren</translation>
+    </message>
+    <message>
+        <source>Export map as graph</source>
+        <extracomment>ui/table/export_controller.py</extracomment>
+        <translation>Kaart als graaf exporteren</translation>
+    </message>
+    <message>
+        <source>Export statistics as tables</source>
+        <extracomment>ui/table/export_controller.py</extracomment>
+        <translation>Statistieken als tabellen exporteren</translation>
+    </message>
+    <message>
         <source>Filter columns by area or province</source>
         <extracomment>ui/editor/links/matrix_dialog.py</extracomment>
         <translation>Kolommen: een gebied of een provincie</translation>
@@ -3994,6 +3810,14 @@
         <translation>Alle alternatieven worden gezocht…</translation>
     </message>
     <message numerus="yes">
+        <source>Finished after {n} rounds: {player} won</source>
+        <extracomment>For one: Finished after {n} round: {player} won ui/table/game_texts.py</extracomment>
+        <translation>
+            <numerusform>Afgelopen na {n} ronde: {player} heeft gewonnen</numerusform>
+            <numerusform>Afgelopen na {n} rondes: {player} heeft gewonnen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Fitting {n} outlines into the map…</source>
         <extracomment>For one: Fitting {n} outline into the map… ui/editor/imports/import_commands.py</extracomment>
         <translation>
@@ -4005,6 +3829,16 @@
         <source>Fix in the copy</source>
         <extracomment>ui/editor/dialogs/repair_dialog.py</extracomment>
         <translation>In de kopie</translation>
+    </message>
+    <message>
+        <source>Focus n&amp;ext pane</source>
+        <extracomment>ui/shell/main_window.py</extracomment>
+        <translation>&amp;Toetsenbord naar volgend deel</translation>
+    </message>
+    <message>
+        <source>Focus pre&amp;vious pane</source>
+        <extracomment>ui/shell/main_window.py</extracomment>
+        <translation>Toetsenbord naar v&amp;orig deel</translation>
     </message>
     <message>
         <source>For comparison: Indonesia measures 2440 × 1190&#xa0;units and has a hundred areas.</source>
@@ -4050,9 +3884,24 @@
         <translation>Vanaf {way} met {line}: klik een stad of de volgende schepen aan, of nog eens het product om te stoppen.</translation>
     </message>
     <message>
+        <source>Game open in another window</source>
+        <extracomment>ui/table/games/open_controller.py</extracomment>
+        <translation>Het spel is ergens anders geopend</translation>
+    </message>
+    <message>
+        <source>Game progress</source>
+        <extracomment>ui/shell/docks.py</extracomment>
+        <translation>Spelverloop</translation>
+    </message>
+    <message>
         <source>Games per number of players</source>
         <extracomment>ui/editor/playtest/playtest_dialog.py</extracomment>
         <translation>Partijen per aantal spelers</translation>
+    </message>
+    <message>
+        <source>Get a &amp;hint</source>
+        <extracomment>ui/shell/menus.py</extracomment>
+        <translation>&amp;Tip vragen</translation>
     </message>
     <message>
         <source>Give the ground of {area} to</source>
@@ -4110,6 +3959,11 @@
         <translation>{city} laten groeien naar grootte {size}</translation>
     </message>
     <message>
+        <source>Half speed</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Halve snelheid</translation>
+    </message>
+    <message>
         <source>Hide label</source>
         <extracomment>ui/editor/menus/area_menu.py</extracomment>
         <translation>De naam van de kaart halen</translation>
@@ -4120,9 +3974,34 @@
         <translation>De naam van {name} weghalen</translation>
     </message>
     <message>
+        <source>Hide {player}’s information</source>
+        <extracomment>ui/table/player_cards.py</extracomment>
+        <translation>De info van {player} verbergen</translation>
+    </message>
+    <message>
+        <source>Highest amount</source>
+        <extracomment>ui/table/panels/input_fields.py</extracomment>
+        <translation>Hoogste bedrag</translation>
+    </message>
+    <message>
         <source>How cash and city cards are hidden from other players. Anyone who opens the saved game can still read them.</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Hoe contant geld en stedenkaarten voor de anderen verborgen blijven. Wie het bestand van het spel opent, kan alles lezen.</translation>
+    </message>
+    <message>
+        <source>How fast past moves are replayed. Bot speed is set separately.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Hoe snel het spel vanaf een eerder moment opnieuw wordt getoond. De snelheid van de bots is een aparte instelling.</translation>
+    </message>
+    <message>
+        <source>How fast pieces move and changes are highlighted. Click or press Esc to skip.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Hoe snel stukken reizen en nieuwe dingen worden aangewezen. Een klik of Esc breekt het meteen af.</translation>
+    </message>
+    <message>
+        <source>How hidden information is kept from other players. Anyone who opens the saved file can read it.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Hoe geheimen voor de anderen verborgen blijven. Wie het bestand van het spel opent, kan alles lezen.</translation>
     </message>
     <message>
         <source>Hull is the only track you can advance for another player.</source>
@@ -4130,9 +4009,19 @@
         <translation>Bij een andere speler kan alleen het laadruim een stap vooruit.</translation>
     </message>
     <message>
+        <source>I forgot my PIN</source>
+        <extracomment>ui/table/privacy.py</extracomment>
+        <translation>Pincode vergeten</translation>
+    </message>
+    <message>
         <source>ID</source>
         <extracomment>ui/editor/panels/properties.py, ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
         <translation>ID</translation>
+    </message>
+    <message>
+        <source>If you change the map, you won’t be able to continue this game.</source>
+        <extracomment>ui/table/games/game_store.py</extracomment>
+        <translation>Als je de kaart verandert, kun je dit spel niet voortzetten.</translation>
     </message>
     <message>
         <source>Import as</source>
@@ -4175,6 +4064,11 @@
         <translation>Wat binnenkwam, naar rechts, en wat werd betaald, naar links, in roepia; het verschil is het geld</translation>
     </message>
     <message>
+        <source>It chose an illegal move.</source>
+        <extracomment>ui/play/session_bridge.py</extracomment>
+        <translation>Die koos een ongeldige zet.</translation>
+    </message>
+    <message>
         <source>It doesn’t say which game it’s for.</source>
         <extracomment>games/indonesia/maps/repair.py</extracomment>
         <translation>Er staat niet in voor welk spel ze is.</translation>
@@ -4205,6 +4099,11 @@
         <translation>Ze is nu voor Indonesia.</translation>
     </message>
     <message>
+        <source>It would play “{answer}”.</source>
+        <extracomment>ui/table/advice.py</extracomment>
+        <translation>Die zou ‘{answer}’ spelen.</translation>
+    </message>
+    <message>
         <source>It’s almost time for a merger, and you’ll need the cash. Bid 0 once more: you’re first, and Budi won’t bid either.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Er komt een fusie aan, en die kost contant geld. Bied nog een keer 0: je bent de eerste, en Budi zal ook niet bieden.</translation>
@@ -4223,6 +4122,16 @@
         <source>It’s too narrow for a token and will be skipped.</source>
         <extracomment>mapmaking/imports/area_requests.py</extracomment>
         <translation>Het is te smal voor een fiche en wordt weggelaten.</translation>
+    </message>
+    <message>
+        <source>It’s {bot}’s turn, but the bots are paused.</source>
+        <extracomment>ui/table/decision_view.py</extracomment>
+        <translation>{bot} is aan de beurt, maar de bots zijn gepauzeerd.</translation>
+    </message>
+    <message>
+        <source>I’m {player}</source>
+        <extracomment>ui/table/privacy.py</extracomment>
+        <translation>Ik ben {player}</translation>
     </message>
     <message>
         <source>Join with an arrow</source>
@@ -4278,6 +4187,16 @@
         <source>Language code</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Code van een andere taal</translation>
+    </message>
+    <message>
+        <source>Large map</source>
+        <extracomment>ui/table/games/map_loader.py</extracomment>
+        <translation>Grote kaart</translation>
+    </message>
+    <message>
+        <source>Last game</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Laatste spel</translation>
     </message>
     <message>
         <source>Last year doubled</source>
@@ -4348,6 +4267,26 @@
         </translation>
     </message>
     <message>
+        <source>Loading…</source>
+        <extracomment>ui/table/games/saved_games.py</extracomment>
+        <translation>Laden…</translation>
+    </message>
+    <message>
+        <source>Log and message</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Logboek en bericht</translation>
+    </message>
+    <message>
+        <source>Log only</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Alleen in het logboek</translation>
+    </message>
+    <message>
+        <source>Lowest amount</source>
+        <extracomment>ui/table/panels/input_fields.py</extracomment>
+        <translation>Laagste bedrag</translation>
+    </message>
+    <message>
         <source>Make arrow manual</source>
         <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>De pijl houden zoals beslist</translation>
@@ -4363,9 +4302,19 @@
         <translation>De geometrie over alle geselecteerde gebieden laten beslissen</translation>
     </message>
     <message>
+        <source>Map editor</source>
+        <extracomment>ui/table/games/start_screen.py</extracomment>
+        <translation>Kaarteditor</translation>
+    </message>
+    <message>
         <source>Map height</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Hoogte van de kaart</translation>
+    </message>
+    <message>
+        <source>Map legend</source>
+        <extracomment>ui/board/floating_labels.py</extracomment>
+        <translation>Legenda van de kaart</translation>
     </message>
     <message>
         <source>Map title</source>
@@ -4376,6 +4325,11 @@
         <source>Map width</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Breedte van de kaart</translation>
+    </message>
+    <message>
+        <source>Measured with version {version}, random seeds {first} to {last}.</source>
+        <extracomment>ui/table/games/level_guide.py</extracomment>
+        <translation>Gemeten met versie {version}, startgetallen {first} tot {last}.</translation>
     </message>
     <message>
         <source>Merge Kenanga rice with Melati rice and open with 100, the lowest bid. Budi may raise it.</source>
@@ -4392,6 +4346,11 @@
         <extracomment>ui/games/indonesia/game_view.py</extracomment>
         <translation>Grafieken van geld zie je na afloop van het spel, want geld is verborgen.</translation>
     </message>
+    <message>
+        <source>Money you gain or lose through other players’ moves. Click a message or press Esc to dismiss it.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Geld dat je krijgt of verliest door zetten van anderen. Klik op een bericht of druk op Esc om het te sluiten.</translation>
+    </message>
     <message numerus="yes">
         <source>More than {n} alternatives.</source>
         <extracomment>For one: More than {n} alternative. ui/games/indonesia/panels/alternatives_page.py</extracomment>
@@ -4399,6 +4358,11 @@
             <numerusform>Meer dan {n} alternatief.</numerusform>
             <numerusform>Meer dan {n} alternatieven.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <extracomment>ui/table/board/board_ui.py</extracomment>
+        <translation>Zet</translation>
     </message>
     <message>
         <source>Move all ship places in {sea}</source>
@@ -4446,6 +4410,11 @@
         <translation>Fiche van {area} verplaatsen</translation>
     </message>
     <message>
+        <source>Name for seat {seat}</source>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
+        <translation>Naam van speler {seat}</translation>
+    </message>
+    <message>
         <source>Net cost</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>kost je netto</translation>
@@ -4459,6 +4428,31 @@
         <source>New state</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation>Zou worden</translation>
+    </message>
+    <message>
+        <source>Next area in that direction</source>
+        <extracomment>ui/settings/shortcuts.py</extracomment>
+        <translation>Volgend gebied in die richting</translation>
+    </message>
+    <message>
+        <source>Next decision</source>
+        <extracomment>ui/play/history.py</extracomment>
+        <translation>Volgende beslissing</translation>
+    </message>
+    <message>
+        <source>Next or previous place you can choose</source>
+        <extracomment>ui/settings/shortcuts.py</extracomment>
+        <translation>Volgende of vorige te kiezen plaats</translation>
+    </message>
+    <message>
+        <source>Next pha&amp;se</source>
+        <extracomment>ui/shell/menus.py</extracomment>
+        <translation>Volgende fa&amp;se</translation>
+    </message>
+    <message>
+        <source>Next roun&amp;d</source>
+        <extracomment>ui/shell/game_offer.py</extracomment>
+        <translation>Volgende &amp;ronde</translation>
     </message>
     <message>
         <source>No cities grew</source>
@@ -4531,6 +4525,11 @@
         <translation>Nog geen</translation>
     </message>
     <message>
+        <source>No results.</source>
+        <extracomment>ui/help/rules_window.py</extracomment>
+        <translation>Geen resultaten.</translation>
+    </message>
+    <message>
         <source>No ships are adjacent to {company}’s goods.</source>
         <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
         <translation>Bij de producten van {company} ligt geen schip.</translation>
@@ -4597,6 +4596,11 @@
         <translation>Nog geen: klik land van een provincie op de kaart aan, daarna “Toevoegen”.</translation>
     </message>
     <message>
+        <source>Nothing hidden</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Niets is verborgen</translation>
+    </message>
+    <message>
         <source>Nothing is lost. Save the map in another folder.</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>Er is niets verloren. Sla de kaart in een andere map op.</translation>
@@ -4605,6 +4609,11 @@
         <source>Nothing is lost. Save the map under another name, among your own maps.</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>Er is niets verloren. Sla de kaart onder een andere naam op bij je eigen kaarten.</translation>
+    </message>
+    <message>
+        <source>Nothing to choose here</source>
+        <extracomment>ui/table/board/board_presenter.py</extracomment>
+        <translation>Hier valt nu niets te kiezen</translation>
     </message>
     <message>
         <source>Now for your big move! Choose Kenanga rice and Melati rice, and open with 100: five areas of rice at 20 each. Anyone with a slot for the merged company can raise your bid, in steps of one rupiah per area: 5 here.</source>
@@ -4622,9 +4631,19 @@
         <translation>een nummer als je niets invult</translation>
     </message>
     <message>
+        <source>On startup</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Bij het starten</translation>
+    </message>
+    <message>
         <source>Once a year, you advance one of five tracks for free. Slots lets you own more companies, Expansion makes them grow faster, and Hull lets your ships carry more. Choose Slots, so that you can start a second company next year.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Eén keer per jaar ga je op een van vijf sporen gratis een stap vooruit. Met Plekken kun je meer bedrijven bezitten, met Uitbreiding groeien ze sneller, met Laadruim vervoeren je schepen meer. Kies Plekken, zodat je volgend jaar een tweede bedrijf kunt hebben.</translation>
+    </message>
+    <message>
+        <source>One move</source>
+        <extracomment>ui/shell/board_toolbar.py, ui/table/decision_view.py</extracomment>
+        <translation>Eén zet</translation>
     </message>
     <message>
         <source>One per outline</source>
@@ -4637,6 +4656,11 @@
         <translation>Hier spelen alleen bots: geen enkele plek is van jou.</translation>
     </message>
     <message>
+        <source>Only entries about {place}</source>
+        <extracomment>ui/play/log_pane.py</extracomment>
+        <translation>Alleen over {place}</translation>
+    </message>
+    <message>
         <source>Only provinces and seas have labels, and {name} is neither.</source>
         <extracomment>mapmaking/edit/labels.py</extracomment>
         <translation>{name} heeft geen naam op de kaart: alleen provincies en zeeën hebben er een.</translation>
@@ -4645,6 +4669,19 @@
         <source>Only provinces have symbols beside their labels, so {name} has none.</source>
         <extracomment>mapmaking/edit/labels.py</extracomment>
         <translation>{name} heeft geen symbolenstrook: alleen provincies hebben er een.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only the latest {n} are listed.</source>
+        <extracomment>For one: Only the latest {n} is listed. ui/table/games/new_game_controller.py</extracomment>
+        <translation>
+            <numerusform>Alleen de laatste {n} staat in de lijst.</numerusform>
+            <numerusform>Alleen de laatste {n} staan in de lijst.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only the owner may see what they hold.</source>
+        <extracomment>ui/table/game_ui.py</extracomment>
+        <translation>Wat een speler bezit, ziet alleen de eigenaar.</translation>
     </message>
     <message>
         <source>Only their owner can see these cards</source>
@@ -4685,6 +4722,11 @@
         <translation>Gerepareerde kopie openen</translation>
     </message>
     <message>
+        <source>Open the area menu</source>
+        <extracomment>ui/editor/menus/window_commands.py, ui/settings/shortcuts.py</extracomment>
+        <translation>Menu van het gebied openen</translation>
+    </message>
+    <message>
         <source>Operate your ships first. Each ship carries only one good per company, and you have two to sell.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Exploiteer eerst de schepen: elk schip vervoert maar één product van een bedrijf, en de rijst heeft er twee van jou nodig.</translation>
@@ -4695,14 +4737,54 @@
         <translation>mag leeg blijven</translation>
     </message>
     <message>
+        <source>Or hold Alt while you look and choose.</source>
+        <extracomment>ui/table/privacy.py</extracomment>
+        <translation>Of houd de Alt-toets ingedrukt terwijl je kijkt en kiest.</translation>
+    </message>
+    <message>
         <source>Other languages</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>In andere talen</translation>
     </message>
     <message>
+        <source>Other moves</source>
+        <extracomment>ui/table/hints.py</extracomment>
+        <translation>Andere zetten</translation>
+    </message>
+    <message>
+        <source>Other options would reveal hidden information. They’re shown when the game is over.</source>
+        <extracomment>ui/table/panels/past.py</extracomment>
+        <translation>Andere keuzes zouden verborgen info tonen. Je ziet ze als het spel is afgelopen.</translation>
+    </message>
+    <message>
+        <source>Over&amp;lays</source>
+        <extracomment>ui/shell/menus.py</extracomment>
+        <translation>&amp;Lagen</translation>
+    </message>
+    <message>
         <source>Own province</source>
         <extracomment>ui/editor/imports/import_dialog.py</extracomment>
         <translation>een eigen</translation>
+    </message>
+    <message>
+        <source>P&amp;ass or stop</source>
+        <extracomment>ui/shell/menus.py</extracomment>
+        <translation>&amp;Passen of stoppen</translation>
+    </message>
+    <message>
+        <source>PDF document (*.pdf)</source>
+        <extracomment>ui/games/indonesia/rules/quick_reference.py, ui/help/rules_window.py, ui/table/chart_controller.py</extracomment>
+        <translation>Pdf-document (*.pdf)</translation>
+    </message>
+    <message>
+        <source>PDF report…</source>
+        <extracomment>ui/table/panels/result.py</extracomment>
+        <translation>Pdf-verslag…</translation>
+    </message>
+    <message>
+        <source>PNG image (*.png);;SVG drawing (*.svg);;PDF document (*.pdf)</source>
+        <extracomment>ui/charts/chart_window.py, ui/table/export_controller.py</extracomment>
+        <translation>Png-afbeelding (*.png);;Svg-tekening (*.svg);;Pdf-document (*.pdf)</translation>
     </message>
     <message>
         <source>Paid to {other} for {company} in a merger</source>
@@ -4724,6 +4806,16 @@
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Fase 4: richt een bedrijf op</translation>
     </message>
+    <message>
+        <source>Pin or unpin the area card</source>
+        <extracomment>ui/settings/shortcuts.py</extracomment>
+        <translation>Infokaart van het gebied vastzetten of loslaten</translation>
+    </message>
+    <message>
+        <source>Play &amp;one bot move</source>
+        <extracomment>ui/shell/menus.py</extracomment>
+        <translation>Eén botzet spe&amp;len</translation>
+    </message>
     <message numerus="yes">
         <source>Played {n} games.</source>
         <extracomment>For one: Played {n} game. ui/editor/playtest/playtest_dialog.py</extracomment>
@@ -4732,6 +4824,11 @@
             <numerusform>{n} partijen zijn gespeeld.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Player in seat {seat}</source>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
+        <translation>Wie voor speler {seat} speelt</translation>
+    </message>
     <message numerus="yes">
         <source>Playing {n} games…</source>
         <extracomment>For one: Playing {n} game… ui/editor/playtest/playtest_dialog.py</extracomment>
@@ -4739,6 +4836,11 @@
             <numerusform>{n} spel wordt gespeeld.</numerusform>
             <numerusform>{n} spellen worden gespeeld.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Plays when it’s your turn and when something important happens.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Als je aan de beurt bent en als er iets belangrijks gebeurt.</translation>
     </message>
     <message>
         <source>Plays when it’s your turn, when goods are shipped, on bids, when cities grow, and at the end of a year or the game.</source>
@@ -4766,6 +4868,11 @@
         <translation>Afbeelding passend maken</translation>
     </message>
     <message>
+        <source>Possible moves</source>
+        <extracomment>ui/table/decision_view.py, ui/table/panels/answers.py</extracomment>
+        <translation>Mogelijke zetten</translation>
+    </message>
+    <message>
         <source>Possible starting areas</source>
         <extracomment>ui/games/indonesia/board/board_tables.py, ui/games/indonesia/panels/acquisitions.py</extracomment>
         <translation>Plaatsen om te beginnen</translation>
@@ -4774,6 +4881,21 @@
         <source>Prepare for a merger</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Onderzoek voor een grote stap</translation>
+    </message>
+    <message>
+        <source>Press the focused button</source>
+        <extracomment>ui/settings/shortcuts.py</extracomment>
+        <translation>De gekozen knop indrukken</translation>
+    </message>
+    <message>
+        <source>Previous decision</source>
+        <extracomment>ui/play/history.py</extracomment>
+        <translation>Vorige beslissing</translation>
+    </message>
+    <message>
+        <source>R&amp;eplay faster</source>
+        <extracomment>ui/shell/menus.py</extracomment>
+        <translation>Herh&amp;aling sneller</translation>
     </message>
     <message>
         <source>Random</source>
@@ -4905,29 +5027,19 @@
         <translation>Herhaling</translation>
     </message>
     <message>
-        <source>Replay fa&amp;ster</source>
-        <extracomment>ui/shell/menus.py</extracomment>
-        <translation>Herh&amp;aling sneller</translation>
+        <source>“{file}” is open. Close that game first.</source>
+        <extracomment>ui/play/save_folder.py</extracomment>
+        <translation>“{file}” is geopend. Sluit eerst dat spel.</translation>
     </message>
     <message>
-        <source>Replay fro&amp;m the beginning</source>
-        <extracomment>ui/shell/menus.py</extracomment>
-        <translation>Herhaling vanaf het be&amp;gin</translation>
+        <source>“{name}” isn’t a valid file name. Choose another one.</source>
+        <extracomment>ui/play/save_folder.py</extracomment>
+        <translation>“{name}” kan geen bestandsnaam zijn. Kies een andere.</translation>
     </message>
     <message>
         <source>Replay slo&amp;wer</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>Herhaling lang&amp;zamer</translation>
-    </message>
-    <message>
-        <source>Report a problem: the file holds the whole game, with all that is hidden</source>
-        <extracomment>ui/table/game_ui.py</extracomment>
-        <translation>Probleem melden: het bestand bevat het hele spel, met alles wat verborgen is</translation>
-    </message>
-    <message>
-        <source>Report…</source>
-        <extracomment>ui/table/panels/result.py</extracomment>
-        <translation>Verslag…</translation>
     </message>
     <message>
         <source>Research</source>
@@ -4963,11 +5075,6 @@
         <source>Return to the present</source>
         <extracomment>ui/table/panels/past.py</extracomment>
         <translation>Terug naar nu</translation>
-    </message>
-    <message>
-        <source>Review from here</source>
-        <extracomment>ui/play/log_pane.py</extracomment>
-        <translation>Vanaf hier bekijken</translation>
     </message>
     <message>
         <source>Rice</source>
@@ -5045,11 +5152,6 @@
         <translation>Kopie opslaan…</translation>
     </message>
     <message>
-        <source>Save all chapters as a PDF file</source>
-        <extracomment>ui/help/rules_window.py</extracomment>
-        <translation>Alle hoofdstukken opslaan als pdf-bestand</translation>
-    </message>
-    <message>
         <source>Save all charts as PDF</source>
         <extracomment>ui/table/panels/result.py</extracomment>
         <translation>Alle grafieken opslaan in een pdf-bestand</translation>
@@ -5075,16 +5177,6 @@
         <translation>Tabel opslaan…</translation>
     </message>
     <message>
-        <source>Save the report</source>
-        <extracomment>ui/table/chart_controller.py</extracomment>
-        <translation>Verslag opslaan</translation>
-    </message>
-    <message>
-        <source>Save the rules</source>
-        <extracomment>ui/help/rules_window.py</extracomment>
-        <translation>De regels opslaan</translation>
-    </message>
-    <message>
         <source>Saved as {file}.</source>
         <extracomment>ui/charts/chart_window.py, ui/editor/menus/file_commands.py, ui/games/indonesia/rules/quick_reference.py, ui/help/rules_window.py, ui/table/export_controller.py</extracomment>
         <translation>Opgeslagen als {file}.</translation>
@@ -5098,21 +5190,6 @@
         <source>Pass the mouse to {player}.</source>
         <extracomment>ui/table/privacy.py</extracomment>
         <translation>Geef de muis aan {player}.</translation>
-    </message>
-    <message>
-        <source>How fast pieces travel and what is new is pointed out. A click or Esc ends it at once.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Hoe snel stukken reizen en nieuwe dingen worden aangewezen. Een klik of Esc breekt het meteen af.</translation>
-    </message>
-    <message>
-        <source>How secrets are kept from the others. Who opens the saved game’s file can read them all.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Hoe geheimen voor de anderen verborgen blijven. Wie het bestand van het spel opent, kan alles lezen.</translation>
-    </message>
-    <message>
-        <source>It would answer “{answer}”.</source>
-        <extracomment>ui/table/advice.py</extracomment>
-        <translation>Die zou ‘{answer}’ antwoorden.</translation>
     </message>
     <message>
         <source>Skip to m&amp;y next decision</source>
@@ -5143,31 +5220,6 @@
         <source>Sea {n}</source>
         <extracomment>mapmaking/edit/shapes/new_areas.py</extracomment>
         <translation>Zee {n}</translation>
-    </message>
-    <message>
-        <source>Search the log</source>
-        <extracomment>ui/play/log_pane.py</extracomment>
-        <translation>Zoeken in het logboek</translation>
-    </message>
-    <message>
-        <source>Search the rules</source>
-        <extracomment>ui/help/rules_window.py</extracomment>
-        <translation>Zoeken in de regels</translation>
-    </message>
-    <message>
-        <source>Search the saved games</source>
-        <extracomment>ui/table/games/load_dialog.py</extracomment>
-        <translation>Zoeken in opgeslagen spellen</translation>
-    </message>
-    <message>
-        <source>Search the settings</source>
-        <extracomment>ui/settings/settings_dialog.py</extracomment>
-        <translation>Zoeken in de instellingen</translation>
-    </message>
-    <message>
-        <source>Search the table</source>
-        <extracomment>ui/table/board/board_table.py</extracomment>
-        <translation>Zoeken in de tabel</translation>
     </message>
     <message>
         <source>Seas</source>
@@ -5285,11 +5337,6 @@
         <translation>Tonen</translation>
     </message>
     <message>
-        <source>Show again what else could have been chosen</source>
-        <extracomment>ui/table/panels/past.py</extracomment>
-        <translation>Nogmaals tonen wat je anders had kunnen kiezen</translation>
-    </message>
-    <message>
         <source>Show all &amp;links</source>
         <extracomment>ui/editor/links/link_commands.py</extracomment>
         <translation>Alle ver&amp;bindingen tonen</translation>
@@ -5298,11 +5345,6 @@
         <source>Show everything</source>
         <extracomment>ui/play/log_pane.py</extracomment>
         <translation>Alles tonen</translation>
-    </message>
-    <message>
-        <source>Show it on the board as it was then</source>
-        <extracomment>ui/play/recap_box.py</extracomment>
-        <translation>Op het bord van toen tonen</translation>
     </message>
     <message>
         <source>Show it to {player}</source>
@@ -5320,16 +5362,6 @@
         <translation>Op de kaart tonen</translation>
     </message>
     <message>
-        <source>Show or hide the &amp;panels</source>
-        <extracomment>ui/shell/main_window.py</extracomment>
-        <translation>&amp;Panelen tonen of verbergen</translation>
-    </message>
-    <message>
-        <source>Show the best answers, with the money at the end that a bot expects after each</source>
-        <extracomment>ui/table/panels/past.py</extracomment>
-        <translation>De beste antwoorden tonen, met het eindgeld dat een bot na elk ervan verwacht</translation>
-    </message>
-    <message>
         <source>Show the network of {company}</source>
         <extracomment>ui/games/indonesia/board/board_ui.py</extracomment>
         <translation>Het netwerk van {company} tonen</translation>
@@ -5340,24 +5372,9 @@
         <translation>De volgende beste antwoorden tonen</translation>
     </message>
     <message>
-        <source>Show the secrets of {player}</source>
-        <extracomment>ui/table/player_cards.py</extracomment>
-        <translation>De geheimen van {player} tonen</translation>
-    </message>
-    <message>
         <source>Show a summary each year</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Tonen wat een jaar opleverde</translation>
-    </message>
-    <message>
-        <source>Show what came then, step by step (K)</source>
-        <extracomment>ui/play/history.py</extracomment>
-        <translation>Stap voor stap tonen wat er toen kwam (K)</translation>
-    </message>
-    <message>
-        <source>Show what happened</source>
-        <extracomment>ui/play/recap_box.py</extracomment>
-        <translation>Tonen wat er gebeurde</translation>
     </message>
     <message>
         <source>Show the bottleneck</source>
@@ -5368,11 +5385,6 @@
         <source>Show {company}</source>
         <extracomment>ui/games/indonesia/board/board_ui.py</extracomment>
         <translation>{company} tonen</translation>
-    </message>
-    <message>
-        <source>Shown on the map</source>
-        <extracomment>ui/board/floating_labels.py</extracomment>
-        <translation>Te zien op de kaart</translation>
     </message>
     <message>
         <source>Siap faji</source>
@@ -5436,11 +5448,6 @@
         <translation>Sommige omtrekken vonden geen plaats</translation>
     </message>
     <message>
-        <source>Something unexpected happened: {error}</source>
-        <extracomment>ui/table/crash_report.py</extracomment>
-        <translation>Er is iets onverwachts gebeurd: {error}</translation>
-    </message>
-    <message>
         <source>Something unexpected happened: {error}.</source>
         <extracomment>ui/editor/standalone.py</extracomment>
         <translation>Er is iets onverwachts gebeurd: {error}.</translation>
@@ -5454,21 +5461,6 @@
         <source>Space</source>
         <extracomment>ui/settings/shortcuts.py</extracomment>
         <translation>Spatiebalk</translation>
-    </message>
-    <message>
-        <source>Speed of bots</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Snelheid van bots</translation>
-    </message>
-    <message>
-        <source>Speed of the replay</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Snelheid van de herhaling</translation>
-    </message>
-    <message>
-        <source>Speed of the replay: {name}</source>
-        <extracomment>ui/play/history.py</extracomment>
-        <translation>Snelheid van de herhaling: {name}</translation>
     </message>
     <message>
         <source>Spice</source>
@@ -5489,11 +5481,6 @@
         <source>Progress</source>
         <extracomment>ui/table/games/load_dialog.py</extracomment>
         <translation>Stand</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
-        <translation>Beginnen</translation>
     </message>
     <message>
         <source>Start in {place}</source>
@@ -5546,16 +5533,6 @@
         <translation>Tabel (*.csv)</translation>
     </message>
     <message>
-        <source>Tables in an archive (*.zip)</source>
-        <extracomment>ui/table/export_controller.py</extracomment>
-        <translation>Tabellen in een archief (*.zip)</translation>
-    </message>
-    <message>
-        <source>Take back everything that came then; Redo brings it again</source>
-        <extracomment>ui/play/history.py</extracomment>
-        <translation>Alles terugnemen wat toen kwam; Opnieuw brengt het terug</translation>
-    </message>
-    <message>
         <source>Remove from the plan (Del)</source>
         <extracomment>ui/games/indonesia/panels/plan_page.py</extracomment>
         <translation>Uit het plan halen (Del)</translation>
@@ -5574,31 +5551,6 @@
         <source>Credits</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Dank aan</translation>
-    </message>
-    <message>
-        <source>No decisions were lost.</source>
-        <extracomment>ui/table/games/start_screen.py</extracomment>
-        <translation>Dat zijn ze allemaal.</translation>
-    </message>
-    <message>
-        <source>The &amp;board as a picture…</source>
-        <extracomment>ui/shell/menus.py</extracomment>
-        <translation>Het &amp;bord als afbeelding…</translation>
-    </message>
-    <message>
-        <source>The &amp;map as a graph…</source>
-        <extracomment>ui/shell/menus.py</extracomment>
-        <translation>De &amp;kaart als graaf…</translation>
-    </message>
-    <message>
-        <source>The &amp;statistics as tables…</source>
-        <extracomment>ui/shell/menus.py</extracomment>
-        <translation>De &amp;statistieken als tabellen…</translation>
-    </message>
-    <message>
-        <source>The PIN is forgotten</source>
-        <extracomment>ui/table/privacy.py</extracomment>
-        <translation>De pincode is vergeten</translation>
     </message>
     <message>
         <source>{player}’s PIN was reset without being entered.</source>
@@ -5654,11 +5606,6 @@
         <translation>De pijl is weggelaten.</translation>
     </message>
     <message>
-        <source>Show the map without pieces</source>
-        <extracomment>ui/settings/shortcuts.py</extracomment>
-        <translation>De kale kaart</translation>
-    </message>
-    <message>
         <source>The board</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Het bord</translation>
@@ -5672,11 +5619,6 @@
         <source>The border of {area} lacks corners that its neighbours have there.</source>
         <extracomment>mapmaking/files/repair_steps/repartition.py</extracomment>
         <translation>De grens van {area} mist hoekpunten die de buren daar hebben.</translation>
-    </message>
-    <message>
-        <source>The bot has no answer: {reason}.</source>
-        <extracomment>ui/table/hints.py, ui/table/panels/past.py</extracomment>
-        <translation>De bot heeft geen antwoord: {reason}.</translation>
     </message>
     <message>
         <source>Couldn’t restore the unsaved changes</source>
@@ -5717,19 +5659,9 @@
         <translation>De gemeenschappelijke grens van {a} en {b} is {length} eenheden lang, nauwelijks meer of minder dan wat telt: spelers kunnen zich afvragen of ze aan elkaar grenzen.</translation>
     </message>
     <message>
-        <source>The copy can’t be saved</source>
-        <extracomment>ui/table/games/game_store.py</extracomment>
-        <translation>De kopie kan niet worden opgeslagen</translation>
-    </message>
-    <message>
         <source>The corners of the canvas can’t be removed.</source>
         <extracomment>mapmaking/edit/shapes/nodes.py</extracomment>
         <translation>De hoekpunten van het tekenvlak kunnen niet worden verwijderd.</translation>
-    </message>
-    <message>
-        <source>The course of the game in numbers</source>
-        <extracomment>ui/table/panels/result.py</extracomment>
-        <translation>Het verloop van het spel in cijfers</translation>
     </message>
     <message>
         <source>The deed was left out.</source>
@@ -5772,19 +5704,9 @@
         <translation>Het bestand kan niet worden gelezen: {reason}.</translation>
     </message>
     <message>
-        <source>The file can’t be written</source>
-        <extracomment>ui/table/export_controller.py</extracomment>
-        <translation>Het bestand kan niet worden geschreven</translation>
-    </message>
-    <message>
         <source>The file ends too early: its last part is missing.</source>
         <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>Het bestand eindigt te vroeg: het laatste deel ontbreekt.</translation>
-    </message>
-    <message>
-        <source>The file is kept as {file}.</source>
-        <extracomment>ui/settings/settings_file.py</extracomment>
-        <translation>Het bestand is bewaard als {file}.</translation>
     </message>
     <message>
         <source>The file is missing.</source>
@@ -5792,39 +5714,9 @@
         <translation>Het bestand ontbreekt.</translation>
     </message>
     <message>
-        <source>The game can’t be copied</source>
-        <extracomment>ui/table/games/open_controller.py</extracomment>
-        <translation>Het spel kan niet worden gekopieerd</translation>
-    </message>
-    <message>
-        <source>The game can’t be opened</source>
-        <extracomment>ui/table/games/open_controller.py</extracomment>
-        <translation>Het spel kan niet worden geopend</translation>
-    </message>
-    <message>
-        <source>The game can’t be saved</source>
-        <extracomment>ui/table/games/game_store.py</extracomment>
-        <translation>Het spel kan niet worden opgeslagen</translation>
-    </message>
-    <message>
-        <source>Can’t start the game</source>
-        <extracomment>ui/table/games/new_game_controller.py</extracomment>
-        <translation>Het spel kan niet beginnen</translation>
-    </message>
-    <message>
         <source>Deeds left (the game ends at one type):</source>
         <extracomment>ui/games/indonesia/phase_strip.py</extracomment>
         <translation>Het spel eindigt bij één soort resterende aktes:</translation>
-    </message>
-    <message>
-        <source>The game is being read…</source>
-        <extracomment>ui/table/games/saved_games.py</extracomment>
-        <translation>Het spel wordt gelezen…</translation>
-    </message>
-    <message>
-        <source>The game is open elsewhere</source>
-        <extracomment>ui/table/games/open_controller.py</extracomment>
-        <translation>Het spel is ergens anders geopend</translation>
     </message>
     <message>
         <source>The game is over</source>
@@ -5837,24 +5729,9 @@
         <translation>Het spel is afgelopen.</translation>
     </message>
     <message>
-        <source>The game is played again up to where it stands.</source>
-        <extracomment>ui/table/games/open_controller.py</extracomment>
-        <translation>Het spel wordt nagespeeld tot waar het staat.</translation>
-    </message>
-    <message>
-        <source>The game is saved in {file}.</source>
-        <extracomment>ui/table/crash_report.py</extracomment>
-        <translation>Het spel is opgeslagen in {file}.</translation>
-    </message>
-    <message>
         <source>Changes take effect immediately.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>De taal van het programma, meteen van kracht; het spel gaat verder zoals het staat.</translation>
-    </message>
-    <message>
-        <source>The last game</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Het laatste spel</translation>
     </message>
     <message>
         <source>The last one counts.</source>
@@ -5890,11 +5767,6 @@
         <source>The lists of adjacent areas are missing.</source>
         <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>De lijsten van aangrenzende gebieden ontbreken.</translation>
-    </message>
-    <message>
-        <source>The look of the window and of the board.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Het uiterlijk van het venster en het bord.</translation>
     </message>
     <message>
         <source>Lowest bid that makes you {place} right now</source>
@@ -6002,24 +5874,6 @@
         <translation>De spelers hebben afgesproken dat onderzoek niet mag worden overgeslagen.</translation>
     </message>
     <message>
-        <source>The program answered for {player}.</source>
-        <extracomment>ui/table/auto_answers.py</extracomment>
-        <translation>Het programma antwoordde voor {player}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The program closed unexpectedly. Your game was recovered: {n} decisions. {rest}</source>
-        <extracomment>For one: The program closed unexpectedly. Your game was recovered: {n} decision. {rest} ui/table/games/start_screen.py</extracomment>
-        <translation>
-            <numerusform>Het programma stopte onverwacht. Het spel is er nog met {n} beslissing. {rest}</numerusform>
-            <numerusform>Het programma stopte onverwacht. Het spel is er nog met {n} beslissingen. {rest}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The program goes on.</source>
-        <extracomment>ui/table/crash_report.py</extracomment>
-        <translation>Het programma gaat door.</translation>
-    </message>
-    <message>
         <source>You can keep working. Your files are unchanged since you last saved.</source>
         <extracomment>ui/editor/standalone.py</extracomment>
         <translation>Het programma gaat door; je bestanden zijn zoals je ze het laatst hebt opgeslagen.</translation>
@@ -6040,21 +5894,6 @@
         <translation>De provincie {name} is nieuw.</translation>
     </message>
     <message>
-        <source>The report can’t be saved</source>
-        <extracomment>ui/table/crash_report.py</extracomment>
-        <translation>Het verslag kan niet worden opgeslagen</translation>
-    </message>
-    <message>
-        <source>The report is saved as {file}.</source>
-        <extracomment>ui/table/chart_controller.py, ui/table/crash_report.py</extracomment>
-        <translation>Het verslag is opgeslagen als {file}.</translation>
-    </message>
-    <message>
-        <source>The rules are not translated into this language yet; this is the English text.</source>
-        <extracomment>ui/help/rules_window.py</extracomment>
-        <translation>De regels zijn nog niet in deze taal vertaald; dit is de Engelse tekst.</translation>
-    </message>
-    <message>
         <source>Rules for this decision</source>
         <extracomment>ui/table/decision_view.py</extracomment>
         <translation>De regels bij deze beslissing</translation>
@@ -6063,11 +5902,6 @@
         <source>Same players and options, new set-up</source>
         <extracomment>ui/table/panels/result.py</extracomment>
         <translation>Dezelfde spelers en afspraken, een andere opstelling</translation>
-    </message>
-    <message>
-        <source>The saved game is damaged</source>
-        <extracomment>ui/table/games/open_controller.py</extracomment>
-        <translation>Het opgeslagen spel is beschadigd</translation>
     </message>
     <message>
         <source>The second one was left out.</source>
@@ -6080,19 +5914,9 @@
         <translation>Het startgetal ligt tussen 0 en {most}.</translation>
     </message>
     <message>
-        <source>The settings can’t be saved in {file}: {reason}. What you change lasts until the program ends.</source>
-        <extracomment>ui/settings/settings_file.py</extracomment>
-        <translation>De instellingen kunnen niet in {file} worden opgeslagen: {reason}. Wat je wijzigt, geldt tot het programma wordt afgesloten.</translation>
-    </message>
-    <message>
         <source>The size of the canvas is missing, or can’t be right.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
         <translation>De grootte van het tekenvlak ontbreekt of kan niet kloppen.</translation>
-    </message>
-    <message>
-        <source>The start screen</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Het startscherm</translation>
     </message>
     <message>
         <source>Too late: the game has already moved on.</source>
@@ -6129,14 +5953,6 @@
         <extracomment>ui/table/games/level_guide.py</extracomment>
         <translation>Betrouwbaarheidsinterval 95%: {low} tot {high}.</translation>
     </message>
-    <message numerus="yes">
-        <source>The {n} that were left last are listed.</source>
-        <extracomment>For one: The {n} that was left last is listed. ui/table/games/new_game_controller.py</extracomment>
-        <translation>
-            <numerusform>Vermeld is de {n} die het laatst is verlaten.</numerusform>
-            <numerusform>Vermeld zijn de {n} die het laatst zijn verlaten.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Their common border is {border} map units long. Borders of {threshold} or more link areas, so these are linked unless you decide otherwise.</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
@@ -6156,11 +5972,6 @@
         </translation>
     </message>
     <message>
-        <source>No sound: the Qt module QtMultimedia isn’t installed.</source>
-        <extracomment>ui/widgets/sound_player.py</extracomment>
-        <translation>Er is geen geluid op deze computer: daarvoor is de Qt-module QtMultimedia nodig, die niet is geïnstalleerd.</translation>
-    </message>
-    <message>
         <source>No variations yet. When you undo decisions and then play differently, the original moves are kept here.</source>
         <extracomment>ui/table/games/new_game_controller.py</extracomment>
         <translation>Er zijn er nog geen. Als iets is teruggenomen en iets anders gespeeld, vind je hier wat eerst was gespeeld.</translation>
@@ -6169,11 +5980,6 @@
         <source>There are two provinces with this id.</source>
         <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
         <translation>Er zijn twee provincies met deze ID.</translation>
-    </message>
-    <message>
-        <source>A game called “{name}” already exists.</source>
-        <extracomment>ui/play/save_folder.py</extracomment>
-        <translation>Er is al een spel “{name}”.</translation>
     </message>
     <message>
         <source>There is no “{id}” on this map.</source>
@@ -6199,21 +6005,6 @@
         <source>No preview</source>
         <extracomment>ui/table/games/start_screen.py</extracomment>
         <translation>Er is geen afbeelding van dit spel.</translation>
-    </message>
-    <message>
-        <source>There is no quick reference for {game}.</source>
-        <extracomment>ui/table/rules_presenter.py</extracomment>
-        <translation>Er is geen speloverzicht voor {game}.</translation>
-    </message>
-    <message>
-        <source>There is no rule book for {game}.</source>
-        <extracomment>ui/table/rules_presenter.py</extracomment>
-        <translation>Er is geen regelboek voor {game}.</translation>
-    </message>
-    <message>
-        <source>These settings in {file} make no sense, and their defaults hold instead: {names}.</source>
-        <extracomment>ui/settings/settings_file.py</extracomment>
-        <translation>Deze instellingen in {file} hebben geen betekenis; in plaats daarvan gelden de standaardwaarden: {names}.</translation>
     </message>
     <message>
         <source>They touch, so they are joined by a border now.</source>
@@ -6246,11 +6037,6 @@
         <translation>Dit hoekpunt kan niet worden verwijderd: hier komen {areas} samen.</translation>
     </message>
     <message>
-        <source>This decision shows what only its player may see.</source>
-        <extracomment>ui/table/game_ui.py</extracomment>
-        <translation>Deze beslissing toont wat alleen de speler zelf mag zien.</translation>
-    </message>
-    <message>
         <source>This entry can’t be used: {reason}.</source>
         <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>Deze regel is onbruikbaar: {reason}.</translation>
@@ -6281,11 +6067,6 @@
         <translation>Dit is geen UTF-8-tekst.</translation>
     </message>
     <message>
-        <source>This is not the PIN of {player}.</source>
-        <extracomment>ui/table/privacy.py</extracomment>
-        <translation>Dit is niet de pincode van {player}.</translation>
-    </message>
-    <message>
         <source>This map has no problems.</source>
         <extracomment>ui/editor/panels/problems.py</extracomment>
         <translation>Deze kaart heeft geen problemen.</translation>
@@ -6304,16 +6085,6 @@
         <source>Those that share a border are now.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
         <translation>Die met een gemeenschappelijke grens staan er nu in.</translation>
-    </message>
-    <message>
-        <source>Thoughts of “{bot}”, the best answer first</source>
-        <extracomment>ui/table/advice.py</extracomment>
-        <translation>Gedachten van “{bot}”, het beste antwoord eerst</translation>
-    </message>
-    <message>
-        <source>Time to think of seat {seat}</source>
-        <extracomment>ui/table/games/game_choices.py</extracomment>
-        <translation>Denktijd van stoel {seat}</translation>
     </message>
     <message>
         <source>Colour</source>
@@ -6346,21 +6117,6 @@
         <translation>Op te geven</translation>
     </message>
     <message>
-        <source>To my decision</source>
-        <extracomment>ui/shell/board_toolbar.py, ui/table/decision_view.py</extracomment>
-        <translation>Tot mijn beslissing</translation>
-    </message>
-    <message>
-        <source>&amp;Beginning of the game</source>
-        <extracomment>ui/shell/menus.py</extracomment>
-        <translation>Naar het &amp;begin</translation>
-    </message>
-    <message>
-        <source>To the end</source>
-        <extracomment>ui/table/decision_view.py</extracomment>
-        <translation>Tot het einde</translation>
-    </message>
-    <message>
         <source>Tool</source>
         <extracomment>ui/editor/edit_view.py</extracomment>
         <translation>Gereedschap</translation>
@@ -6387,11 +6143,6 @@
         <translation>Volgordebod</translation>
     </message>
     <message>
-        <source>2×</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Twee keer zo snel</translation>
-    </message>
-    <message>
         <source>Two corners would end up in the same place.</source>
         <extracomment>mapmaking/edit/shapes/nodes.py</extracomment>
         <translation>Twee hoekpunten van grenzen zouden op elkaar liggen.</translation>
@@ -6405,16 +6156,6 @@
         <source>Two places for ships in {sea} overlap.</source>
         <extracomment>board/checks/placement_checks.py</extracomment>
         <translation>{sea}: twee ligplaatsen overlappen elkaar.</translation>
-    </message>
-    <message>
-        <source>Two players have the same colour.</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
-        <translation>Twee spelers hebben dezelfde kleur.</translation>
-    </message>
-    <message>
-        <source>Two players have the same name.</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
-        <translation>Twee spelers hebben dezelfde naam.</translation>
     </message>
     <message>
         <source>Type to search</source>
@@ -6505,11 +6246,6 @@
         <translation>Waarschuwingen</translation>
     </message>
     <message>
-        <source>Web page (*.html);;Text (*.txt)</source>
-        <extracomment>ui/table/export_controller.py</extracomment>
-        <translation>Webpagina (*.html);;Tekst (*.txt)</translation>
-    </message>
-    <message>
         <source>Welcome to the islands</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Welkom op de eilanden</translation>
@@ -6518,11 +6254,6 @@
         <source>Well done!</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Goed gedaan!</translation>
-    </message>
-    <message>
-        <source>What a player holds is shown to its owner only.</source>
-        <extracomment>ui/table/game_ui.py</extracomment>
-        <translation>Wat een speler bezit, ziet alleen de eigenaar.</translation>
     </message>
     <message>
         <source>What can I do?</source>
@@ -6535,11 +6266,6 @@
         <translation>Opdrachten</translation>
     </message>
     <message>
-        <source>Anything after that was damaged and can’t be recovered.</source>
-        <extracomment>ui/table/games/start_screen.py</extracomment>
-        <translation>Wat daarna komt, is beschadigd.</translation>
-    </message>
-    <message>
         <source>Turning points</source>
         <extracomment>ui/games/indonesia/panels/result.py</extracomment>
         <translation>Wat de doorslag gaf</translation>
@@ -6550,24 +6276,9 @@
         <translation>Wat je anders had kunnen kiezen</translation>
     </message>
     <message>
-        <source>Other options would reveal hidden information. They are available when the game is over.</source>
-        <extracomment>ui/table/panels/past.py</extracomment>
-        <translation>Wat je anders had kunnen kiezen, toont geheimen; je ziet het als het spel is afgelopen.</translation>
-    </message>
-    <message>
-        <source>What had been entered and not played was lost when the program ended.</source>
-        <extracomment>ui/table/games/open_controller.py</extracomment>
-        <translation>Wat was ingevoerd en niet gespeeld, ging verloren toen het programma stopte.</translation>
-    </message>
-    <message>
         <source>Nothing in this category.</source>
         <extracomment>ui/editor/panels/problems.py</extracomment>
         <translation>Wat hierboven is gekozen, is leeg.</translation>
-    </message>
-    <message>
-        <source>What is hidden from the others; or hold the mouse on the card</source>
-        <extracomment>ui/table/player_cards.py</extracomment>
-        <translation>Wat voor de anderen verborgen is; of houd de muis op de kaart ingedrukt</translation>
     </message>
     <message>
         <source>What did you draw?</source>
@@ -6585,19 +6296,9 @@
         <translation>Wat er behalve de stukken op de kaart te zien is</translation>
     </message>
     <message>
-        <source>What it leads to</source>
-        <extracomment>ui/table/board/board_ui.py</extracomment>
-        <translation>Waartoe het leidt</translation>
-    </message>
-    <message>
         <source>What lies outside was cut off.</source>
         <extracomment>mapmaking/files/repair_steps/repartition.py</extracomment>
         <translation>Wat buiten ligt, is afgesneden.</translation>
-    </message>
-    <message>
-        <source>What lies there</source>
-        <extracomment>ui/table/board/board_ui.py</extracomment>
-        <translation>Wat daar ligt</translation>
     </message>
     <message>
         <source>Payments from other players for ships and mergers. Messages stay until you click them or press Esc.</source>
@@ -6615,11 +6316,6 @@
         <translation>Waarvoor het plan het best is</translation>
     </message>
     <message>
-        <source>What to show when the program starts.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Wat het venster toont als het programma zonder bestand wordt gestart.</translation>
-    </message>
-    <message>
         <source>What was drawn since can’t be taken back.</source>
         <extracomment>core/session.py</extracomment>
         <translation>Wat sindsdien is getrokken, kan niet worden teruggenomen.</translation>
@@ -6631,18 +6327,8 @@
     </message>
     <message>
         <source>What would a bot have played?</source>
-        <extracomment>ui/table/seat_menu.py</extracomment>
-        <translation>Wat had een bot als laatste gedaan?</translation>
-    </message>
-    <message>
-        <source>What would a bot have done?</source>
-        <extracomment>ui/play/log_pane.py</extracomment>
-        <translation>Wat had een bot gedaan?</translation>
-    </message>
-    <message>
-        <source>What you gain or pay by what others do. A message lies on the board until you click it, or press Esc.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Wat je krijgt of betaalt door wat anderen doen. Een bericht ligt op het bord tot je het aanklikt of op Esc drukt.</translation>
+        <extracomment>ui/play/log_pane.py, ui/table/seat_menu.py</extracomment>
+        <translation>Wat had een bot gespeeld?</translation>
     </message>
     <message>
         <source>Older finished games are deleted when you start a new one. Unfinished games are always kept.</source>
@@ -6653,11 +6339,6 @@
         <source>Shows a summary above the log at the end of each year until you make a decision or press Esc.</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Als een jaar voorbij is, komt het overzicht ervan voor het logboek, tot je iets beslist of op Esc drukt.</translation>
-    </message>
-    <message>
-        <source>When it is your turn, and when something important happens.</source>
-        <extracomment>ui/settings/preferences.py</extracomment>
-        <translation>Als je aan de beurt bent en als er iets belangrijks gebeurt.</translation>
     </message>
     <message>
         <source>If you get stuck</source>
@@ -6675,19 +6356,9 @@
         <translation>Of dit scherm verschijnt, kies je in de instellingen, onder Geheimen.</translation>
     </message>
     <message>
-        <source>Whole board</source>
-        <extracomment>ui/settings/shortcuts.py</extracomment>
-        <translation>Hele bord</translation>
-    </message>
-    <message>
         <source>Why did the bot do that?</source>
-        <extracomment>ui/play/log_pane.py</extracomment>
+        <extracomment>ui/play/log_pane.py, ui/table/seat_menu.py</extracomment>
         <translation>Waarom deed de bot dat?</translation>
-    </message>
-    <message>
-        <source>Why this decision?</source>
-        <extracomment>ui/table/seat_menu.py</extracomment>
-        <translation>Waarom de laatste beslissing?</translation>
     </message>
     <message>
         <source>Why {number}?</source>
@@ -6698,14 +6369,6 @@
         <source>Why?</source>
         <extracomment>ui/table/panels/past.py</extracomment>
         <translation>Waarom?</translation>
-    </message>
-    <message numerus="yes">
-        <source>Wins {won} against {n} {bot} bots ({told})</source>
-        <extracomment>For one: Wins {won} against one {bot} bot ({told}) ui/table/games/level_guide.py</extracomment>
-        <translation>
-            <numerusform>Wint {won}, alleen tegen {n} keer {bot} ({told})</numerusform>
-            <numerusform>Wint {won}, alleen tegen {n} keer {bot} ({told})</numerusform>
-        </translation>
     </message>
     <message>
         <source>When playing alone</source>
@@ -6989,11 +6652,6 @@
         <translation>einde</translation>
     </message>
     <message>
-        <source>chance level: {share}</source>
-        <extracomment>ui/table/games/level_guide.py</extracomment>
-        <translation>bij gelijke kracht: {share}</translation>
-    </message>
-    <message>
         <source>exception {a} – {b}</source>
         <extracomment>board/files/board_file.py</extracomment>
         <translation>uitzondering {a} – {b}</translation>
@@ -7260,9 +6918,49 @@
         <translation>Ze blijven onder een andere naam waar ze zijn, en worden niet opnieuw aangeboden.</translation>
     </message>
     <message>
+        <source>Replay fro&amp;m the start</source>
+        <extracomment>ui/shell/menus.py</extracomment>
+        <translation>Herhaling vanaf het be&amp;gin</translation>
+    </message>
+    <message>
+        <source>Replay speed</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Snelheid van de herhaling</translation>
+    </message>
+    <message>
+        <source>Replay speed: {name}</source>
+        <extracomment>ui/play/history.py</extracomment>
+        <translation>Snelheid van de herhaling: {name}</translation>
+    </message>
+    <message>
+        <source>Replay what happened next, step by step (K)</source>
+        <extracomment>ui/play/history.py</extracomment>
+        <translation>Stap voor stap tonen wat er toen kwam (K)</translation>
+    </message>
+    <message>
+        <source>Replaying the game up to its current position…</source>
+        <extracomment>ui/table/games/open_controller.py</extracomment>
+        <translation>Het spel wordt nagespeeld tot de huidige stand…</translation>
+    </message>
+    <message>
+        <source>Report a pro&amp;blem…</source>
+        <extracomment>ui/shell/menus.py</extracomment>
+        <translation>Probleem &amp;melden…</translation>
+    </message>
+    <message>
+        <source>Report a problem (the file includes all hidden information)</source>
+        <extracomment>ui/table/game_ui.py</extracomment>
+        <translation>Probleem melden (het bestand bevat alle verborgen info)</translation>
+    </message>
+    <message>
         <source>Report a problem: the file includes all hidden cash and city cards</source>
         <extracomment>ui/games/indonesia/game_ui.py</extracomment>
         <translation>Probleem melden: het bestand bevat het hele spel, met verborgen geld en stedenkaarten</translation>
+    </message>
+    <message>
+        <source>Report saved as {file}.</source>
+        <extracomment>ui/table/chart_controller.py, ui/table/crash_report.py</extracomment>
+        <translation>Het verslag is opgeslagen als {file}.</translation>
     </message>
     <message>
         <source>Reposition label of {place}</source>
@@ -7341,6 +7039,16 @@
         <translation>Wat de partijen over de kaart zeggen</translation>
     </message>
     <message>
+        <source>Resume bots</source>
+        <extracomment>ui/table/decision_view.py</extracomment>
+        <translation>De bots laten spelen</translation>
+    </message>
+    <message>
+        <source>Return to the present (Esc)</source>
+        <extracomment>ui/play/history.py</extracomment>
+        <translation>Terug naar nu (Esc)</translation>
+    </message>
+    <message>
         <source>Review doubtful borders</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation>Twijfelachtige grenzen</translation>
@@ -7376,9 +7084,19 @@
         <translation>Roepia voor schepen en bij fusies, van de speler van de rij aan de speler van de kolom</translation>
     </message>
     <message>
+        <source>Save all chapters as PDF</source>
+        <extracomment>ui/help/rules_window.py</extracomment>
+        <translation>Alle hoofdstukken opslaan als pdf-bestand</translation>
+    </message>
+    <message>
         <source>Save as</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>Kaart opslaan als</translation>
+    </message>
+    <message>
+        <source>Save copy…</source>
+        <extracomment>ui/table/panels/result.py</extracomment>
+        <translation>Kopie opslaan…</translation>
     </message>
     <message>
         <source>Save in &amp;folder…</source>
@@ -7391,6 +7109,16 @@
         <translation>Opslaan in een map</translation>
     </message>
     <message>
+        <source>Save report</source>
+        <extracomment>ui/table/chart_controller.py</extracomment>
+        <translation>Verslag opslaan</translation>
+    </message>
+    <message>
+        <source>Save rules as PDF</source>
+        <extracomment>ui/help/rules_window.py</extracomment>
+        <translation>De regels opslaan</translation>
+    </message>
+    <message>
         <source>Saved in {folder}.</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>Opgeslagen in {folder}</translation>
@@ -7399,6 +7127,36 @@
         <source>Say why this can stay as it is.</source>
         <extracomment>mapmaking/review/checks.py</extracomment>
         <translation>Zeg waarom dit zo kan blijven.</translation>
+    </message>
+    <message>
+        <source>Search commands</source>
+        <extracomment>ui/settings/command_palette.py</extracomment>
+        <translation>Opdrachten zoeken</translation>
+    </message>
+    <message>
+        <source>Search log</source>
+        <extracomment>ui/play/log_pane.py</extracomment>
+        <translation>Zoeken in het logboek</translation>
+    </message>
+    <message>
+        <source>Search rules</source>
+        <extracomment>ui/help/rules_window.py</extracomment>
+        <translation>Zoeken in de regels</translation>
+    </message>
+    <message>
+        <source>Search saved games</source>
+        <extracomment>ui/table/games/load_dialog.py</extracomment>
+        <translation>Zoeken in opgeslagen spellen</translation>
+    </message>
+    <message>
+        <source>Search settings</source>
+        <extracomment>ui/settings/settings_dialog.py</extracomment>
+        <translation>Zoeken in de instellingen</translation>
+    </message>
+    <message>
+        <source>Search table</source>
+        <extracomment>ui/table/board/board_table.py</extracomment>
+        <translation>Zoeken in de tabel</translation>
     </message>
     <message>
         <source>See more on the board</source>
@@ -7479,6 +7237,11 @@
         <translation>Eerst de schepen</translation>
     </message>
     <message>
+        <source>Shortcut for {command}</source>
+        <extracomment>ui/settings/shortcuts.py</extracomment>
+        <translation>Toets voor {command}</translation>
+    </message>
+    <message>
         <source>Show &amp;problems</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>De &amp;problemen tonen</translation>
@@ -7487,6 +7250,11 @@
         <source>Show &amp;selection</source>
         <extracomment>ui/editor/editor_window.py</extracomment>
         <translation>S&amp;electie tonen</translation>
+    </message>
+    <message>
+        <source>Show &amp;whole board</source>
+        <extracomment>ui/shell/menus.py</extracomment>
+        <translation>&amp;Hele bord tonen</translation>
     </message>
     <message>
         <source>Show &amp;whole map</source>
@@ -7499,6 +7267,11 @@
         <translation>Contant geld en stedenkaarten; of houd de muisknop ingedrukt op de spelerskaart</translation>
     </message>
     <message>
+        <source>Show hidden information, or hold the mouse on the card</source>
+        <extracomment>ui/table/player_cards.py</extracomment>
+        <translation>Wat voor de anderen verborgen is; of houd de muis op de kaart ingedrukt</translation>
+    </message>
+    <message>
         <source>Show label</source>
         <extracomment>ui/editor/menus/area_menu.py</extracomment>
         <translation>De naam op de kaart schrijven</translation>
@@ -7509,9 +7282,34 @@
         <translation>De naam van {name} schrijven</translation>
     </message>
     <message>
+        <source>Show log entries about {area}</source>
+        <extracomment>ui/table/board/board_presenter.py</extracomment>
+        <translation>Logboekregels over {area} tonen</translation>
+    </message>
+    <message>
+        <source>Show or hide &amp;panels</source>
+        <extracomment>ui/shell/main_window.py</extracomment>
+        <translation>&amp;Panelen tonen of verbergen</translation>
+    </message>
+    <message>
+        <source>Show or hide what happened</source>
+        <extracomment>ui/play/recap_box.py</extracomment>
+        <translation>Tonen of verbergen wat er gebeurde</translation>
+    </message>
+    <message>
         <source>Show problems</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>De problemen tonen</translation>
+    </message>
+    <message>
+        <source>Show the best moves and the final money a bot expects</source>
+        <extracomment>ui/table/panels/past.py</extracomment>
+        <translation>De beste zetten tonen, met het eindgeld dat een bot verwacht</translation>
+    </message>
+    <message>
+        <source>Show the board without pieces</source>
+        <extracomment>ui/settings/shortcuts.py</extracomment>
+        <translation>Bord zonder stukken tonen</translation>
     </message>
     <message>
         <source>Show the cities {company} can reach</source>
@@ -7519,9 +7317,24 @@
         <translation>Tonen welke steden {company} bereikt</translation>
     </message>
     <message>
+        <source>Show the other options again</source>
+        <extracomment>ui/table/panels/past.py</extracomment>
+        <translation>De andere keuzes weer tonen</translation>
+    </message>
+    <message>
+        <source>Show the whole board</source>
+        <extracomment>ui/settings/shortcuts.py</extracomment>
+        <translation>Hele bord tonen</translation>
+    </message>
+    <message>
         <source>Show this moment on the board</source>
-        <extracomment>ui/games/indonesia/panels/result.py</extracomment>
-        <translation>Op het bord tonen</translation>
+        <extracomment>ui/games/indonesia/panels/result.py, ui/play/recap_box.py</extracomment>
+        <translation>Op het bord van toen tonen</translation>
+    </message>
+    <message>
+        <source>Show {player}’s hidden information</source>
+        <extracomment>ui/table/player_cards.py</extracomment>
+        <translation>De verborgen info van {player} tonen</translation>
     </message>
     <message>
         <source>Shows the cities a company’s goods can reach, and how many each still buys.</source>
@@ -7569,9 +7382,34 @@
         <translation>De grootte van elke stad aan het eind van elk jaar</translation>
     </message>
     <message>
+        <source>Skip to my turn</source>
+        <extracomment>ui/shell/board_toolbar.py, ui/table/decision_view.py</extracomment>
+        <translation>Tot mijn beurt</translation>
+    </message>
+    <message>
+        <source>Skip to the end</source>
+        <extracomment>ui/table/decision_view.py</extracomment>
+        <translation>Tot het einde</translation>
+    </message>
+    <message>
         <source>Sold out? Then expand!</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Het groeit vanzelf</translation>
+    </message>
+    <message>
+        <source>Some settings in {file} aren’t valid, so their defaults are used: {names}.</source>
+        <extracomment>ui/settings/settings_file.py</extracomment>
+        <translation>Sommige instellingen in {file} zijn ongeldig; daarvoor gelden de standaardwaarden: {names}.</translation>
+    </message>
+    <message>
+        <source>Something went wrong: {error}</source>
+        <extracomment>ui/table/crash_report.py</extracomment>
+        <translation>Er is iets onverwachts gebeurd: {error}</translation>
+    </message>
+    <message>
+        <source>Sound isn’t available because the Qt module QtMultimedia isn’t installed.</source>
+        <extracomment>ui/widgets/sound_player.py</extracomment>
+        <translation>Er is geen geluid op deze computer: daarvoor is de Qt-module QtMultimedia nodig, die niet is geïnstalleerd.</translation>
     </message>
     <message>
         <source>Speed of animations on the board. Click or press Esc to skip one.</source>
@@ -7584,14 +7422,54 @@
         <translation>Neem gratis een akte zolang je een vrije plek hebt; wie past, doet niet meer mee.</translation>
     </message>
     <message>
+        <source>Start a game</source>
+        <extracomment>ui/app/program.py</extracomment>
+        <translation>Een spel beginnen</translation>
+    </message>
+    <message>
+        <source>Start a new game from here; this one doesn’t change</source>
+        <extracomment>ui/play/history.py</extracomment>
+        <translation>Vanaf hier verder spelen in een nieuw spel; dit spel blijft zoals het is</translation>
+    </message>
+    <message>
         <source>Start companies, ship their goods to the cities and get rich! The player with the most money at the end wins. In this ten-minute game you’re Ana, and Budi is your opponent. Just follow the steps in this panel. Press Next to start.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Je richt bedrijven op, brengt producten naar steden en wordt rijk. Wie aan het eind het meeste geld heeft, wint. Dit eerste spel duurt ongeveer tien minuten, tegen Budi; jij bent Ana. Deze kaart zegt wat je moet doen; druk op Volgende om verder te gaan.</translation>
     </message>
     <message>
+        <source>Start game</source>
+        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <translation>Beginnen</translation>
+    </message>
+    <message>
         <source>Start in the {sea}</source>
         <extracomment>ui/games/indonesia/texts/acquisitions.py</extracomment>
         <translation>Beginnen: {sea}</translation>
+    </message>
+    <message>
+        <source>Start of the &amp;game</source>
+        <extracomment>ui/shell/menus.py</extracomment>
+        <translation>&amp;Begin van het spel</translation>
+    </message>
+    <message>
+        <source>Start of the p&amp;hase</source>
+        <extracomment>ui/shell/menus.py</extracomment>
+        <translation>Begin van de &amp;fase</translation>
+    </message>
+    <message>
+        <source>Start of the ro&amp;und</source>
+        <extracomment>ui/shell/game_offer.py</extracomment>
+        <translation>Begin van de r&amp;onde</translation>
+    </message>
+    <message>
+        <source>Start or s&amp;top replay</source>
+        <extracomment>ui/shell/menus.py</extracomment>
+        <translation>Herhaling starten of stop&amp;pen</translation>
+    </message>
+    <message>
+        <source>Start screen</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Startscherm</translation>
     </message>
     <message>
         <source>Start {company} in the {sea}</source>
@@ -7624,9 +7502,19 @@
         <translation>Pijl tussen {a} en {b} rechttrekken</translation>
     </message>
     <message>
+        <source>Take over the mouse.</source>
+        <extracomment>ui/table/decision_presenter.py</extracomment>
+        <translation>Neem de muis over.</translation>
+    </message>
+    <message>
         <source>Tells you when you’re skipped, and why.</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Meldt wanneer je wordt overgeslagen, en waarom.</translation>
+    </message>
+    <message>
+        <source>That isn’t {player}’s PIN.</source>
+        <extracomment>ui/table/privacy.py</extracomment>
+        <translation>Dit is niet de pincode van {player}.</translation>
     </message>
     <message>
         <source>That player isn’t in this game.</source>
@@ -7692,6 +7580,16 @@
         <translation>De grens van {area} zou bij {place} een andere kruisen of raken.</translation>
     </message>
     <message>
+        <source>The bot couldn’t suggest a move.</source>
+        <extracomment>ui/table/hints.py, ui/table/panels/past.py</extracomment>
+        <translation>De bot kon geen zet voorstellen.</translation>
+    </message>
+    <message>
+        <source>The bot for {player} can’t play.</source>
+        <extracomment>ui/table/games/open_controller.py</extracomment>
+        <translation>De bot voor {player} kan niet spelen.</translation>
+    </message>
+    <message>
         <source>The box has to stay on the canvas.</source>
         <extracomment>mapmaking/edit/placement.py</extracomment>
         <translation>Het titelvak moet op het tekenvlak liggen.</translation>
@@ -7709,7 +7607,7 @@
     <message>
         <source>The cheapest merger costs {lowest}&#xa0;Rp, more than the {cash}&#xa0;Rp left in cash.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
-        <translation>De goedkoopste fusie kost Rp {lowest}; er is maar Rp {cash} contant geld.</translation>
+        <translation>De goedkoopste fusie kost Rp&#xa0;{lowest}; er is maar Rp&#xa0;{cash} contant geld.</translation>
     </message>
     <message>
         <source>The circle has to stay inside {area}. Choose a radius from {least} to {most}.</source>
@@ -7730,6 +7628,11 @@
         <source>The colour of {name} changed.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>De provincie {name} heeft een andere kleur.</translation>
+    </message>
+    <message>
+        <source>The colours of the window and the board.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Het uiterlijk van het venster en het bord.</translation>
     </message>
     <message>
         <source>The company must be allowed at least one ship in era {era} or later.</source>
@@ -7762,6 +7665,11 @@
         <translation>Het bestand heeft formaat {found}, maar deze versie van het programma leest alleen formaten tot en met {known}. Werk het programma bij.</translation>
     </message>
     <message>
+        <source>The first legal move was played instead.</source>
+        <extracomment>ui/play/session_bridge.py</extracomment>
+        <translation>In plaats daarvan is de eerste toegestane zet gespeeld.</translation>
+    </message>
+    <message>
         <source>The first year isn’t over yet</source>
         <extracomment>ui/games/indonesia/year_page.py</extracomment>
         <translation>Er is nog geen jaar voorbij</translation>
@@ -7774,6 +7682,24 @@
             <numerusform>De eerste {n} zijn te zien.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The first {n} decisions of your game were recovered. Anything after that is damaged.</source>
+        <extracomment>For one: The first {n} decision of your game was recovered. Anything after that is damaged. ui/table/games/start_screen.py</extracomment>
+        <translation>
+            <numerusform>De eerste {n} beslissing van je spel is hersteld. Alles daarna is beschadigd.</numerusform>
+            <numerusform>De eerste {n} beslissingen van je spel zijn hersteld. Alles daarna is beschadigd.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The folder is missing or the disk is full.</source>
+        <extracomment>ui/play/save_lock.py</extracomment>
+        <translation>De map ontbreekt of de schijf is vol.</translation>
+    </message>
+    <message>
+        <source>The game continues without being saved. To keep it, save a copy elsewhere.</source>
+        <extracomment>ui/table/games/game_store.py</extracomment>
+        <translation>Het spel gaat verder zonder te worden opgeslagen. Sla elders een kopie op om het te bewaren.</translation>
+    </message>
     <message>
         <source>The game ends with era C. Earnings in the last year count twice. The most cash and bank together wins.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
@@ -7783,6 +7709,11 @@
         <source>The game is for {fewest} to {most} players, not for {players}.</source>
         <extracomment>games/indonesia/rules/setup.py</extracomment>
         <translation>Het spel is voor {fewest} tot {most} spelers, niet voor {players}.</translation>
+    </message>
+    <message>
+        <source>The game was opened as a copy up to that point.</source>
+        <extracomment>ui/table/games/open_controller.py</extracomment>
+        <translation>Tot daar is het spel als kopie geopend.</translation>
     </message>
     <message>
         <source>The games stopped. {reason}</source>
@@ -7960,6 +7891,11 @@
         <translation>De aantallen stadsstenen van grootte 1, 2 en 3 zijn gewijzigd van {old} in {new}.</translation>
     </message>
     <message>
+        <source>The old file was kept as {file}.</source>
+        <extracomment>ui/settings/settings_file.py</extracomment>
+        <translation>Het oude bestand is bewaard als {file}.</translation>
+    </message>
+    <message>
         <source>The outline crosses itself, so everything it encloses is used.</source>
         <extracomment>mapmaking/imports/named_shapes.py</extracomment>
         <translation>De omtrek kruist zichzelf: genomen wordt wat hij omsluit.</translation>
@@ -8000,6 +7936,16 @@
         <translation>Wie het meeste geld heeft, wint; de inkomsten van het laatste jaar tellen dubbel.</translation>
     </message>
     <message>
+        <source>The process couldn’t be started.</source>
+        <extracomment>ui/support/worker_pool.py</extracomment>
+        <translation>Het proces kon niet worden gestart.</translation>
+    </message>
+    <message>
+        <source>The process ended unexpectedly.</source>
+        <extracomment>ui/support/worker_pool.py</extracomment>
+        <translation>Het proces is onverwacht gestopt.</translation>
+    </message>
+    <message>
         <source>The program bids for {player} up to a limit, then asks again.</source>
         <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
         <translation>Het programma biedt voor {player} en stelt daarna de vraag.</translation>
@@ -8025,9 +7971,19 @@
         <translation>Het programma stopte voordat deze wijzigingen waren opgeslagen. Je bestanden zijn zoals je ze het laatst hebt opgeslagen; er wordt niets in geschreven tot je opslaat.</translation>
     </message>
     <message>
+        <source>The program closed unexpectedly.</source>
+        <extracomment>ui/table/games/start_screen.py</extracomment>
+        <translation>Het programma is onverwacht gestopt.</translation>
+    </message>
+    <message>
         <source>The program is now bidding for {player} in this auction.</source>
         <extracomment>ui/games/indonesia/auto_bid.py</extracomment>
         <translation>Het programma biedt in deze veiling voor {player}.</translation>
+    </message>
+    <message>
+        <source>The program played for {player}.</source>
+        <extracomment>ui/table/auto_answers.py</extracomment>
+        <translation>Het programma speelde voor {player}.</translation>
     </message>
     <message>
         <source>The province was removed from the card.</source>
@@ -8043,6 +7999,16 @@
         <source>The random seed {seed} doesn’t produce this set-up.</source>
         <extracomment>games/indonesia/game.py</extracomment>
         <translation>Het startgetal {seed} levert deze beginopstelling niet op.</translation>
+    </message>
+    <message>
+        <source>The reply couldn’t be read ({error}).</source>
+        <extracomment>ui/support/worker_pool.py</extracomment>
+        <translation>Het antwoord kon niet worden gelezen ({error}).</translation>
+    </message>
+    <message>
+        <source>The rules haven’t been translated into this language yet, so they’re shown in English.</source>
+        <extracomment>ui/help/rules_window.py</extracomment>
+        <translation>De regels zijn nog niet in deze taal vertaald; dit is de Engelse tekst.</translation>
     </message>
     <message>
         <source>The selected changes will be gone for good.</source>
@@ -8091,6 +8057,11 @@
         <source>The tutorial is already open</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Het eerste spel is ergens anders geopend</translation>
+    </message>
+    <message>
+        <source>The whole game in numbers</source>
+        <extracomment>ui/table/panels/result.py</extracomment>
+        <translation>Het verloop van het spel in cijfers</translation>
     </message>
     <message>
         <source>The winner pays the whole bid, which is shared among the former owners by units.</source>
@@ -8143,6 +8114,11 @@
         <translation>{sea} ligt niet aan {province}.</translation>
     </message>
     <message>
+        <source>Theme</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Kleuren</translation>
+    </message>
+    <message>
         <source>There are no city stones of size 1 left.</source>
         <extracomment>games/indonesia/rules/phases/new_era.py</extracomment>
         <translation>Er is geen stadssteen van grootte 1 meer.</translation>
@@ -8175,12 +8151,17 @@
     <message>
         <source>There isn’t enough cash for the next bid of {bid}&#xa0;Rp.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
-        <translation>Er is niet genoeg contant geld voor het volgende bod van Rp {bid}.</translation>
+        <translation>Er is niet genoeg contant geld voor het volgende bod van Rp&#xa0;{bid}.</translation>
     </message>
     <message>
         <source>There isn’t enough money for {company} to buy an area ({price}&#xa0;Rp).</source>
         <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
-        <translation>Er is niet genoeg geld voor een gebied van {company} (Rp {price}).</translation>
+        <translation>Er is niet genoeg geld voor een gebied van {company} (Rp&#xa0;{price}).</translation>
+    </message>
+    <message>
+        <source>There was no reply within {n}&#xa0;s.</source>
+        <extracomment>ui/support/worker_pool.py</extracomment>
+        <translation>Er kwam binnen {n}&#xa0;s geen antwoord.</translation>
     </message>
     <message>
         <source>There’s already a corner here.</source>
@@ -8233,9 +8214,19 @@
         <translation>Hier is geen hoekpunt van een grens.</translation>
     </message>
     <message>
+        <source>There’s no quick reference for {game}.</source>
+        <extracomment>ui/table/rules_presenter.py</extracomment>
+        <translation>Er is geen speloverzicht voor {game}.</translation>
+    </message>
+    <message>
         <source>There’s no room for a new area inside this outline.</source>
         <extracomment>mapmaking/edit/shapes/drawn_areas.py</extracomment>
         <translation>Voor het nieuwe gebied blijft niets over: alles wat de omtrek omsluit, blijft wat het is.</translation>
+    </message>
+    <message>
+        <source>There’s no rule book for {game}.</source>
+        <extracomment>ui/table/rules_presenter.py</extracomment>
+        <translation>Er is geen regelboek voor {game}.</translation>
     </message>
     <message>
         <source>There’s no tracing picture yet. Choose one in the View menu.</source>
@@ -8243,9 +8234,14 @@
         <translation>Er is geen afbeelding om over te trekken: kies er een in het menu Beeld.</translation>
     </message>
     <message>
+        <source>There’s nothing to decide right now.</source>
+        <extracomment>ui/table/decision_presenter.py</extracomment>
+        <translation>Er valt nu niets te beslissen.</translation>
+    </message>
+    <message>
         <source>These companies have nothing on the board, so the only possible bid is 0&#xa0;Rp.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
-        <translation>Deze bedrijven hebben niets op het bord; het enige mogelijke bod is Rp 0.</translation>
+        <translation>Deze bedrijven hebben niets op het bord; het enige mogelijke bod is Rp&#xa0;0.</translation>
     </message>
     <message>
         <source>They meet only at a point, so they aren’t linked unless you decide otherwise.</source>
@@ -8263,6 +8259,16 @@
         <translation>Het zijn er nu {small}, {middle} en {large}, zoals gebruikelijk.</translation>
     </message>
     <message>
+        <source>Thinking time for seat {seat}</source>
+        <extracomment>ui/table/games/game_choices.py</extracomment>
+        <translation>Denktijd van speler {seat}</translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <extracomment>ui/table/decision_presenter.py</extracomment>
+        <translation>Denkt na…</translation>
+    </message>
+    <message>
         <source>This SVG uses entities, which aren’t supported. Save it as plain SVG first.</source>
         <extracomment>mapmaking/imports/svg.py</extracomment>
         <translation>gebruikt entiteiten, die niet worden gelezen; sla het op als gewone SVG</translation>
@@ -8271,6 +8277,16 @@
         <source>This decision shows cash or city cards that only their owner may see.</source>
         <extracomment>ui/games/indonesia/game_ui.py</extracomment>
         <translation>Deze beslissing toont contant geld of stedenkaarten, die alleen de eigenaar mag zien.</translation>
+    </message>
+    <message>
+        <source>This decision shows information that only its player may see.</source>
+        <extracomment>ui/table/game_ui.py</extracomment>
+        <translation>Deze beslissing toont wat alleen de speler zelf mag zien.</translation>
+    </message>
+    <message>
+        <source>This file can’t be opened.</source>
+        <extracomment>ui/table/games/saved_games.py</extracomment>
+        <translation>Dit bestand kan niet worden geopend.</translation>
     </message>
     <message>
         <source>This is TopoJSON. Save it as GeoJSON first.</source>
@@ -8333,6 +8349,11 @@
         <translation>Dit spoor staat al op stap 5, het maximum.</translation>
     </message>
     <message>
+        <source>This would take more than {n} minutes because the outlines are too complex. Simplify them, or use fewer at a time.</source>
+        <extracomment>ui/widgets/progress_dialog.py</extracomment>
+        <translation>Dit zou meer dan {n} minuten duren, omdat de omtrekken te ingewikkeld zijn. Vereenvoudig ze of neem er minder tegelijk.</translation>
+    </message>
+    <message>
         <source>Tick “Bid for me up to this amount” first.</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>Vink eerst “Bied voor mij tot dit bedrag” aan.</translation>
@@ -8341,6 +8362,11 @@
         <source>Tied with {players}. The player earlier in the order of play wins the tie.</source>
         <extracomment>ui/games/indonesia/panels/result.py</extracomment>
         <translation>Ook {players}; bij gelijke bedragen wint wie eerder in de speelvolgorde staat.</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <extracomment>ui/play/timeline_slider.py</extracomment>
+        <translation>Tijdlijn</translation>
     </message>
     <message>
         <source>To announce one, you need a Mergers level of at least the number of deeds in the merged company.</source>
@@ -8413,6 +8439,11 @@
         <translation>Typ de naam van een gebied.</translation>
     </message>
     <message>
+        <source>Undo everything after this point (Redo restores it)</source>
+        <extracomment>ui/play/history.py</extracomment>
+        <translation>Alles terugnemen wat toen kwam; Opnieuw brengt het terug</translation>
+    </message>
+    <message>
         <source>Unlink {a} and {b} (automatic)</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
         <translation>{a} en {b} losmaken, zoals de geometrie zegt</translation>
@@ -8436,6 +8467,21 @@
         <source>Use this plan, net {net}</source>
         <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
         <translation>Dit plan kiezen, netto {net}</translation>
+    </message>
+    <message>
+        <source>View this moment</source>
+        <extracomment>ui/play/log_pane.py</extracomment>
+        <translation>Dit moment bekijken</translation>
+    </message>
+    <message>
+        <source>Web page (*.html);;Plain text (*.txt)</source>
+        <extracomment>ui/table/export_controller.py</extracomment>
+        <translation>Webpagina (*.html);;Tekst (*.txt)</translation>
+    </message>
+    <message>
+        <source>What you see when the program starts.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Wat je ziet als het programma start.</translation>
     </message>
     <message>
         <source>When at most one type of deed is left, a new era starts. It brings new cities, then new deeds. Teratai is the only province on your cards with room for a city. Build in either of its areas: one more city to sell to!</source>
@@ -8466,6 +8512,14 @@
         <source>Width and height must each be {least} to {most}&#xa0;units.</source>
         <extracomment>mapmaking/edit/shapes/canvas.py</extracomment>
         <translation>Een kaart kan {least} tot {most} eenheden breed zijn, en even hoog.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Wins {won} of its games against {n} {bot} bots ({told})</source>
+        <extracomment>For one: Wins {won} of its games against one {bot} bot ({told}) ui/table/games/level_guide.py</extracomment>
+        <translation>
+            <numerusform>Wint {won} van de spellen tegen één keer {bot} ({told})</numerusform>
+            <numerusform>Wint {won} van de spellen tegen {n} keer {bot} ({told})</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>With {n} players, number {place} in the starting order of play won {wins} of {all} games.</source>
@@ -8511,9 +8565,24 @@
         <translation>Aktes neem je in fase 4, Verwerving.</translation>
     </message>
     <message>
+        <source>You can keep using the program.</source>
+        <extracomment>ui/table/crash_report.py</extracomment>
+        <translation>Je kunt het programma blijven gebruiken.</translation>
+    </message>
+    <message>
         <source>You can’t afford a higher bid.</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>Je contante geld is niet genoeg voor een hoger bod.</translation>
+    </message>
+    <message>
+        <source>You can’t choose this on the map. Use the panel.</source>
+        <extracomment>ui/table/panels/panel.py</extracomment>
+        <translation>Dit kun je niet op de kaart kiezen. Gebruik het paneel.</translation>
+    </message>
+    <message>
+        <source>You can’t choose {place} now.</source>
+        <extracomment>ui/table/panels/answers.py</extracomment>
+        <translation>{place} kan nu niet worden gekozen.</translation>
     </message>
     <message>
         <source>You can’t merge {a} with {b}.</source>
@@ -8529,6 +8598,11 @@
         <source>You could, but your own ships save you the fees. Start Teratai shipping in the Still Lagoon.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Dat kan, maar met eigen schepen bespaar je de kosten: neem Teratai-scheepvaart en begin in de Stille Lagune, waar alle steden binnen bereik zijn.</translation>
+    </message>
+    <message>
+        <source>You don’t have permission to write to this folder.</source>
+        <extracomment>ui/play/save_lock.py</extracomment>
+        <translation>Je mag niet in deze map schrijven.</translation>
     </message>
     <message>
         <source>You don’t have that city card for this era.</source>
@@ -8553,7 +8627,7 @@
     <message>
         <source>You only have {cash}&#xa0;Rp in cash, so you can’t bid {bid}&#xa0;Rp.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
-        <translation>Je hebt maar Rp {cash} contant, dus je kunt geen Rp {bid} bieden.</translation>
+        <translation>Je hebt maar Rp&#xa0;{cash} contant, dus je kunt geen Rp&#xa0;{bid} bieden.</translation>
     </message>
     <message>
         <source>You sold everything, so your rice expands again. It can even leave its province: choose the highlighted area in Cempaka. Each area holds only one good, and your rice can’t be adjacent to another company’s rice.</source>
@@ -8566,19 +8640,42 @@
         <translation>De prijs van 110 is over de gebieden verdeeld, 22 per stuk: jij kreeg 66 terug, en Budi 44. Voor 44 kocht je dus twee gebieden die 40 per jaar opleveren. Het gefuseerde bedrijf neemt maar één plek in, verkoopt in één keer, en zijn aktes blijven voorgoed samen.</translation>
     </message>
     <message>
+        <source>Your changes will be lost when you quit.</source>
+        <extracomment>ui/settings/settings_file.py</extracomment>
+        <translation>Je wijzigingen gaan verloren als je het programma afsluit.</translation>
+    </message>
+    <message>
         <source>Your company must sell as many goods as it can. The best plan is ready, and the line on the board shows the route: your rice sells for 20, and 5 of that go to Budi for the ship. Press the button to sell, or click your rice and then another city to send it there instead.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Je bedrijf moet zoveel mogelijk verkopen. Het programma heeft de beste verkoop gepland: de lijn op het bord toont de weg. Rijst levert 20 op, en 5 gaat naar Budi voor zijn schip. Druk op de knop om te verkopen, of klik eerst je rijst en dan een andere stad aan om haar daarheen te sturen.</translation>
+    </message>
+    <message>
+        <source>Your game is saved in {file}.</source>
+        <extracomment>ui/table/crash_report.py</extracomment>
+        <translation>Het spel is opgeslagen in {file}.</translation>
     </message>
     <message>
         <source>Your own map in {folder}</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
         <translation>Je eigen kaart, in {folder}</translation>
     </message>
+    <message numerus="yes">
+        <source>Your whole game was recovered ({n} decisions).</source>
+        <extracomment>For one: Your whole game was recovered ({n} decision). ui/table/games/start_screen.py</extracomment>
+        <translation>
+            <numerusform>Je hele spel is hersteld ({n} beslissing).</numerusform>
+            <numerusform>Je hele spel is hersteld ({n} beslissingen).</numerusform>
+        </translation>
+    </message>
     <message>
         <source>You’re editing a repaired copy. The damaged files won’t be changed. Save the copy under a new name.</source>
         <extracomment>ui/editor/window_manager.py</extracomment>
         <translation>Dit is een gerepareerde kopie. De beschadigde bestanden blijven zoals ze zijn; sla de kopie op onder een eigen naam.</translation>
+    </message>
+    <message>
+        <source>You’re looking at the past. Return to the present first.</source>
+        <extracomment>ui/shell/menus.py</extracomment>
+        <translation>Je ziet een eerder moment: ga eerst terug naar nu.</translation>
     </message>
     <message>
         <source>You’re skipped</source>
@@ -8591,6 +8688,21 @@
         <translation>Je hebt alle zeven fasen gespeeld. Sluit deze kaart en begin een eigen spel, of speel hier gewoon verder: vanaf nu denkt Budi zelf na, en mag jij alles doen wat de regels toestaan.</translation>
     </message>
     <message>
+        <source>ZIP archive of CSV tables (*.zip)</source>
+        <extracomment>ui/table/export_controller.py</extracomment>
+        <translation>Zip-archief met csv-tabellen (*.zip)</translation>
+    </message>
+    <message>
+        <source>Zoom to your choices</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Inzoomen op je keuzes</translation>
+    </message>
+    <message>
+        <source>Zooms to the places you can choose whenever it’s your turn. When off, the view stays as you left it.</source>
+        <extracomment>ui/settings/preferences.py</extracomment>
+        <translation>Zoomt in op de plaatsen die je kunt kiezen als je aan de beurt bent. Anders blijft het beeld zoals je het achterliet.</translation>
+    </message>
+    <message>
         <source>at first glance</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>op het eerste gezicht</translation>
@@ -8599,6 +8711,11 @@
         <source>bids count ×{factor}</source>
         <extracomment>ui/games/indonesia/texts/names.py</extracomment>
         <translation>biedingen tellen ×{factor}</translation>
+    </message>
+    <message>
+        <source>by chance: {share}</source>
+        <extracomment>ui/table/games/level_guide.py</extracomment>
+        <translation>bij toeval: {share}</translation>
     </message>
     <message>
         <source>can grow: {cities}</source>
@@ -8718,19 +8835,9 @@
         <translation>heeft formaat {found}; dit programma kent formaten tot {known}</translation>
     </message>
     <message>
-        <source>is thinking.</source>
-        <extracomment>ui/table/decision_presenter.py</extracomment>
-        <translation>is aan de beurt.</translation>
-    </message>
-    <message>
         <source>is {found}; this program knows formats up to {known}</source>
         <extracomment>board/files/board_file.py, games/indonesia/rules/scenario.py</extracomment>
         <translation>is {found}; dit programma kent formaten tot {known}</translation>
-    </message>
-    <message>
-        <source>it answered with what the rules refuse: {reason}</source>
-        <extracomment>ui/play/session_bridge.py</extracomment>
-        <translation>hij antwoordde iets wat de regels weigeren: {reason}</translation>
     </message>
     <message>
         <source>it has a “{name}”, which nothing here has</source>
@@ -8739,7 +8846,7 @@
     </message>
     <message>
         <source>it has thought for more than {n} seconds</source>
-        <extracomment>bots/plug_ins/host.py, ui/support/worker_pool.py</extracomment>
+        <extracomment>bots/plug_ins/host.py</extracomment>
         <translation>hij heeft langer dan {n} seconden nagedacht</translation>
     </message>
     <message>
@@ -8763,13 +8870,8 @@
         <translation>zijn antwoord is geen actie: {error}</translation>
     </message>
     <message>
-        <source>its process can’t be reached: {error}</source>
-        <extracomment>ui/support/worker_pool.py</extracomment>
-        <translation>zijn proces is niet bereikbaar: {error}</translation>
-    </message>
-    <message>
         <source>its process has ended</source>
-        <extracomment>bots/plug_ins/host.py, ui/support/worker_pool.py</extracomment>
+        <extracomment>bots/plug_ins/host.py</extracomment>
         <translation>zijn proces is gestopt</translation>
     </message>
     <message>
@@ -9250,6 +9352,16 @@
         <translation>{a} en {b} zijn handmatig losgemaakt.</translation>
     </message>
     <message>
+        <source>{bot} is thinking…</source>
+        <extracomment>ui/table/decision_view.py, ui/table/hints.py</extracomment>
+        <translation>{bot} denkt na…</translation>
+    </message>
+    <message>
+        <source>{bot} stopped working.</source>
+        <extracomment>ui/play/session_bridge.py</extracomment>
+        <translation>{bot} werkt niet meer.</translation>
+    </message>
+    <message>
         <source>{cash} left</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>{cash} houden</translation>
@@ -9345,16 +9457,6 @@
         <source>{file} has no outlines that could become areas.</source>
         <extracomment>ui/editor/imports/import_commands.py</extracomment>
         <translation>In {file} staat geen omtrek van een gebied.</translation>
-    </message>
-    <message>
-        <source>{file} is in use.</source>
-        <extracomment>ui/play/save_folder.py</extracomment>
-        <translation>{file} wordt nu gespeeld.</translation>
-    </message>
-    <message>
-        <source>{file} is neither a saved game ({ending}) nor a map (a folder with {board}).</source>
-        <extracomment>ui/shell/main_window.py</extracomment>
-        <translation>{file} is geen opgeslagen spel ({ending}) en geen kaart (een map met {board}).</translation>
     </message>
     <message>
         <source>{first} and {second}</source>
@@ -9531,6 +9633,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} decisions, starting at decision {first}</source>
+        <extracomment>For one: {n} decision, starting at decision {first} ui/table/games/new_game_controller.py</extracomment>
+        <translation>
+            <numerusform>{n} beslissing vanaf beslissing {first}</numerusform>
+            <numerusform>{n} beslissingen vanaf beslissing {first}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} differences. Click one to see it on the map.</source>
         <extracomment>For one: {n} difference. Click it to see it on the map. ui/editor/dialogs/compare_dialog.py</extracomment>
         <translation>
@@ -9552,6 +9662,14 @@
         <translation>
             <numerusform>Er moet nog {n} product worden verscheept: klik op een product op de kaart, of laat de rest plannen.</numerusform>
             <numerusform>Er moeten nog {n} producten worden verscheept: klik op een product op de kaart, of laat de rest plannen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} hints used</source>
+        <extracomment>For one: {n} hint used ui/table/panels/result.py</extracomment>
+        <translation>
+            <numerusform>{n} tip gebruikt</numerusform>
+            <numerusform>{n} tips gebruikt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9611,14 +9729,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} passages</source>
-        <extracomment>For one: {n} passage ui/help/rules_window.py</extracomment>
-        <translation>
-            <numerusform>{n} passage</numerusform>
-            <numerusform>{n} passages</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{n} pictures were skipped.</source>
         <extracomment>For one: {n} picture was skipped. mapmaking/imports/svg.py</extracomment>
         <translation>
@@ -9640,6 +9750,14 @@
         <translation>
             <numerusform>{n} speler heeft van elk tijdperk evenveel stedenkaarten nodig; van tijdperk {era} zijn er {cards}.</numerusform>
             <numerusform>{n} spelers hebben van elk tijdperk evenveel stedenkaarten nodig; van tijdperk {era} zijn er {cards}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} results</source>
+        <extracomment>For one: {n} result ui/help/rules_window.py</extracomment>
+        <translation>
+            <numerusform>{n} resultaat</numerusform>
+            <numerusform>{n} resultaten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9703,6 +9821,21 @@
         <translation>{player} legt stedenkaart {card} af: {reason}</translation>
     </message>
     <message>
+        <source>{player} hasn’t made a decision yet.</source>
+        <extracomment>ui/table/decision_presenter.py</extracomment>
+        <translation>{player} heeft nog niets beslist.</translation>
+    </message>
+    <message>
+        <source>{player} is played by the bot “{bot}”. To open this game, start the program with --bot {bot}.</source>
+        <extracomment>ui/table/games/open_controller.py</extracomment>
+        <translation>{player} wordt gespeeld door de bot “{bot}”. Start het programma met --bot {bot} om dit spel te openen.</translation>
+    </message>
+    <message>
+        <source>{player} is played by “{bot}”, a bot that this program doesn’t have.</source>
+        <extracomment>ui/table/games/open_controller.py</extracomment>
+        <translation>{player} wordt gespeeld door “{bot}”, een bot die dit programma niet heeft.</translation>
+    </message>
+    <message>
         <source>{player} researches {track} {step} for {other} ({effect}).</source>
         <extracomment>ui/games/indonesia/texts/research.py</extracomment>
         <translation>{player} onderzoekt {track} {step} voor {other}: {effect}.</translation>
@@ -9716,6 +9849,16 @@
         <source>{player} to play</source>
         <extracomment>ui/table/games/saved_games.py</extracomment>
         <translation>{player} is aan de beurt</translation>
+    </message>
+    <message>
+        <source>{player}’s PIN</source>
+        <extracomment>ui/table/privacy.py</extracomment>
+        <translation>Pincode van {player}</translation>
+    </message>
+    <message>
+        <source>{player}’s decision</source>
+        <extracomment>ui/table/privacy.py</extracomment>
+        <translation>Beslissing van {player}</translation>
     </message>
     <message>
         <source>{player}’s {company}: {holding}</source>
@@ -9794,6 +9937,16 @@
         <translation>{sales} − schepen {fees} = {net}</translation>
     </message>
     <message>
+        <source>{seconds}&#xa0;s</source>
+        <extracomment>ui/table/bot_labels.py</extracomment>
+        <translation>{seconds}&#xa0;s</translation>
+    </message>
+    <message>
+        <source>{share}%</source>
+        <extracomment>ui/table/games/level_guide.py</extracomment>
+        <translation>{share}%</translation>
+    </message>
+    <message>
         <source>{ships} of {limit} this era</source>
         <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
         <translation>{ships} van {limit} in dit tijdperk</translation>
@@ -9867,19 +10020,9 @@
         <translation>het is geen gewoon bestand</translation>
     </message>
     <message>
-        <source>it takes more than {n} minutes: the outlines are too complicated; simplify them, or take fewer at a time</source>
-        <extracomment>ui/widgets/progress_dialog.py</extracomment>
-        <translation>het duurt meer dan {n} minuten: de omtrekken zijn te ingewikkeld; vereenvoudig ze of neem er minder tegelijk</translation>
-    </message>
-    <message>
         <source>it wasn’t loaded within {n} seconds</source>
         <extracomment>bots/plug_ins/host.py</extracomment>
         <translation>hij is niet binnen {n} seconden geladen</translation>
-    </message>
-    <message>
-        <source>its answer can’t be read: {error}</source>
-        <extracomment>ui/support/worker_pool.py</extracomment>
-        <translation>zijn antwoord is niet leesbaar: {error}</translation>
     </message>
     <message>
         <source>its answer is too long</source>
@@ -10154,11 +10297,6 @@
         <translation>neemt iets terug, of speelt iets opnieuw, wat nooit is gespeeld</translation>
     </message>
     <message>
-        <source>takes over the mouse.</source>
-        <extracomment>ui/table/decision_presenter.py</extracomment>
-        <translation>neemt de muis.</translation>
-    </message>
-    <message>
         <source>refers to seat {seat}, which doesn’t exist</source>
         <extracomment>core/record.py</extracomment>
         <translation>noemt stoel {seat}, die er niet is</translation>
@@ -10197,16 +10335,6 @@
         <source>the fingerprint of the map isn’t 64 hexadecimal digits</source>
         <extracomment>core/record.py</extracomment>
         <translation>de vingerafdruk van de kaart bestaat niet uit 64 hexadecimale cijfers</translation>
-    </message>
-    <message>
-        <source>the folder can’t be written to</source>
-        <extracomment>ui/play/save_lock.py</extracomment>
-        <translation>in de map kan niet worden geschreven</translation>
-    </message>
-    <message>
-        <source>the folder is missing or the disk is full</source>
-        <extracomment>ui/play/save_lock.py</extracomment>
-        <translation>de map ontbreekt of de schijf is vol</translation>
     </message>
     <message>
         <source>the game “{game}” can’t be loaded: {reason}</source>
@@ -10263,11 +10391,6 @@
         <source>still in</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>doet nog mee</translation>
-    </message>
-    <message>
-        <source>the program can’t read it: {reason}</source>
-        <extracomment>ui/table/games/saved_games.py</extracomment>
-        <translation>het programma kan het niet lezen: {reason}</translation>
     </message>
     <message>
         <source>the saved game has become too long</source>
@@ -10651,21 +10774,6 @@
         <translation>{bid} zal als {then} tellen, niet als {now}</translation>
     </message>
     <message>
-        <source>{bot} stopped working ({reason}). The first legal move was played instead.</source>
-        <extracomment>ui/play/session_bridge.py</extracomment>
-        <translation>{bot} is uitgevallen ({reason}); de eerste toegestane zet wordt gespeeld.</translation>
-    </message>
-    <message>
-        <source>{bot} decides…</source>
-        <extracomment>ui/table/decision_view.py</extracomment>
-        <translation>{bot} beslist…</translation>
-    </message>
-    <message>
-        <source>{bot} is to decide, but the bots are paused.</source>
-        <extracomment>ui/table/decision_view.py</extracomment>
-        <translation>{bot} is aan de beurt, maar de bots zijn gepauzeerd.</translation>
-    </message>
-    <message>
         <source>{bot}, {time}</source>
         <comment>bot and its time</comment>
         <extracomment>ui/table/bot_labels.py</extracomment>
@@ -10790,33 +10898,8 @@
     </message>
     <message>
         <source>{fact}.</source>
-        <extracomment>ui/games/indonesia/texts/areas.py, ui/games/indonesia/texts/planning.py, ui/table/board/board_ui.py</extracomment>
+        <extracomment>i18n/text.py, ui/games/indonesia/texts/areas.py, ui/games/indonesia/texts/planning.py, ui/table/board/board_ui.py</extracomment>
         <translation>{fact}.</translation>
-    </message>
-    <message>
-        <source>{fault}. It is opened up to there, as a copy.</source>
-        <extracomment>ui/table/games/open_controller.py</extracomment>
-        <translation>{fault}. Het wordt tot daar geopend, als kopie.</translation>
-    </message>
-    <message>
-        <source>{file} can’t be moved to the trash of this system, so it isn’t deleted.</source>
-        <extracomment>ui/play/save_folder.py</extracomment>
-        <translation>{file} kan niet naar de prullenbak van dit systeem worden verplaatst en wordt daarom niet verwijderd.</translation>
-    </message>
-    <message>
-        <source>{file} can’t be read as settings, so their defaults hold.</source>
-        <extracomment>ui/settings/settings_file.py</extracomment>
-        <translation>{file} kan niet als instellingen worden gelezen; de standaardinstellingen gelden.</translation>
-    </message>
-    <message>
-        <source>{file} can’t be written: {reason}.</source>
-        <extracomment>ui/help/guide.py</extracomment>
-        <translation>{file} kan niet worden geschreven: {reason}.</translation>
-    </message>
-    <message>
-        <source>{file} is open in another window of this program. Here it can only be looked at.</source>
-        <extracomment>ui/table/games/open_controller.py</extracomment>
-        <translation>{file} is in een ander venster van dit programma geopend. Hier kun je alleen kijken.</translation>
     </message>
     <message>
         <source>{file}, line {line}</source>
@@ -10829,44 +10912,14 @@
         <translation>{file}, regel {line}, kolom {column}</translation>
     </message>
     <message>
-        <source>{file}: can’t be written</source>
-        <extracomment>ui/support/picture_file.py</extracomment>
-        <translation>{file}: kan niet worden geschreven</translation>
-    </message>
-    <message>
         <source>{file}: line {line}: {reason}</source>
         <extracomment>core/record.py</extracomment>
         <translation>{file}: regel {line}: {reason}</translation>
     </message>
     <message>
-        <source>{file}: pictures are .png, .svg or .pdf, not “{ending}”</source>
-        <extracomment>ui/support/picture_file.py</extracomment>
-        <translation>{file}: afbeeldingen zijn .png, .svg of .pdf, niet “{ending}”</translation>
-    </message>
-    <message>
-        <source>Couldn’t save {file}. Save a copy now or you will lose this game.</source>
-        <extracomment>ui/table/games/game_store.py</extracomment>
-        <translation>{file}: het spel kon niet worden opgeslagen. Zonder kopie gaat verloren wat er is gespeeld.</translation>
-    </message>
-    <message>
         <source>Contents</source>
         <extracomment>ui/games/indonesia/board/board_tables.py, ui/help/guide.py</extracomment>
         <translation>Inhoud</translation>
-    </message>
-    <message>
-        <source>{file}: this game is being played.</source>
-        <extracomment>ui/table/games/game_store.py</extracomment>
-        <translation>{file}: dit spel wordt nu gespeeld.</translation>
-    </message>
-    <message>
-        <source>{file}: {error}. The game continues without being saved.</source>
-        <extracomment>ui/table/games/game_store.py</extracomment>
-        <translation>{file}: {error}. Het spel gaat door zonder te worden opgeslagen.</translation>
-    </message>
-    <message>
-        <source>{file}: {reason}. The game goes on without being saved; Save a copy keeps it in another place.</source>
-        <extracomment>ui/table/game_controller.py</extracomment>
-        <translation>{file}: {reason}. Het spel gaat door zonder te worden opgeslagen; “Kopie opslaan” bewaart het op een andere plaats.</translation>
     </message>
     <message>
         <source>{first} to {last}</source>
@@ -11032,14 +11085,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} decisions from decision {first} on</source>
-        <extracomment>For one: {n} decision from decision {first} on ui/table/games/new_game_controller.py</extracomment>
-        <translation>
-            <numerusform>{n} beslissing vanaf beslissing {first}</numerusform>
-            <numerusform>{n} beslissingen vanaf beslissing {first}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{n} errors</source>
         <extracomment>For one: {n} error ui/editor/canvas/badges.py</extracomment>
         <translation>
@@ -11129,14 +11174,6 @@
         <translation>
             <numerusform>{n} product bij {area}</numerusform>
             <numerusform>{n} producten bij {area}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} hints asked for</source>
-        <extracomment>For one: {n} hint asked for ui/table/panels/result.py</extracomment>
-        <translation>
-            <numerusform>{n} tip gevraagd</numerusform>
-            <numerusform>{n} tips gevraagd</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11277,11 +11314,6 @@
         <translation>{percent}% van alle inkomsten kwam van {kind}.</translation>
     </message>
     <message>
-        <source>{place} can’t be chosen now.</source>
-        <extracomment>ui/table/panels/answers.py</extracomment>
-        <translation>{place} kan nu niet worden gekozen.</translation>
-    </message>
-    <message>
         <source>{place} grows to size {size} this year.</source>
         <extracomment>ui/games/indonesia/panels/city_growth.py</extracomment>
         <translation>{place} groeit dit jaar naar grootte {size}.</translation>
@@ -11338,24 +11370,9 @@
         <translation>{player} bouwt een stad in {area}.</translation>
     </message>
     <message>
-        <source>{player} can’t be played: {reason}</source>
-        <extracomment>ui/table/games/open_controller.py</extracomment>
-        <translation>{player} kan niet worden gespeeld: {reason}</translation>
-    </message>
-    <message>
-        <source>{player} decides</source>
-        <extracomment>ui/table/privacy.py</extracomment>
-        <translation>{player} beslist</translation>
-    </message>
-    <message>
         <source>{other}’s move earns {player} {amount}.</source>
         <extracomment>ui/table/game_texts.py</extracomment>
         <translation>{player} ontvangt {amount} door wat {other} doet.</translation>
-    </message>
-    <message>
-        <source>{player} has decided nothing yet.</source>
-        <extracomment>ui/table/decision_presenter.py</extracomment>
-        <translation>{player} heeft nog niets beslist.</translation>
     </message>
     <message numerus="yes">
         <source>{player} has {n} slots. Advance the Slots track to get more.</source>
@@ -11369,16 +11386,6 @@
         <source>{player} is next</source>
         <extracomment>ui/table/privacy.py</extracomment>
         <translation>{player} is de volgende</translation>
-    </message>
-    <message>
-        <source>{player} is played by “{bot}”, which this program does not know</source>
-        <extracomment>ui/table/games/open_controller.py</extracomment>
-        <translation>{player} wordt gespeeld door “{bot}”, die dit programma niet kent</translation>
-    </message>
-    <message>
-        <source>{player} is played by the bot “{bot}”: start the program with --bot {bot}</source>
-        <extracomment>ui/table/games/open_controller.py</extracomment>
-        <translation>{player} wordt gespeeld door de bot “{bot}”: start het programma met --bot {bot}</translation>
     </message>
     <message>
         <source>{player} is skipped: {reason}</source>
@@ -11419,6 +11426,21 @@
         <source>{origin} to {city}, carried by company {line}: {cost}</source>
         <extracomment>ui/games/indonesia/panels/plan_page.py</extracomment>
         <translation>{origin} naar {city} met schepen van {line}: {cost}</translation>
+    </message>
+    <message>
+        <source>{file} is being played. Choose another file name.</source>
+        <extracomment>ui/table/games/game_store.py</extracomment>
+        <translation>{file} wordt nu gespeeld. Kies een andere bestandsnaam.</translation>
+    </message>
+    <message>
+        <source>{file} is open in another window of this program. You can only view it here.</source>
+        <extracomment>ui/table/games/open_controller.py</extracomment>
+        <translation>{file} is in een ander venster van dit programma geopend. Hier kun je alleen kijken.</translation>
+    </message>
+    <message>
+        <source>{file} isn’t a saved game ({ending}) or a map (a folder with {board}).</source>
+        <extracomment>ui/shell/main_window.py</extracomment>
+        <translation>{file} is geen opgeslagen spel ({ending}) en geen kaart (een map met {board}).</translation>
     </message>
     <message>
         <source>{other} pays for {company} in a merger</source>
@@ -11518,16 +11540,6 @@
         <translation>{sea} grenst aan geen andere zee en geen kust.</translation>
     </message>
     <message>
-        <source>{seconds} s</source>
-        <extracomment>ui/table/bot_labels.py</extracomment>
-        <translation>{seconds} s</translation>
-    </message>
-    <message>
-        <source>{share}&#xa0;%</source>
-        <extracomment>ui/table/games/level_guide.py</extracomment>
-        <translation>{share}%</translation>
-    </message>
-    <message>
         <source>{ships}, you keep {fee}</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
         <translation>{ships}, jij houdt {fee}</translation>
@@ -11568,11 +11580,6 @@
         <translation>{track} {step}: {effect}</translation>
     </message>
     <message>
-        <source>{what} first.</source>
-        <extracomment>ui/table/panels/panel.py</extracomment>
-        <translation>{what}, en ga dan verder.</translation>
-    </message>
-    <message>
         <source>{winner} wins at {bid} and you receive {net}, unless someone raises</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>{winner} krijgt het voor {bid} en jij {net}, tenzij anderen bieden</translation>
@@ -11596,11 +11603,6 @@
         <source>&#xa0;map units</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation>&#xa0;kaarteenheden</translation>
-    </message>
-    <message>
-        <source>“{bot}” thinks…</source>
-        <extracomment>ui/table/hints.py</extracomment>
-        <translation>“{bot}” denkt na…</translation>
     </message>
     <message>
         <source>“{second}” is just as good.</source>

@@ -16,7 +16,7 @@ SAME = {
     "de": {
         "Bank", "Bots", "E&xport", "Enter", "Esc", "Expansion", "Filter", "Filter ({number})", "Land", "Max", "Min",
         "Name", "Name in {language}", "Name:", "Normal", "Pause", "Plan", "Problem", "Rp", "Zoom",
-        "{amount}\N{NO-BREAK SPACE}Rp", "{seconds} s",
+        "{amount}\N{NO-BREAK SPACE}Rp", "{seconds}\u00a0s",
     },
     "id": {
         "&Edit", "Bank", "Enter", "Era", "Era {era}: {n}", "Esc", "ID", "Min", "Normal", "Rp", "Siap faji",
@@ -26,13 +26,12 @@ SAME = {
     "it": {
         "&File", "Area", "Era", "Era {era}: {n}", "Esc", "ID", "Max", "Min", "Rp", "Siap faji", "Tab, Shift+Tab",
         "Zoom", "area", "byte {start}", "no", "siap faji", "{amount}\u00a0Rp", "{id} ({provinces}; era {era})",
-        "{seconds} s",
+        "{seconds}\u00a0s",
     },
     "nl": {
-        "&Help", "Bank", "Bots", "Document (*.pdf)", "Enter", "Esc", "Expert", "Filter", "Filter ({number})", "Land",
-        "Letter", "Max", "Min", "Open", "Plan", "Rp", "Rubber", "Siap faji", "Tab, Shift+Tab", "Colour", ("Colour "
-"{n}"),
-        "Volume", "Zoom", "bank {amount}", "byte {start}", "land", "rubber", "siap faji", "{seconds} s",
+        "&Help", "Bank", "Bots", "Enter", "Esc", "Expert", "Filter", "Filter ({number})", "Land",
+        "Letter", "Max", "Min", "Open", "Plan", "Rp", "Rubber", "Siap faji", "Tab, Shift+Tab", "Colour", "Colour {n}",
+        "Volume", "Zoom", "bank {amount}", "byte {start}", "land", "rubber", "siap faji", "{seconds}\u00a0s",
     },
 }  # fmt: skip
 """Words that are written as in English."""

@@ -46,9 +46,9 @@ class EditorLauncher(QObject):
     def offer(self, folder: Path) -> None:
         """Ask what is to be done with the map in a folder."""
         text = tr("{map} is a map. What do you want to do with it?", map=folder.name)
-        box = MessageBox(QMessageBox.Icon.Question, tr("A map"), text, parent=self.window)
-        play = box.addButton(tr("Start a game on it"), QMessageBox.ButtonRole.AcceptRole)
-        edit = box.addButton(tr("Edit it"), QMessageBox.ButtonRole.ActionRole)
+        box = MessageBox(QMessageBox.Icon.Question, tr("Map"), text, parent=self.window)
+        play = box.addButton(tr("Start a game"), QMessageBox.ButtonRole.AcceptRole)
+        edit = box.addButton(tr("Edit map"), QMessageBox.ButtonRole.ActionRole)
         box.addButton(QMessageBox.StandardButton.Cancel)
         box.setDefaultButton(play)
         play.clicked.connect(lambda: self.games.controller.leave(partial(self.games.ask, folder)))

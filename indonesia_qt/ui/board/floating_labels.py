@@ -117,7 +117,7 @@ class Legend(Label):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent=parent, role="legend")
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.setAccessibleName(tr("Shown on the map"))
+        self.setAccessibleName(tr("Map legend"))
 
     def show_text(self, text: str) -> None:
         """Show these lines, or nothing."""

@@ -162,7 +162,7 @@ class ChartView(QWidget):
         return super().event(event)
 
 
-PICTURES = phrase("Picture (*.png);;Drawing (*.svg);;Document (*.pdf)")
+PICTURES = phrase("PNG image (*.png);;SVG drawing (*.svg);;PDF document (*.pdf)")
 TABLES = phrase("Table (*.csv)")
 
 

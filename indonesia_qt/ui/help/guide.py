@@ -13,7 +13,7 @@ from PySide6.QtGui import QDesktopServices, QImage, QTextCursor, QTextDocument, 
 from PySide6.QtWidgets import QDialog, QMessageBox, QPushButton, QWidget
 
 from indonesia_qt.files import paths
-from indonesia_qt.i18n.text import tr
+from indonesia_qt.i18n.text import as_sentence, paragraph, tr
 from indonesia_qt.ui.style.scaling import scaled
 from indonesia_qt.ui.widgets.file_choice import ask_where_to_write
 from indonesia_qt.ui.widgets.layouts import column_of, row_of
@@ -158,7 +158,7 @@ class GuidePage(RichTextPage):
         try:
             copyfile(file, to)
         except OSError as error:
-            text = tr("{file} can’t be written: {reason}.", file=to, reason=error.strerror)
+            text = paragraph(tr("Couldn’t save {file}.", file=to), as_sentence(error.strerror or str(error)))
             MessageBox(QMessageBox.Icon.Warning, self.window().windowTitle(), text, parent=self).open()
 
     def _go_to_heading(self, heading: str) -> None:

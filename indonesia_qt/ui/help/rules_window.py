@@ -10,7 +10,7 @@ from PySide6.QtGui import QKeySequence, QPdfWriter, QShortcut
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import QDialog, QLineEdit, QListWidget, QListWidgetItem, QPushButton, QSplitter, QWidget
 
-from indonesia_qt.i18n.text import counted, language, tr
+from indonesia_qt.i18n.text import as_sentence, counted, language, paragraph, tr
 from indonesia_qt.ui.help.rules_book import Book, Hit, VisitedPlaces
 from indonesia_qt.ui.help.rules_page import Paper, Pictures, RulesPage
 from indonesia_qt.ui.style.scaling import scaled
@@ -37,7 +37,7 @@ class RulesWindow(QDialog):
         self.page = RulesPage(pictures)
         self.page.setAccessibleName(tr("Rules"))
         self.page.place_requested.connect(self.open_place)
-        self.search = QLineEdit(placeholderText=tr("Search the rules"), clearButtonEnabled=True)
+        self.search = QLineEdit(placeholderText=tr("Search rules"), clearButtonEnabled=True)
         self.search.setAccessibleName(self.search.placeholderText())
         self.search.textChanged.connect(self._search)
         self.search.returnPressed.connect(self._open_first)
@@ -54,7 +54,7 @@ class RulesWindow(QDialog):
             tr("&Print\N{HORIZONTAL ELLIPSIS}"), tr("Print all chapters"), self._ask_printer, "Ctrl+P"
         )
         self.save = self._button(
-            tr("&Save as PDF\N{HORIZONTAL ELLIPSIS}"), tr("Save all chapters as a PDF file"), self._ask_file, "Ctrl+S"
+            tr("&Save as PDF\N{HORIZONTAL ELLIPSIS}"), tr("Save all chapters as PDF"), self._ask_file, "Ctrl+S"
         )
         QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self, self._begin_search)
         self._arrange()
@@ -71,12 +71,12 @@ class RulesWindow(QDialog):
         """Write all chapters into a PDF file, and show the result."""
         out = QSaveFile(str(file))
         if not out.open(QSaveFile.OpenModeFlag.WriteOnly):
-            self.note.setText(f"{file}: {out.errorString()}")
+            self.note.setText(_unwritten(file, out))
             return
         writer = QPdfWriter(out)
         writer.setTitle(self.windowTitle())
         Paper(self.book, self._paper()).print_on(writer)
-        self.note.setText(tr("Saved as {file}.", file=file) if out.commit() else f"{file}: {out.errorString()}")
+        self.note.setText(tr("Saved as {file}.", file=file) if out.commit() else _unwritten(file, out))
 
     def _arrange(self) -> None:
         left, right = QWidget(), QWidget()
@@ -119,7 +119,7 @@ class RulesWindow(QDialog):
         self.page.mark(query.split())
         if query.strip():
             hits = self.book.search(query)
-            self.found.setText(counted(len(hits), "{n} passage", "{n} passages") if hits else tr("Nothing found."))
+            self.found.setText(counted(len(hits), "{n} result", "{n} results") if hits else tr("No results."))
             self._list([(_hit_text(hit), hit.passage.place) for hit in hits])
         else:
             self._list_chapters()
@@ -165,12 +165,18 @@ class RulesWindow(QDialog):
 
     def _ask_file(self) -> None:
         proposal = Path.home() / f"{self.game} {self.windowTitle()}.pdf"
-        ask_where_to_write(tr("Save the rules"), proposal, tr("Document (*.pdf)"), self.keep_pdf, self)
+        ask_where_to_write(tr("Save rules as PDF"), proposal, tr("PDF document (*.pdf)"), self.keep_pdf, self)
 
     def _note_language(self) -> None:
         """Show a note if the book isn't in the language in use."""
         if self.book.language != language().partition("-")[0]:
-            self.note.setText(tr("The rules are not translated into this language yet; this is the English text."))
+            self.note.setText(
+                tr("The rules haven’t been translated into this language yet, so they’re shown in English.")
+            )
+
+
+def _unwritten(file: Path, out: QSaveFile) -> str:
+    return paragraph(tr("Couldn’t save {file}.", file=file), as_sentence(out.errorString()))
 
 
 def _hit_text(hit: Hit) -> str:

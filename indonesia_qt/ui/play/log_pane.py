@@ -86,7 +86,7 @@ class LogPane(QWidget):
         self.view = LogView(theme)
         self.recap = RecapBox()
         self.recap.crowds.connect(self.view.setHidden)
-        self.search = QLineEdit(placeholderText=tr("Search the log"), clearButtonEnabled=True)
+        self.search = QLineEdit(placeholderText=tr("Search log"), clearButtonEnabled=True)
         self.search.setAccessibleName(self.search.placeholderText())
         self.search.textChanged.connect(lambda text: self._filter(replace(self.filter, text=text)))
         self.menu = QMenu(self)
@@ -187,7 +187,7 @@ class LogPane(QWidget):
 
     def _show_about(self, name: str) -> None:
         self._place_name = name
-        self.about.setText(tr("Only about {place}", place=name))
+        self.about.setText(tr("Only entries about {place}", place=name))
         self.about.setVisible(bool(name))
         self.end_about.setVisible(bool(name))
 
@@ -204,14 +204,14 @@ def line_menu(
     past = line.at < history.timeline.present
     seat = history.timeline.moments[line.at].seat
     by_person = seat is None or history.bridge.is_human(seat)
-    menu.addAction(tr("Review from here"), lambda: history.look_at(line.at)).setEnabled(past)
+    menu.addAction(tr("View this moment"), lambda: history.look_at(line.at)).setEnabled(past)
     menu.addAction(tr("Branch from here"), lambda: history.branch(line.at))
     menu.addAction(tr("Undo to here"), lambda: history.undo_to(line.at)).setEnabled(past and history.bridge.can_undo)
-    asks = tr("What would a bot have done?") if by_person else tr("Why did the bot do that?")
+    asks = tr("What would a bot have played?") if by_person else tr("Why did the bot do that?")
     menu.addAction(asks, lambda: explain(line.at)).setEnabled(past)
     menu.addSeparator()
-    menu.addAction(tr("Copy the text"), lambda: QGuiApplication.clipboard().setText(line.text))
-    copy = menu.addAction(tr("Copy the notation"), lambda: QGuiApplication.clipboard().setText(notation))
+    menu.addAction(tr("Copy text"), lambda: QGuiApplication.clipboard().setText(line.text))
+    copy = menu.addAction(tr("Copy notation"), lambda: QGuiApplication.clipboard().setText(notation))
     copy.setEnabled(bool(notation))
     menu.aboutToHide.connect(menu.deleteLater)
     return menu

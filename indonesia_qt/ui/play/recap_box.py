@@ -42,7 +42,7 @@ class RecapLine(Label):
         super().__init__(text, wordWrap=True)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setToolTip(tr("Show it on the board as it was then"))
+        self.setToolTip(tr("Show this moment on the board"))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Ask for the moment on a click."""
@@ -89,7 +89,7 @@ class RecapBox(QFrame):
         self._unfolded: bool | None = None
         """What the player chose; None leaves it to the room that there is."""
         self.room = QScrollArea(widgetResizable=True)
-        show = tr("Show what happened")
+        show = tr("Show or hide what happened")
         self.fold = SmallButton(UNFOLDED, show, show, autoRaise=True)
         self.fold.clicked.connect(self._turn)
         self.title = FittingLabel()

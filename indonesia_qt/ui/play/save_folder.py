@@ -14,7 +14,7 @@ from PySide6.QtCore import QFile
 
 from indonesia_qt.core.record import LARGEST_FILE
 from indonesia_qt.files.whole_file import open_regular, read_whole
-from indonesia_qt.i18n.text import tr
+from indonesia_qt.i18n.text import as_sentence, tr
 from indonesia_qt.ui.play.pending_input_file import PendingInputFile, PendingInputLost
 from indonesia_qt.ui.play.save_lock import SaveLock
 
@@ -45,7 +45,7 @@ def throw_away(file: Path) -> TrashedGame | None:
             entered = PendingInputFile(file).found()
         trashed = QFile(file)
         if not trashed.moveToTrash():
-            text = tr("{file} can’t be moved to the trash of this system, so it isn’t deleted.", file=file.stem)
+            text = tr("Couldn’t move “{file}” to the trash, so it wasn’t deleted.", file=file.stem)
             raise SaveFolderError(text)
         PendingInputFile(file).forget()
     return TrashedGame(file, Path(trashed.fileName()), entered) if trashed.fileName() else None
@@ -68,10 +68,10 @@ def rename(file: Path, name: str) -> Path:
     """Give a saved game another name, without its ending, and return where it is then. Raises `SaveFolderError`."""
     stem = name.strip()
     if not stem or stem.startswith(".") or FORBIDDEN & set(stem):
-        raise SaveFolderError(tr("“{name}” isn’t a valid file name.", name=stem))
+        raise SaveFolderError(tr("“{name}” isn’t a valid file name. Choose another one.", name=stem))
     to = file.with_name(f"{stem}{file.suffix}")
     if to.exists():
-        raise SaveFolderError(tr("A game called “{name}” already exists.", name=stem))
+        raise SaveFolderError(tr("A game called “{name}” already exists. Choose another name.", name=stem))
     with _at_hand(file):
         file.rename(to)
         PendingInputFile(file).move_to(to)
@@ -96,7 +96,7 @@ def _at_hand(file: Path) -> Iterator[None]:
     lock = SaveLock(file)
     try:
         if not lock.take():
-            raise SaveFolderError(tr("{file} is in use.", file=file.stem))
+            raise SaveFolderError(tr("“{file}” is open. Close that game first.", file=file.stem))
         yield
     except OSError as error:
         raise SaveFolderError(_reason(file, error)) from None
@@ -105,7 +105,7 @@ def _at_hand(file: Path) -> Iterator[None]:
 
 
 def _reason(file: Path, error: OSError) -> str:
-    return f"{file}: {error.strerror or error}"
+    return f"{file}: {as_sentence(error.strerror or str(error))}"
 
 
 def _free(file: Path) -> Path:

@@ -53,9 +53,9 @@ class SaveLock:
             case QLockFile.LockError.LockFailedError:
                 return False
             case QLockFile.LockError.PermissionError:
-                raise PermissionError(None, tr("the folder can’t be written to"))
+                raise PermissionError(None, tr("You don’t have permission to write to this folder."))
             case _:
-                raise OSError(None, tr("the folder is missing or the disk is full"))
+                raise OSError(None, tr("The folder is missing or the disk is full."))
 
     def take_or_do_without(self) -> bool:
         """Take the lock and return whether it could be taken; True also if it can't be written: saving reports that."""

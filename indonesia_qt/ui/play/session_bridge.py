@@ -16,7 +16,7 @@ from indonesia_qt.core.flow import Action, IllegalAction, Question, step
 from indonesia_qt.core.game import Bot
 from indonesia_qt.core.record import Seat
 from indonesia_qt.core.session import Session
-from indonesia_qt.i18n.text import tr
+from indonesia_qt.i18n.text import as_sentence, paragraph, tr
 from indonesia_qt.ui.play.bot_pool import BotPool
 from indonesia_qt.ui.support.refusal import refused_by
 
@@ -305,7 +305,7 @@ class SessionBridge(QObject):
         try:
             self._play((action,), number)
         except IllegalAction as error:
-            self._bot_failed(number, tr("it answered with what the rules refuse: {reason}", reason=error.reason))
+            self._bot_failed(number, paragraph(tr("It chose an illegal move."), str(error.reason)))
 
     def _bot_failed(self, number: int, reason: str) -> None:
         asked = self.question
@@ -314,10 +314,10 @@ class SessionBridge(QObject):
         if seat not in self._failed:
             self._failed.add(seat)
             self.trouble.emit(
-                tr(
-                    "{bot} stopped working ({reason}). The first legal move was played instead.",
-                    bot=seat.name,
-                    reason=reason,
+                paragraph(
+                    tr("{bot} stopped working.", bot=seat.name),
+                    as_sentence(reason),
+                    tr("The first legal move was played instead."),
                 )
             )
         self.submit(asked.actions(self.session.state)[0], number)

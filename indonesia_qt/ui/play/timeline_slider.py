@@ -72,7 +72,7 @@ class TimelineSlider(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.setAccessibleName(tr("Course of the game"))
+        self.setAccessibleName(tr("Timeline"))
 
     @property
     def present(self) -> int:

@@ -51,7 +51,7 @@ class CommandPalette(QDialog):
         self.answers, self.choices = answers, choices
         self.found: list[Choice] = []
         self.field = QLineEdit(placeholderText=tr("Type to search"))
-        self.field.setAccessibleName(tr("Command"))
+        self.field.setAccessibleName(tr("Search commands"))
         self.field.textChanged.connect(self._search)
         self.field.returnPressed.connect(self._take)
         self.field.installEventFilter(self)

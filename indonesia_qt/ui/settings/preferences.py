@@ -13,7 +13,7 @@ from indonesia_qt.ui.widgets.sound_player import why_silent
 
 Value = bool | int | str
 
-MESSAGES = {"log": phrase("Only in the log"), "toast": phrase("A message as well")}
+MESSAGES = {"log": phrase("Log only"), "toast": phrase("Log and message")}
 """Where an event is reported; the log, which is the record of the game, leaves nothing out."""
 LANGUAGES = {"en": "English", "id": "Bahasa Indonesia", "de": "Deutsch", "it": "Italiano", "nl": "Nederlands"}
 """The languages of the program by their codes, each by its own name."""
@@ -48,9 +48,9 @@ class Preference(NamedTuple):
 OF_ANY_GAME: Mapping[str, Preference] = {
     "theme": Preference(
         phrase("Display"),
-        phrase("Colours"),
+        phrase("Theme"),
         "system",
-        phrase("The look of the window and of the board."),
+        phrase("The colours of the window and the board."),
         {
             "system": phrase("Same as system"),
             "light": phrase("Light"),
@@ -74,10 +74,10 @@ OF_ANY_GAME: Mapping[str, Preference] = {
     ),
     "at_start": Preference(
         phrase("Saved games"),
-        phrase("At the start"),
+        phrase("On startup"),
         "screen",
-        phrase("What to show when the program starts."),
-        {"screen": phrase("The start screen"), "last": phrase("The last game")},
+        phrase("What you see when the program starts."),
+        {"screen": phrase("Start screen"), "last": phrase("Last game")},
     ),
     "finished_games": Preference(
         phrase("Saved games"),
@@ -88,7 +88,7 @@ OF_ANY_GAME: Mapping[str, Preference] = {
     ),
     "speed": Preference(
         phrase("Bots"),
-        phrase("Speed of bots"),
+        phrase("Bot speed"),
         "normal",
         phrase("How long each bot move is shown before the next one."),
         {"slow": phrase("Slow"), "normal": phrase("Normal"), "fast": phrase("Fast"), "instant": phrase("Instant")},
@@ -97,10 +97,10 @@ OF_ANY_GAME: Mapping[str, Preference] = {
         phrase("Hidden information"),
         phrase("Sharing one screen"),
         "peek",
-        phrase("How secrets are kept from the others. Who opens the saved game’s file can read them all."),
+        phrase("How hidden information is kept from other players. Anyone who opens the saved file can read it."),
         {
-            "off": phrase("Nothing is hidden"),
-            "peek": phrase("Covered until their owner looks"),
+            "off": phrase("Nothing hidden"),
+            "peek": phrase("Covered until the owner looks"),
             "curtain": phrase("Privacy screen between turns"),
         },
     ),
@@ -108,14 +108,14 @@ OF_ANY_GAME: Mapping[str, Preference] = {
         phrase("Messages"),
         phrase("Money from or to other players"),
         "toast",
-        phrase("What you gain or pay by what others do. A message lies on the board until you click it, or press Esc."),
+        phrase("Money you gain or lose through other players’ moves. Click a message or press Esc to dismiss it."),
         MESSAGES,
     ),
     "sounds": Preference(
         phrase("Sounds"),
         phrase("Sound effects"),
         "alone",
-        phrase("When it is your turn, and when something important happens."),
+        phrase("Plays when it’s your turn and when something important happens."),
         {"off": phrase("Never"), "alone": phrase("When playing alone"), "on": phrase("Always")},
         why_not=why_silent,
     ),
@@ -129,29 +129,29 @@ OF_ANY_GAME: Mapping[str, Preference] = {
     ),
     "replay_speed": Preference(
         phrase("Looking back"),
-        phrase("Speed of the replay"),
+        phrase("Replay speed"),
         "normal",
-        phrase("Replay speed. Bot speed is set separately."),
+        phrase("How fast past moves are replayed. Bot speed is set separately."),
         {
-            "half": phrase("Half"),
+            "half": phrase("Half speed"),
             "normal": phrase("Normal"),
-            "double": phrase("2×"),
+            "double": phrase("Double speed"),
             "fourfold": phrase("Four times as fast"),
             "eightfold": phrase("Eight times as fast"),
         },
     ),
     "motion": Preference(
         phrase("Map"),
-        phrase("Motion on the map"),
+        phrase("Animations"),
         "normal",
-        phrase("How fast pieces travel and what is new is pointed out. A click or Esc ends it at once."),
+        phrase("How fast pieces move and changes are highlighted. Click or press Esc to skip."),
         {"slow": phrase("Slow"), "normal": phrase("Normal"), "fast": phrase("Fast"), "off": phrase("None")},
     ),
     "follow": Preference(
         phrase("Map"),
-        phrase("Follow the decision"),
+        phrase("Zoom to your choices"),
         False,
-        phrase("Zooms to the places you can choose. When off, the board stays where you left it."),
+        phrase("Zooms to the places you can choose whenever it’s your turn. When off, the view stays as you left it."),
     ),
     "hover_ms": Preference(
         phrase("Map"),

@@ -120,8 +120,8 @@ class SettingsDialog(QDialog):
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(tr("Settings"))
-        self.search = QLineEdit(placeholderText=tr("Search the settings"), clearButtonEnabled=True)
-        self.search.setAccessibleName(tr("Search the settings"))
+        self.search = QLineEdit(placeholderText=tr("Search settings"), clearButtonEnabled=True)
+        self.search.setAccessibleName(tr("Search settings"))
         self.titles = QListWidget()
         self.titles.setAccessibleName(tr("Pages"))
         self.titles.ensurePolished()  # or the rows stay as high as without the look

@@ -20,7 +20,7 @@ from msgspec import Meta
 from PySide6.QtCore import QCoreApplication, QLockFile, QObject, QTimer, Signal
 
 from indonesia_qt.files.whole_file import read_whole, write_whole
-from indonesia_qt.i18n.text import enumerated, paragraph, tr
+from indonesia_qt.i18n.text import as_sentence, enumerated, paragraph, tr
 from indonesia_qt.ui.settings.preferences import PREFERENCES, Value
 from indonesia_qt.ui.support.window_geometry import Panels, WindowPlace
 
@@ -333,24 +333,24 @@ def _ignored(file: Path, keys: Sequence[str]) -> str:
     if len(keys) > MOST_NAMES:
         names.append("…")
     return tr(
-        "These settings in {file} make no sense, and their defaults hold instead: {names}.",
+        "Some settings in {file} aren’t valid, so their defaults are used: {names}.",
         file=file,
         names=enumerated(names),
     )
 
 
 def _unreadable(file: Path) -> str:
-    return tr("{file} can’t be read as settings, so their defaults hold.", file=file)
+    return tr("Couldn’t read the settings in {file}. Default settings are used instead.", file=file)
 
 
 def _unwritable(file: Path, reason: str) -> str:
-    return tr(
-        "The settings can’t be saved in {file}: {reason}. What you change lasts until the program ends.",
-        file=file,
-        reason=reason,
+    return paragraph(
+        tr("Couldn’t save the settings in {file}.", file=file),
+        as_sentence(reason),
+        tr("Your changes will be lost when you quit."),
     )
 
 
 def _kept_as(aside: Path | None) -> str:
     """Return a sentence on where a file is now, if it could be moved."""
-    return tr("The file is kept as {file}.", file=aside) if aside else ""
+    return tr("The old file was kept as {file}.", file=aside) if aside else ""

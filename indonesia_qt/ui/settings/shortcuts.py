@@ -25,13 +25,13 @@ class CommandRow(QWidget):
         name = Label(commands.name(id))
         self.edit = QKeySequenceEdit()
         self.edit.setMaximumSequenceLength(1)
-        self.edit.setAccessibleName(tr("Key of {command}", command=commands.name(id)))
+        self.edit.setAccessibleName(tr("Shortcut for {command}", command=commands.name(id)))
         self.edit.setFixedWidth(scaled(190))
         name.setBuddy(self.edit)
         self.conflict = Label(role="warning", wordWrap=True)
-        self.none = QPushButton(tr("None", "no key"), autoDefault=False)
+        self.none = QPushButton(tr("Clear"), autoDefault=False)
         self.none.setProperty("role", "small")
-        self.none.setAccessibleName(tr("No key for {command}", command=commands.name(id)))
+        self.none.setAccessibleName(tr("Clear the shortcut for {command}", command=commands.name(id)))
         self.none.clicked.connect(lambda: commands.set_keys(id, []))
         self.take = QPushButton(tr("Reassign"), autoDefault=False)
         self.take.setProperty("role", "small")
@@ -81,7 +81,7 @@ class KeyboardPage(QWidget):
         for group, ids in commands.by_group():
             self._groups[Label(group, role="heading")] = [CommandRow(id, commands) for id in ids]
         self.rows = [row for rows in self._groups.values() for row in rows]
-        self.copy = QPushButton(tr("Copy the list of keys"), autoDefault=False)
+        self.copy = QPushButton(tr("Copy all shortcuts"), autoDefault=False)
         self.copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(commands.as_text()))
         groups = (part for title, rows in self._groups.items() for part in (title, *rows))
         self.setLayout(column_of(*groups, row_of(self.copy, 1), 1))
@@ -109,22 +109,22 @@ class KeyboardPage(QWidget):
 FixedKeys = Mapping[str, Sequence[tuple[str, str]]]
 FIXED: FixedKeys = {
     phrase("On the board"): (
-        (phrase("Next or previous place to choose"), phrase("Tab, Shift+Tab")),
-        (phrase("Next area in a direction"), phrase("Arrow keys")),
+        (phrase("Next or previous place you can choose"), phrase("Tab, Shift+Tab")),
+        (phrase("Next area in that direction"), phrase("Arrow keys")),
         (phrase("Select the area"), phrase("Enter or Space")),
-        (phrase("Menu of the area"), phrase("Menu or Shift+F10")),
-        (phrase("Pin the area’s card, or let it go"), "P"),
+        (phrase("Open the area menu"), phrase("Menu or Shift+F10")),
+        (phrase("Pin or unpin the area card"), "P"),
         (phrase("Zoom"), phrase("+ and \N{MINUS SIGN}")),
-        (phrase("Whole board"), phrase("F or 0")),
+        (phrase("Show the whole board"), phrase("F or 0")),
         (phrase("Zoom to the places you can choose"), "Z"),
-        (phrase("Show the map without pieces"), phrase("Hold H")),
+        (phrase("Show the board without pieces"), phrase("Hold H")),
         (phrase("Skip the animation"), phrase("Esc")),
         (phrase("Move the board"), phrase("Hold Space and drag")),
     ),
     phrase("In panels"): (
         (phrase("Next or previous field"), phrase("Tab, Shift+Tab")),
         (phrase("Press the main button"), phrase("Enter")),
-        (phrase("Press another button"), phrase("Space")),
+        (phrase("Press the focused button"), phrase("Space")),
     ),
 }
 """Keys that belong to no command and can't be changed."""

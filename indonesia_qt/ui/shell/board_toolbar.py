@@ -118,8 +118,8 @@ class BoardToolbar(QFrame):
         play.pause.setIcon(playback_icon(PAUSE, ink, GO_ON))
         _add(bar, play.pause, tr("Pause"))
         for command, path, name in (
-            (play.one, ONE_DECISION, tr("One decision")),
-            (play.on, WITHOUT_A_STOP, tr("To my decision")),
+            (play.one, ONE_DECISION, tr("One move")),
+            (play.on, WITHOUT_A_STOP, tr("Skip to my turn")),
         ):
             command.setIcon(playback_icon(path, ink))
             DisabledClickFilter(_add(bar, command, name), play.why_no_bot).refused.connect(self.refused)

@@ -130,14 +130,14 @@ class Docks(QObject):
         self.lesson: QDockWidget | None = None
         """The dock of the tutorial while it runs."""
         window.setCorner(Qt.Corner.BottomRightCorner, Qt.DockWidgetArea.RightDockWidgetArea)
-        self.top = QToolBar(tr("Course of the game"), movable=False)
+        self.top = QToolBar(tr("Game progress"), movable=False)
         self.top.setObjectName("strip")
         self.top.toggleViewAction().setEnabled(False)
         window.addToolBar(Qt.ToolBarArea.TopToolBarArea, self.top)
         self.players = self._dock("players", tr("Players"), Qt.DockWidgetArea.BottomDockWidgetArea)
         self.decision = self._dock("decision", tr("Decision"), Qt.DockWidgetArea.RightDockWidgetArea)
         self.players.setTitleBarWidget(QWidget())
-        self.tables = self._dock("board as a table", tr("Board as a table"), Qt.DockWidgetArea.LeftDockWidgetArea)
+        self.tables = self._dock("board as a table", tr("Board as table"), Qt.DockWidgetArea.LeftDockWidgetArea)
         self.tables.setFeatures(self.tables.features() | QDockWidget.DockWidgetFeature.DockWidgetClosable)
         self._kept = self.players, self.decision, self.tables
         self._around = self.top, self.players, self.decision

@@ -33,8 +33,8 @@ class GameOffer(NamedTuple):
     preferences: Mapping[str, Preference] = {}
     helps: Mapping[str, str] = {}
     commands: Mapping[str, Sequence[GameCommand]] = {}
-    round_back: str = phrase("Back to the beginning of the ro&und")
-    round_on: str = phrase("On to the next roun&d")
+    round_back: str = phrase("Start of the ro&und")
+    round_on: str = phrase("Next roun&d")
 
 
 ANY_GAME = GameOffer("")

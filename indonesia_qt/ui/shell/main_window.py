@@ -54,7 +54,7 @@ class DroppedGameOrMap(QObject):
     def _take(self, dropped: Sequence[Path]) -> None:
         first = dropped[0]
         if len(dropped) > 1:
-            self.refused.emit(tr("One file at a time, please: a saved game or a map."))
+            self.refused.emit(tr("Drop one file at a time: a saved game or a map."))
         elif is_save(first, self.suffixes()):
             self.game.emit(first)
         elif first.name == BOARD_FILE:
@@ -63,7 +63,7 @@ class DroppedGameOrMap(QObject):
             self.map.emit(first)
         else:
             text = tr(
-                "{file} is neither a saved game ({ending}) nor a map (a folder with {board}).",
+                "{file} isn’t a saved game ({ending}) or a map (a folder with {board}).",
                 file=first.name,
                 ending=enumerated(f"*{suffix}" for suffix in self.suffixes().values()),
                 board=BOARD_FILE,
@@ -235,12 +235,12 @@ class MainWindow(QMainWindow):
         self.board = ViewMenu(view, self.commands, self.preferences)
         view.addSeparator()
         add = self.commands.add
-        add(view, "board_table", tr("&Board as a table"), self._show_tables, "Ctrl+B")
-        add(view, "charts", tr("&Charts\N{HORIZONTAL ELLIPSIS}"), self.charts_requested.emit, "Ctrl+T")
-        add(view, "next_part", tr("Focus the n&ext pane"), partial(self._step_part, 1), "F6")
-        add(view, "previous_part", tr("Focus the pre&vious pane"), partial(self._step_part, -1), "Shift+F6")
-        add(view, "docks", tr("Show or hide the &panels"), self.docks.toggle, "F9")
-        add(view, "reset_layout", tr("&Reset the layout"), self.docks.reset)
+        add(view, "board_table", tr("&Board as table"), self._show_tables, "Ctrl+B")
+        add(view, "charts", tr("&Charts"), self.charts_requested.emit, "Ctrl+T")
+        add(view, "next_part", tr("Focus n&ext pane"), partial(self._step_part, 1), "F6")
+        add(view, "previous_part", tr("Focus pre&vious pane"), partial(self._step_part, -1), "Shift+F6")
+        add(view, "docks", tr("Show or hide &panels"), self.docks.toggle, "F9")
+        add(view, "reset_layout", tr("&Reset layout"), self.docks.reset)
         add(view, "full_screen", tr("&Full screen"), self._full_screen, "F11")
         self.help = HelpMenu(about, self.commands, self)
         self.help.palette_requested.connect(self._show_palette)

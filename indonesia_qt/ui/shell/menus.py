@@ -34,9 +34,9 @@ from indonesia_qt.ui.widgets.plain_text import MessageBox
 from indonesia_qt.ui.widgets.rich_text import rich
 
 EXPORTS = {
-    "board": phrase("The &board as a picture\N{HORIZONTAL ELLIPSIS}"),
-    "statistics": phrase("The &statistics as tables\N{HORIZONTAL ELLIPSIS}"),
-    "graph": phrase("The &map as a graph\N{HORIZONTAL ELLIPSIS}"),
+    "board": phrase("&Board as image…"),
+    "statistics": phrase("&Statistics as tables…"),
+    "graph": phrase("&Map as graph…"),
 }
 """The exports for other programs, with the texts of the menu."""
 
@@ -76,7 +76,7 @@ class GameMenu(QObject):
             add(export, f"export_{what}", tr(text), partial(self.export_requested.emit, what))
         menu.addSeparator()
         add(menu, "start", tr("&Start screen"), self.start_requested.emit)
-        add(menu, "editor", tr("&Map editor\N{HORIZONTAL ELLIPSIS}"), self.editor_requested.emit)
+        add(menu, "editor", tr("&Map editor"), self.editor_requested.emit)
         menu.addSeparator()
         add(menu, "settings", tr("Se&ttings\N{HORIZONTAL ELLIPSIS}"), self.show_settings, "Ctrl+,")
         menu.addSeparator()
@@ -120,11 +120,11 @@ class PlayMenu(QObject):
         self.undo_turn = self._add(menu, "undo_turn", tr("Undo &turn"), _undo_turn, "Ctrl+Backspace")
         menu.addSeparator()
         self._add(menu, "answers", tr("&What can I do?"), lambda table: table.decision.show_answers(), "F2")
-        self.hint = self._add(menu, "hint", tr("&Hint"), lambda table: table.decision.hints.ask(), "Ctrl+H")
-        self._add(menu, "pass", tr("P&ass, or stop here"), _press_secondary, "Ctrl+P")
+        self.hint = self._add(menu, "hint", tr("Get a &hint"), lambda table: table.decision.hints.ask(), "Ctrl+H")
+        self._add(menu, "pass", tr("P&ass or stop"), _press_secondary, "Ctrl+P")
         self.pause = self._add(menu, "pause", tr("&Pause bots"), self._pause, "Pause")
         self.pause.setCheckable(True)
-        text = tr("&One bot decision")
+        text = tr("Play &one bot move")
         self.one = self._add(menu, "one_decision", text, lambda table: table.bridge.let_decide_once(), "B")
         text = tr("Skip to m&y next decision")
         self.on = self._add(menu, "play_on", text, lambda table: table.bridge.play_to_person(), "Shift+B")
@@ -180,7 +180,7 @@ class PlayMenu(QObject):
     def _why_nothing(self) -> str:
         """Return why the game that is shown can't be played; empty when it can."""
         if self.table and self.table.history.looks_back:
-            return tr("You are viewing the past. Return to the present first.")
+            return tr("You’re looking at the past. Return to the present first.")
         return self.table.bridge.only_shown if self.table else ""
 
     def _add_speeds(self, menu: QMenu) -> None:
@@ -248,10 +248,10 @@ def _press_secondary(table: GameParts) -> None:
 ROUND_BACK, ROUND_ON = "year_back", "year_on"
 """The ids of the commands for rounds, called so because the settings keep keys under them."""
 _HISTORY_STEPS: tuple[tuple[str, str, str, int, Stride], ...] = (
-    ("decision_back", phrase("&Back"), "Left", -1, "decision"),
-    ("decision_on", phrase("&Forward"), "Right", 1, "decision"),
-    ("phase_back", phrase("Start of the &phase"), "Shift+Left", -1, "phase"),
-    ("phase_on", phrase("Next p&hase"), "Shift+Right", 1, "phase"),
+    ("decision_back", phrase("&Previous decision"), "Left", -1, "decision"),
+    ("decision_on", phrase("&Next decision"), "Right", 1, "decision"),
+    ("phase_back", phrase("Start of the p&hase"), "Shift+Left", -1, "phase"),
+    ("phase_on", phrase("Next pha&se"), "Shift+Right", 1, "phase"),
     (ROUND_BACK, ANY_GAME.round_back, "Ctrl+Left", -1, "round"),
     (ROUND_ON, ANY_GAME.round_on, "Ctrl+Right", 1, "round"),
 )
@@ -276,17 +276,17 @@ class HistoryMenu(QObject):
             add(id, tr(text), methodcaller("step", by, stride), key) for id, text, key, by, stride in _HISTORY_STEPS
         ]
         self.in_the_past += [
-            add("beginning", tr("&Beginning of the game"), lambda history: history.look_at(0), "Home"),
+            add("beginning", tr("Start of the &game"), lambda history: history.look_at(0), "Home"),
             add("present", tr("&Return to the present"), History.come_back, "Esc", "End"),
         ]
         menu.addSeparator()
-        from_start = tr("Replay fro&m the beginning")
+        from_start = tr("Replay fro&m the start")
         self.from_start = add("replay_all", from_start, lambda history: history.replay_from(0))
-        self.play = add("replay", tr("Play / s&top"), _toggle_replay, "K")
+        self.play = add("replay", tr("Start or s&top replay"), _toggle_replay, "K")
         self.play.setCheckable(True)
         self.in_the_past += [
             self.play,
-            add("replay_faster", tr("Replay fa&ster"), lambda history: history.replay.faster(), "."),
+            add("replay_faster", tr("R&eplay faster"), lambda history: history.replay.faster(), "."),
             add("replay_slower", tr("Replay slo&wer"), lambda history: history.replay.slower(), ","),
         ]
         menu.addSeparator()
@@ -337,7 +337,7 @@ class LogMenu(QObject):
         super().__init__(menu)
         self.log: LogPane | None = None
         commands.add(menu, "export_log", tr("E&xport log…"), self.export_requested.emit)
-        commands.add(menu, "find_in_log", tr("&Find in the log"), self._find, "Ctrl+L")
+        commands.add(menu, "find_in_log", tr("&Find in log"), self._find, "Ctrl+L")
 
     def _find(self) -> None:
         if self.log is not None:
@@ -354,9 +354,9 @@ class ViewMenu(QObject):
         zoom_in, zoom_out, fit = (partial(self._do, act) for act in (MapView.zoom_in, MapView.zoom_out, MapView.fit))
         self.zoom_in = commands.add(menu, "zoom_in", tr("Zoom &in"), zoom_in, "Ctrl++", "Ctrl+=")
         self.zoom_out = commands.add(menu, "zoom_out", tr("Zoom &out"), zoom_out, "Ctrl+-")
-        self.fit = commands.add(menu, "fit", tr("&Whole board"), fit, "Ctrl+0")
+        self.fit = commands.add(menu, "fit", tr("Show &whole board"), fit, "Ctrl+0")
         menu.addSeparator()
-        self.show_menu = menu.addMenu(tr("&Overlays"))
+        self.show_menu = menu.addMenu(tr("Over&lays"))
         self._shown = {key: self._add_shown(key, one) for key, one in PREFERENCES.items() if one.map_key}
         preferences.changed.connect(self._prefer)
 
@@ -391,9 +391,10 @@ class ViewMenu(QObject):
 
 
 ABOUT = phrase(
-    "<p>An unofficial computer version of the board game <i>Indonesia</i> by Jeroen Doumen and Joris Wiersinga, "
-    "published by Splotter Spellen. It is a fan work and not connected with them.</p>"
-    "<p>Coastlines: Natural Earth, public domain. Fonts: EB Garamond and Inter, SIL Open Font License.</p>"
+    "<p>An unofficial computer version of the board game <i>Indonesia</i>, designed by Jeroen Doumen and "
+    "Joris Wiersinga and published by Splotter Spellen. This is a fan project and isn’t affiliated with "
+    "them.</p><p>Coastlines: Natural Earth (public domain). Fonts: EB Garamond and Inter (SIL Open Font "
+    "License).</p>"
 )
 
 
@@ -423,11 +424,11 @@ class HelpMenu(QObject):
         all_ = tr("&Command palette…")
         add(menu, PALETTE, all_, self.palette_requested.emit, "Ctrl+K", "Ctrl+Shift+P")
         add(menu, RULES, tr("&Rules for this decision"), self.rules_requested.emit, "F1")
-        add(menu, "reference", tr("&Quick reference\N{HORIZONTAL ELLIPSIS}"), self.reference_requested.emit)
+        add(menu, "reference", tr("&Quick reference"), self.reference_requested.emit)
         guide = tr("&Documentation")
         add(menu, "guide", guide, partial(show_guide, CONTENTS, plain(guide), window, self.chapter_requested.emit))
         add(menu, "shortcuts", tr("&Keyboard shortcuts"), self._show_shortcuts, "?", "Shift+F1")
-        add(menu, "report", tr("&Report a problem\N{HORIZONTAL ELLIPSIS}"), self.report_requested.emit)
+        add(menu, "report", tr("Report a pro&blem…"), self.report_requested.emit)
         add(menu, "about", tr("&About"), self._show_about)
 
     def _show_shortcuts(self) -> None:

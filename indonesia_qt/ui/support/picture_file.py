@@ -51,7 +51,11 @@ def save_picture(
         case ".pdf":
             save_pdf(file)
         case ending:
-            message = tr("{file}: pictures are .png, .svg or .pdf, not “{ending}”", file=file, ending=ending)
+            message = tr(
+                "Couldn’t save {file}. The file name must end in .png, .svg or .pdf, not “{ending}”.",
+                file=file,
+                ending=ending,
+            )
             raise PictureError(message)
 
 
@@ -66,4 +70,4 @@ def paint_on(device: QPaintDevice, file: Path, paint: Callable[[QPainter], objec
 
 
 def _unwritten(file: Path) -> PictureError:
-    return PictureError(tr("{file}: can’t be written", file=file))
+    return PictureError(tr("Couldn’t save {file}.", file=file))

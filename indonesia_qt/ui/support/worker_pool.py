@@ -18,7 +18,7 @@ from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, QTimer, Signa
 from indonesia_qt import child_process
 from indonesia_qt.child_process import SIZE_BYTES, Failure, Progress, Success
 from indonesia_qt.i18n import text
-from indonesia_qt.i18n.text import tr
+from indonesia_qt.i18n.text import as_sentence, paragraph, tr
 
 END_MS = 1000
 """How long the end of a process that was killed is waited for, in milliseconds."""
@@ -145,19 +145,19 @@ class _Worker(QObject):
         process.setProcessEnvironment(environment)
         process.setProcessChannelMode(QProcess.ProcessChannelMode.ForwardedErrorChannel)
         process.readyReadStandardOutput.connect(self._read)
-        process.finished.connect(lambda: self._lose(tr("its process has ended")))
+        process.finished.connect(lambda: self._lose(tr("The process ended unexpectedly.")))
         process.errorOccurred.connect(self._fail_to_start)
         program, *arguments = child_process.command(child_process.WORKER)
         process.start(program, arguments)
 
     def _fail_to_start(self, error: QProcess.ProcessError) -> None:
         if self._process is not None and error is QProcess.ProcessError.FailedToStart:
-            self._lose(tr("its process can’t be reached: {error}", error=self._process.errorString()))
+            self._lose(paragraph(tr("The process couldn’t be started."), as_sentence(self._process.errorString())))
 
     def _expire(self) -> None:
         assert self._job
         seconds = f"{self._job.call.deadline_ms / 1000:g}"
-        self._lose(self._job.call.late or tr("it has thought for more than {n} seconds", n=seconds))
+        self._lose(self._job.call.late or tr("There was no reply within {n}\u00a0s.", n=seconds))
 
     def _lose(self, reason: str) -> None:
         """Go on without the process."""
@@ -182,7 +182,7 @@ class _Worker(QObject):
         try:
             reply = msgspec.msgpack.decode(data, type=Success[job.call.answer] | Failure | Progress)  # type: ignore[name-defined]
         except (ValueError, RecursionError) as error:
-            self._lose(tr("its answer can’t be read: {error}", error=error))
+            self._lose(tr("The reply couldn’t be read ({error}).", error=error))
             return
         if isinstance(reply, Progress):
             job.progress(reply.share)

@@ -84,8 +84,8 @@ class Advice:
     def why_best(self, words: Any, view: Any, explanation: Any) -> str:
         """Return why the best answer is better than the others."""
         best = explanation.candidates[0].action
-        return tr("It would answer “{answer}”.", answer=words.group(view, AnswerGroup(best, best)).text)
+        return tr("It would play “{answer}”.", answer=words.group(view, AnswerGroup(best, best)).text)
 
     def whose_thoughts(self, bot: str) -> str:
         """Return the title of an explanation of what `bot` decided: which bot thinks."""
-        return tr("Thoughts of “{bot}”, the best answer first", bot=player_name(self.thinker_for(bot), self.game))
+        return tr("Best moves according to {bot}", bot=player_name(self.thinker_for(bot), self.game))

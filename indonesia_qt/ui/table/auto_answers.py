@@ -146,4 +146,4 @@ class AutoAnswers(QObject):
         if asked is not None and answer is not None:
             name = self.words.seats[asked.seat]
             self.bridge.submit(answer, self.bridge.made)
-            self.noted.emit(tr("The program answered for {player}.", player=name))
+            self.noted.emit(tr("The program played for {player}.", player=name))

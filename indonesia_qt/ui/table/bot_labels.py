@@ -41,7 +41,7 @@ def player_name(player: str, game: GameDefinition) -> str:
 
 def time_name(seconds: float) -> str:
     """Return a time in words: "0.5 s"."""
-    return tr("{seconds} s", seconds=short_figure(seconds))
+    return tr("{seconds}\u00a0s", seconds=short_figure(seconds))
 
 
 def times(bot: str, game: GameDefinition) -> list[float]:

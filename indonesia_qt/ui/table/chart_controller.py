@@ -55,8 +55,8 @@ class ChartController(QObject):
         """Ask where the report on the game is to be saved."""
         assert self.controller.table
         proposal = Path.home() / f"{self.controller.table.context.ui.game.title}.pdf"
-        kind = tr("Document (*.pdf)")
-        ask_where_to_write(tr("Save the report"), proposal, kind, self.save_report, self.controller.window)
+        kind = tr("PDF document (*.pdf)")
+        ask_where_to_write(tr("Save report"), proposal, kind, self.save_report, self.controller.window)
 
     def save_report(self, file: Path) -> None:
         """Write all charts that may be shown into a PDF file, a page each, and say whether it is saved."""
@@ -67,7 +67,7 @@ class ChartController(QObject):
         except PictureError as error:
             table.message.emit(str(error))
         else:
-            table.message.emit(tr("The report is saved as {file}.", file=file))
+            table.message.emit(tr("Report saved as {file}.", file=file))
 
     def _look_at(self, moment: int) -> None:
         if self.controller.table:

@@ -14,7 +14,7 @@ from indonesia_qt.core.record import Seat, reported
 from indonesia_qt.files import paths
 from indonesia_qt.files.whole_file import write_whole
 from indonesia_qt.games import DEFAULT_GAME, suffixes
-from indonesia_qt.i18n.text import paragraph, tr
+from indonesia_qt.i18n.text import as_sentence, paragraph, tr
 from indonesia_qt.ui.play.save_files import file_kinds, new_file
 from indonesia_qt.ui.settings.preferences import PREFERENCES
 from indonesia_qt.ui.support.crash_handler import in_words, report_on, report_on_request
@@ -49,14 +49,14 @@ class CrashReporter(QObject):
         try:
             write_whole(to, reported(self.controller.content(nameless(seats)), report_on_request(log, settings)))
         except OSError as error:
-            self.window.tell(tr("The report can’t be saved"), f"{to}: {error.strerror}")
+            self.window.tell(tr("Couldn’t save the report"), f"{to}: {as_sentence(error.strerror or str(error))}")
         else:
-            self.window.show_message(tr("The report is saved as {file}.", file=to))
+            self.window.show_message(tr("Report saved as {file}.", file=to))
 
     def _error_text(self, error: BaseException) -> str:
         """Describe an error, and write a report on it."""
-        happened = tr("Something unexpected happened: {error}", error=in_words(error))
-        return "\n\n".join((happened, self._report(error), tr("The program goes on.")))
+        happened = tr("Something went wrong: {error}", error=in_words(error))
+        return "\n\n".join((happened, self._report(error), tr("You can keep using the program.")))
 
     def _report(self, error: BaseException) -> str:
         """Write a report and say where it is, and where the game."""
@@ -65,10 +65,12 @@ class CrashReporter(QObject):
             file.parent.mkdir(parents=True, exist_ok=True)
             write_whole(file, reported(self.controller.content(), report_on(error, self._log())))
         except OSError as reason:
-            return tr("A report on it can’t be written: {file}: {error}.", file=file, error=reason.strerror)
+            return paragraph(
+                tr("Couldn’t save an error report as {file}.", file=file), as_sentence(reason.strerror or str(reason))
+            )
         shown = self.controller.open_game
-        game = tr("The game is saved in {file}.", file=shown.file) if shown and shown.session.journal else ""
-        return paragraph(game, tr("A report, which opens like a saved game, is in {file}.", file=file))
+        game = tr("Your game is saved in {file}.", file=shown.file) if shown and shown.session.journal else ""
+        return paragraph(game, tr("An error report was saved as {file}. You can open it like a saved game.", file=file))
 
     @property
     def _ui(self) -> GameUi:

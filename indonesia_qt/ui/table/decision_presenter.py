@@ -101,10 +101,10 @@ class DecisionPresenter(QObject):
         words, seat = self.context.words, asked.seat
         self.asked.emit(f"{self._phase(view)} \N{MIDDLE DOT} {words.seats[seat]}")
         if self.bridge.only_shown:
-            self.prompt.show_text(seat, tr("is thinking."))
+            self.prompt.show_text(seat, tr("Thinking…"))
             self.host.show_panel(OnlyShownPanel(self.bridge.only_shown, self.copy_requested.emit))
         elif not self.bridge.is_human(seat):
-            self.prompt.show_text(seat, tr("is thinking."))
+            self.prompt.show_text(seat, tr("Thinking…"))
             self._show_bot(seat)
         elif self.automatic.answers(asked):
             assert self.automatic.order
@@ -136,7 +136,7 @@ class DecisionPresenter(QObject):
         made, prompt = self.bridge.made, self.context.prompt(view, asked)
         cover: Cover
         if self.privacy.way == "curtain":
-            self.prompt.show_text(asked.seat, tr("takes over the mouse."))
+            self.prompt.show_text(asked.seat, tr("Take over the mouse."))
             cover = self._curtain(view, asked)
         else:
             self.prompt.show_text(asked.seat, prompt)
@@ -172,7 +172,7 @@ class DecisionPresenter(QObject):
         entries = self.bridge.session.entries
         last = next((n for n in range(self.history.at - 1, -1, -1) if entries[n].seat == seat), None)
         if last is None:
-            self.refused.emit(tr("{player} has decided nothing yet.", player=self.context.words.seats[seat]))
+            self.refused.emit(tr("{player} hasn’t made a decision yet.", player=self.context.words.seats[seat]))
         else:
             self.explain(last)
 
@@ -252,7 +252,7 @@ class DecisionPresenter(QObject):
         """List everything that the player who is asked can answer; what he chooses there is played."""
         panel = self.panel
         if panel is None:
-            self.refused.emit(tr("There is nothing to decide here right now."))
+            self.refused.emit(tr("There’s nothing to decide right now."))
             return
         made = self.bridge.made
         answers = ActionListDialog(self.context, panel.view, panel.asked, self.host)

@@ -127,15 +127,15 @@ class WaitingPanel(QWidget):
 
     def show_thought(self) -> None:
         """Show that it thinks."""
-        text = tr("{bot} decides\N{HORIZONTAL ELLIPSIS}", bot=self._bot)
+        text = tr("{bot} is thinking…", bot=self._bot)
         self._show(text, QProgressBar(minimum=0, maximum=0, textVisible=False), 1)
 
     def show_pause(self, bridge: SessionBridge) -> None:
         """Show that it waits, and offer ways to go on."""
-        once = push_button(tr("One decision"), bridge.let_decide_once)
-        on = push_button(tr("To my decision") if bridge.people else tr("To the end"), bridge.play_to_person)
-        go_on = push_button(tr("Let the bots play"), lambda: bridge.set_paused(False), "primary")
-        text = tr("{bot} is to decide, but the bots are paused.", bot=self._bot)
+        once = push_button(tr("One move"), bridge.let_decide_once)
+        on = push_button(tr("Skip to my turn") if bridge.people else tr("Skip to the end"), bridge.play_to_person)
+        go_on = push_button(tr("Resume bots"), lambda: bridge.set_paused(False), "primary")
+        text = tr("It’s {bot}’s turn, but the bots are paused.", bot=self._bot)
         self._show(text, 1, row_of(1, once, on), row_of(1, go_on))
 
     def _show(self, text: str, *parts: Part) -> None:
@@ -152,7 +152,7 @@ class OnlyShownPanel(QWidget):
         self.setLayout(column_of(text, 1, row_of(1, copy), contentsMargins=margins(12, 8, 12, 12)))
 
 
-UNDECIDED = phrase("Choose an answer")
+UNDECIDED = phrase("Choose a move")
 
 
 def possible_answers(context: Context, view: Any, asked: Question[Any], typed: str = "") -> list[Answer]:
@@ -179,7 +179,7 @@ class ActionListDialog(QDialog):
         self.setWindowTitle(tr("What can I do?"))
         self.context, self.view, self.asked = context, view, asked
         self.search = QLineEdit(placeholderText=tr("Type words or an amount"), clearButtonEnabled=True)
-        self.list = ChoiceList(tr("Possible answers"))
+        self.list = ChoiceList(tr("Possible moves"))
         self.answer = PrimaryButton(tr(UNDECIDED))
         self.search.textChanged.connect(self._list_answers)
         self.search.returnPressed.connect(self.answer.click)

@@ -11,7 +11,7 @@ from zipfile import ZIP_DEFLATED, ZipFile
 from PySide6.QtCore import QObject
 
 from indonesia_qt.files.whole_file import write_whole
-from indonesia_qt.i18n.text import enumerated, phrase, tr
+from indonesia_qt.i18n.text import as_sentence, enumerated, phrase, tr
 from indonesia_qt.ui.board.picture_export import Picture
 from indonesia_qt.ui.charts.chart_model import Chart, csv_of
 from indonesia_qt.ui.table.board.board_image import WIDTH
@@ -19,10 +19,10 @@ from indonesia_qt.ui.table.game_controller import GameController
 from indonesia_qt.ui.table.log.log_export import as_html, as_text
 from indonesia_qt.ui.widgets.file_choice import ask_where_to_write
 
-PICTURES = phrase("Picture (*.png);;Drawing (*.svg);;Document (*.pdf)")
-TABLES = phrase("Tables in an archive (*.zip)")
+PICTURES = phrase("PNG image (*.png);;SVG drawing (*.svg);;PDF document (*.pdf)")
+TABLES = phrase("ZIP archive of CSV tables (*.zip)")
 GRAPHS = phrase("Graph for networkx and Gephi (*.graphml)")
-LOGS = phrase("Web page (*.html);;Text (*.txt)")
+LOGS = phrase("Web page (*.html);;Plain text (*.txt)")
 
 
 class ExportController(QObject):
@@ -44,10 +44,10 @@ class ExportController(QObject):
             self.window.show_message(tr("Start or open a game first."))
             return
         title, ending, kinds, write = {
-            "board": (tr("Export the board"), ".png", tr(PICTURES), self.write_board),
-            "statistics": (tr("Export the statistics"), ".zip", tr(TABLES), self.write_statistics),
-            "graph": (tr("Export the map as a graph"), ".graphml", tr(GRAPHS), self.write_graph),
-            "log": (tr("Export the log"), ".html", tr(LOGS), self.write_log),
+            "board": (tr("Export board as image"), ".png", tr(PICTURES), self.write_board),
+            "statistics": (tr("Export statistics as tables"), ".zip", tr(TABLES), self.write_statistics),
+            "graph": (tr("Export map as graph"), ".graphml", tr(GRAPHS), self.write_graph),
+            "log": (tr("Export log"), ".html", tr(LOGS), self.write_log),
         }[what]
         name = table.board.scene.board.id if what == "graph" else open_game.file.stem
         ask_where_to_write(title, Path.home() / f"{name}{ending}", kinds, write, self.window)
@@ -92,7 +92,7 @@ class ExportController(QObject):
         try:
             write()
         except OSError as error:
-            reason = f"{to}: {error.strerror}" if error.strerror else str(error)
-            self.window.tell(tr("The file can’t be written"), reason)
+            reason = f"{to}: {as_sentence(error.strerror)}" if error.strerror else str(error)
+            self.window.tell(tr("Couldn’t save the file"), reason)
         else:
             self.window.show_message(tr("Saved as {file}.", file=to))

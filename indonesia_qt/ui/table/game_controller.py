@@ -21,7 +21,7 @@ from indonesia_qt.ui.shell.main_window import MainWindow
 from indonesia_qt.ui.table.auto_answers import Order
 from indonesia_qt.ui.table.game_ui import game_ui
 from indonesia_qt.ui.table.game_view import GameView
-from indonesia_qt.ui.table.games.game_store import UNSAVED, CopyController, GameStore
+from indonesia_qt.ui.table.games.game_store import UNSAVED, CopyController, GameStore, no_longer_saved
 from indonesia_qt.ui.table.games.open_game import OpenGame
 from indonesia_qt.ui.table.tutorial.guided_bridge import GuidedBridge
 
@@ -210,11 +210,7 @@ class GameController(QObject):
     def _warn_unsaved(self, reason: str) -> None:
         assert self.table
         assert self.open_game
-        text = tr(
-            "{file}: {reason}. The game goes on without being saved; Save a copy keeps it in another place.",
-            file=self.open_game.file,
-            reason=reason,
-        )
+        text = no_longer_saved(self.open_game.file, reason)
         self.table.note(text)
         self.window.tell(tr(UNSAVED), text)
 

@@ -87,8 +87,8 @@ class GameTexts:
         """Return that a game is over after so many rounds, and who has won."""
         return counted(
             rounds,
-            "Over after {n} round: {player} has won",
-            "Over after {n} rounds: {player} has won",
+            "Finished after {n} round: {player} won",
+            "Finished after {n} rounds: {player} won",
             player=self.seats[winner],
         )
 

@@ -72,11 +72,11 @@ class GameUi:
     """The class of orders by which the program answers for a player; None where there are none."""
     levels: Mapping[str, str] = {}
     """How each level of the bots plays, by its name, for the dialog of a new game."""
-    report_title = phrase("Report a problem: the file holds the whole game, with all that is hidden")
+    report_title = phrase("Report a problem (the file includes all hidden information)")
     """The title of the dialog that asks where to write a report on a problem."""
-    secrets = phrase("What a player holds is shown to its owner only.")
+    secrets = phrase("Only the owner may see what they hold.")
     """What is hidden between players, for who hands the mouse over."""
-    covered = phrase("This decision shows what only its player may see.")
+    covered = phrase("This decision shows information that only its player may see.")
     """Why a decision is covered."""
 
     def __init__(self, game: GameDefinition) -> None:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFrame, QProgressBar, QPushButton, QSizePolicy, QW
 
 from indonesia_qt.core.answer_groups import AnswerGroup
 from indonesia_qt.core.flow import Action, Question
-from indonesia_qt.i18n.text import clauses, tr
+from indonesia_qt.i18n.text import as_sentence, clauses, paragraph, tr
 from indonesia_qt.ui.board.marks import Mark
 from indonesia_qt.ui.play.session_bridge import SessionBridge
 from indonesia_qt.ui.style.scaling import margins, scaled
@@ -60,7 +60,7 @@ class HintCard(QFrame):
         self.thinking = QProgressBar(minimum=0, maximum=0, textVisible=False)
         self.expected, self.why = Label(role="quiet", wordWrap=True), Label(wordWrap=True)
         self.expected.setToolTip(tip(tr(self.advice.explained)))
-        self.others = ChoiceList(tr("Other answers"))
+        self.others = ChoiceList(tr("Other moves"))
         self.others.setMinimumHeight(scaled(OTHERS_HEIGHT))
         self.others.value_changed.connect(self._other_changed)
         self.more = QPushButton(tr("Alternatives"), autoDefault=False)
@@ -86,7 +86,7 @@ class HintCard(QFrame):
 
     def show_thinking(self, bot: str) -> None:
         """Show that a bot thinks."""
-        self._fill(tr("“{bot}” thinks\N{HORIZONTAL ELLIPSIS}", bot=bot), tr("Cancel (Esc)"), thinks=True)
+        self._fill(tr("{bot} is thinking…", bot=bot), tr("Cancel (Esc)"), thinks=True)
 
     def show_hint(self, view: Any, explanation: Explanation) -> None:
         """Show what a bot found, with the keyboard where it can be taken."""
@@ -103,7 +103,7 @@ class HintCard(QFrame):
             self.others.add(one.action, icon, clauses(text.text, text.about), expected)
         self.more.setVisible(bool(others))
         self.take.setFocus(Qt.FocusReason.TabFocusReason)
-        announce(self, f"{self.title.text()}. {self.why.text()}")
+        announce(self, paragraph(as_sentence(self.title.text()), self.why.text()))
 
     def _text(self, view: Any, candidate: Candidate) -> ActionGroupText:
         text: ActionGroupText = self.context.words.group(view, AnswerGroup(candidate.action, candidate.action))
@@ -257,7 +257,7 @@ class HintPresenter(QObject):
     def _failed(self, number: int, reason: str) -> None:
         if self._panel is not None and self._known is None and number == self.bridge.made:
             self.put_away()
-            self.refused.emit(tr("The bot has no answer: {reason}.", reason=reason))
+            self.refused.emit(paragraph(tr("The bot couldn’t suggest a move."), as_sentence(reason)))
 
     def _show(self, explanation: Explanation) -> None:
         assert self._panel

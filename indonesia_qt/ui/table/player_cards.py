@@ -83,7 +83,7 @@ class PlayerCard(QFrame):
 
     def secrets(self) -> str:
         """Return what is shown to a player who asks to see his secrets."""
-        return tr("What is hidden from the others; or hold the mouse on the card")
+        return tr("Show hidden information, or hold the mouse on the card")
 
     def build(self) -> None:
         """Add what the game shows of a player, between his name and the last line."""
@@ -103,7 +103,7 @@ class PlayerCard(QFrame):
         self.look.setChecked(shown)
         self.look.setText(tr("Hide") if shown else tr("Show"))
         name = self.name.text()
-        whole = tr("Hide the secrets of {player}" if shown else "Show the secrets of {player}", player=name)
+        whole = tr("Hide {player}’s information" if shown else "Show {player}’s hidden information", player=name)
         self.look.setAccessibleName(whole)
 
     def offer_hands(self, player: str, bots: Sequence[str]) -> None:
@@ -196,10 +196,10 @@ class PlayerCards(QObject):
             return
         name = self.context.words.seats[seat]
         if self.bridge.is_human(seat):
-            self.noted.emit(tr("A person plays for {player} from now on.", player=name))
+            self.noted.emit(tr("A person now plays for {player}.", player=name))
         else:
             bot = player_name(player, self.context.ui.game)
-            self.noted.emit(tr("A bot plays for {player} from now on: {bot}.", bot=bot, player=name))
+            self.noted.emit(tr("A bot now plays for {player}: {bot}.", bot=bot, player=name))
 
     def _hold_card(self, seat: int, held: bool) -> None:
         """Show a person's secrets on his card as long as he holds it."""

@@ -183,18 +183,18 @@ class HandOverPanel(Cover):
         self.column.addStretch(1)
         self.add_text(tr("You can turn this screen off in Settings › Hidden information."), "quiet")
         self.pin = QLineEdit(echoMode=QLineEdit.EchoMode.Password, maxLength=8)
-        asks = tr("PIN of {player}", player=self.name)
+        asks = tr("{player}’s PIN", player=self.name)
         self.pin.setPlaceholderText(asks if self.has_pin else tr("No PIN set. Enter 4 to 8 digits to set one."))
         self.pin.setAccessibleName(self.pin.placeholderText())
         self.column.addWidget(self.pin)
         self.keep = QCheckBox(tr("Keep asking for the PIN"))
         self.keep.setChecked(True)
         self.column.addWidget(self.keep)
-        self.lost = self.add_button(tr("The PIN is forgotten"), self.forgot.emit, "small")
+        self.lost = self.add_button(tr("I forgot my PIN"), self.forgot.emit, "small")
         self.lost.setToolTip(tr("Removes the PIN. The log records this for everyone."))
         self.keep.setVisible(self.has_pin)
         self.lost.setVisible(self.has_pin)
-        self.primary = self.add_button(tr("I am {player}", player=self.name), self._enter, "primary")
+        self.primary = self.add_button(tr("I’m {player}", player=self.name), self._enter, "primary")
         self.pin.returnPressed.connect(self.primary.click)
 
     def _enter(self) -> None:
@@ -202,12 +202,12 @@ class HandOverPanel(Cover):
         pin = self.pin.text()
         self.pin.clear()
         if self.has_pin and not self.pins.fits(self.name, pin):
-            self.refused.emit(tr("This is not the PIN of {player}.", player=self.name))
+            self.refused.emit(tr("That isn’t {player}’s PIN.", player=self.name))
             return
         if self.has_pin and not self.keep.isChecked():
             self.pins.forget(self.name)
         elif not self.has_pin and pin and not self.pins.choose(self.name, pin):
-            self.refused.emit(tr("A PIN has 4 to 8 digits."))
+            self.refused.emit(tr("A PIN must have 4 to 8 digits."))
             return
         self.looks.emit()
 
@@ -217,7 +217,7 @@ class PeekPanel(Cover):
 
     def __init__(self, context: Context, asked: Question[Any], prompt: str) -> None:
         super().__init__(context, asked.seat)
-        self.add_text(tr("{player} decides", player=self.name), "heading")
+        self.add_text(tr("{player}’s decision", player=self.name), "heading")
         self.add_text(prompt)
         self.add_text(tr(context.ui.covered), "quiet")
         self.column.addStretch(1)
@@ -225,4 +225,4 @@ class PeekPanel(Cover):
             self.add_button(tr("Pass"), lambda: self.chosen.emit(Pass()))
             self.column.addSpacing(scaled(12))
         self.primary = self.add_button(tr("Show it to {player}", player=self.name), self.looks.emit, "primary")
-        self.add_text(tr("Or hold the Alt key while you look and choose."), "quiet")
+        self.add_text(tr("Or hold Alt while you look and choose."), "quiet")

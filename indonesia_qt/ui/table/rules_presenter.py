@@ -69,7 +69,7 @@ class RulesPresenter(QObject):
         """Show a rule or a chapter in front; an empty place means the chapter of the open question."""
         rules = self._ui.rules
         if rules is None:
-            self._parent.show_refusal(tr("There is no rule book for {game}.", game=self._ui.game.title))
+            self._parent.show_refusal(tr("There’s no rule book for {game}.", game=self._ui.game.title))
         else:
             self._show(self._ui.game.title, rules, place or self._present(rules))
 
@@ -78,7 +78,7 @@ class RulesPresenter(QObject):
         rules = self._ui.rules
         sheet = rules.reference(self._parent.commands, self._parent) if rules else None
         if sheet is None:
-            self._parent.show_refusal(tr("There is no quick reference for {game}.", game=self._ui.game.title))
+            self._parent.show_refusal(tr("There’s no quick reference for {game}.", game=self._ui.game.title))
         else:
             sheet.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
             sheet.show()

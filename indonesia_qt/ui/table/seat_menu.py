@@ -45,7 +45,7 @@ class SeatMenu(QMenu):
             elif bot != player:
                 text = tr("Let {bot} play", bot=bot_name(bot))
                 self.addAction(caption(text)).triggered.connect(partial(self.player_requested.emit, bot))
-        asks = tr("What would a bot have played?") if player == HUMAN else tr("Why this decision?")
+        asks = tr("What would a bot have played?") if player == HUMAN else tr("Why did the bot do that?")
         self.addSeparator()
         self.addAction(asks).triggered.connect(self.why_requested)
 

@@ -51,7 +51,10 @@ class ProgressDialog(QDialog):
         self.setWindowTitle(title)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         late = tr(
-            "it takes more than {n} minutes: the outlines are too complicated; simplify them, or take fewer at a time",
+            (
+                "This would take more than {n} minutes because the outlines are too complex. Simplify them, or "
+                "use fewer at a time."
+            ),
             n=DEADLINE_MS // 60_000,
         )
         self._call = Call(answer_type, function, arguments, DEADLINE_MS, late)

@@ -25,7 +25,7 @@ def why_silent() -> str:
     """Return why no sound can be played here; empty if sounds can."""
     if _multimedia() is not None:
         return ""
-    return tr("No sound: the Qt module QtMultimedia isn’t installed.")
+    return tr("Sound isn’t available because the Qt module QtMultimedia isn’t installed.")
 
 
 class SoundPlayer(QObject):

@@ -132,7 +132,7 @@ def test_what_is_not_possible_is_refused_in_a_sentence(program: Program) -> None
     refused: list[str] = []
     table(program).refused.connect(lambda reason: refused.append(str(reason)))
     mouse.click_area("b2")
-    assert refused == ["Lot b2 can’t be chosen now."]
+    assert refused == ["You can’t choose Lot b2 now."]
 
 
 @land_auction
@@ -230,7 +230,7 @@ def test_the_game_of_the_page_is_played_in_the_window(game_of_the_page: Path, pr
     refused: list[str] = []
     table(program).refused.connect(lambda reason: refused.append(str(reason)))
     mouse.click_area("kenanga-1")
-    assert refused == ["Kenanga 1 can’t be chosen now."]
+    assert refused == ["You can’t choose Kenanga 1 now."]
     take(mouse, table(program).bridge.question.actions(table(program).view)[0])  # type: ignore[union-attr]
     table(program).bridge.undo()
     assert table(program).bridge.made == 2

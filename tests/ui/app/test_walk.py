@@ -147,4 +147,4 @@ def test_enter_on_the_board_says_what_is_to_be_done_first(program: Program) -> N
     assert not mouse.can_confirm
     with refused(mouse) as told:
         program.window.play.press_primary()
-    assert told == ["Choose a track first."]
+    assert told == ["Choose a track."]

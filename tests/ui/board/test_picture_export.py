@@ -135,9 +135,9 @@ def test_marks_change_the_picture(small_board: BoardMap, picture: Picture) -> No
 
 
 def test_a_file_that_cannot_be_written_or_named_is_refused(picture: Picture, tmp_path: Path) -> None:
-    with pytest.raises(PictureError, match=r'pictures are .png, .svg or .pdf, not ".bmp"'):
+    with pytest.raises(PictureError, match=r"must end in \.png, \.svg or \.pdf, not “\.bmp”"):
         picture.save(tmp_path / "board.bmp", picture.size(400))
-    with pytest.raises(PictureError, match="can't be written"):
+    with pytest.raises(PictureError, match="Couldn’t save"):
         picture.save(tmp_path / "nowhere" / "board.png", picture.size(400))
 
 

@@ -80,7 +80,7 @@ def test_a_file_is_offered_as_a_copy(guide: Guide, tmp_path: Path) -> None:
     dialog = FilePage.of(guide)
     assert dialog.saves
     dialog.choose(tmp_path)
-    assert "can’t be written" in MessagePage.of(guide).text
+    assert "Couldn’t save" in MessagePage.of(guide).text
     copy = tmp_path / "copy.geojson"
     dialog.choose(copy)
     assert copy.read_bytes() == (DOCS / "tutorials" / "isles.geojson").read_bytes()

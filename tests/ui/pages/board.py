@@ -38,7 +38,7 @@ class AreaMenu:
 
     def show_log(self, place: str) -> None:
         """Show the log of the area, by its name."""
-        self._entries[f"Log of {place}"].trigger()
+        self._entries[f"Show log entries about {place}"].trigger()
 
     def show_company(self, company: str) -> None:
         """Point a company out, by its name."""

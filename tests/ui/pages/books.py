@@ -108,7 +108,7 @@ class RulesPage(Page[RulesWindow]):
     def found(self) -> int:
         """How many passages are said to be found."""
         text = self.widget.found.text()
-        return 0 if text == "Nothing found." else int(text.removesuffix(" passages"))
+        return 0 if text == "No results." else int(text.removesuffix(" results"))
 
     @property
     def marked(self) -> set[str]:

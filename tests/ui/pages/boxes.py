@@ -48,7 +48,7 @@ class DroppedMapPage(MessagePage):
     """Asks what is to be done with a map that was dropped on the window."""
 
     def edit(self) -> None:
-        self.press("Edit it")
+        self.press("Edit map")
 
 
 class UnsavedPage(MessagePage):

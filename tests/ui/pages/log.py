@@ -49,13 +49,13 @@ class LogPage(Page[LogPane]):
         menu_at(self.widget.view.viewport(), self.place_of(row)).choose(text)
 
     def review_from(self, row: int) -> None:
-        self._choose_from_menu(row, "Review from here")
+        self._choose_from_menu(row, "View this moment")
 
     def copy_text(self, row: int) -> None:
-        self._choose_from_menu(row, "Copy the text")
+        self._choose_from_menu(row, "Copy text")
 
     def copy_notation(self, row: int) -> None:
-        self._choose_from_menu(row, "Copy the notation")
+        self._choose_from_menu(row, "Copy notation")
 
     def undo_to(self, row: int) -> None:
         self._choose_from_menu(row, "Undo to here")

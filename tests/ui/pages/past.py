@@ -30,17 +30,17 @@ class PastPage(Page[PastPanel]):
     @property
     def has_thoughts(self) -> bool:
         """Whether the thoughts of a bot are listed."""
-        return "Thoughts of" in self.title
+        return "Best moves according to" in self.title
 
     @property
     def thinks_by_rules_of_thumb(self) -> bool:
         """Whether it is said that the bot itself has no thoughts to list."""
-        return "goes by rules of thumb" in self.title
+        return "rules of thumb" in self.title
 
     @property
     def is_secret(self) -> bool:
         """Whether it is said that nothing is listed because it depends on secrets."""
-        return "secrets" in self.title
+        return "hidden information" in self.title
 
     @property
     def entries(self) -> list[str]:

@@ -67,7 +67,7 @@ class CardPage(Page[IndonesiaCard]):
 
     def give_with_mouse(self, qtbot: QtBot, bot: str, time: str = "") -> None:
         """Let a bot play, with a time to think such as "0.5 s" where it takes one."""
-        self._click_through_menu(qtbot, _let_play(bot), *([f"{time} a decision"] if time else []))
+        self._click_through_menu(qtbot, _let_play(bot), *([f"{time} per decision"] if time else []))
 
     def take_over_with_mouse(self, qtbot: QtBot) -> None:
         self._click_through_menu(qtbot, TAKE_OVER)
@@ -85,7 +85,7 @@ class CardPage(Page[IndonesiaCard]):
 
     def ask_why_last(self) -> None:
         """Ask why the last decision was made."""
-        self.menu.trigger("Why this decision?")
+        self.menu.trigger("Why did the bot do that?")
 
     def open_figure(self, figure: str) -> None:
         """Open the list of what a sum is made of, however that is done."""

@@ -29,7 +29,7 @@ PASS = "Pass"
 
 def own_name(player: str) -> str:
     """Return what the button says with which a player draws the curtain."""
-    return f"I am {player}"
+    return f"I’m {player}"
 
 
 class AmountPage(Page[AmountField]):
@@ -289,19 +289,19 @@ class Table(Sitter, Page[QWidget]):
 
     def let_decide_once(self) -> None:
         """Have the bot make one decision."""
-        self.press("One decision")
+        self.press("One move")
 
     def let_play_to_the_end(self) -> None:
         """Have bots that play alone play without a stop."""
-        self.press("To the end")
+        self.press("Skip to the end")
 
     def let_play_to_my_decision(self) -> None:
         """Have bots play without a stop up to a person's decision."""
-        self.press("To my decision")
+        self.press("Skip to my turn")
 
     def let_bots_play(self) -> None:
         """End a pause of the bots."""
-        self.press("Let the bots play")
+        self.press("Resume bots")
 
     def continue_in_copy(self) -> None:
         """Go on in a copy of a game that another window plays."""

@@ -456,7 +456,7 @@ def test_what_was_left_for_another_decision_is_found_and_opens_a_new_game(played
     mouse.program.window.past.lines_requested.emit()
     dialog = BranchesPage.of(mouse.program.window)
     (left_line,) = dialog.lines
-    assert "20 decisions from decision 61 on" in left_line
+    assert "20 decisions, starting at decision 61" in left_line
     mouse.choose(dialog.widget.list)
     dialog.open_line()
     assert mouse.program.file != old

@@ -101,7 +101,7 @@ class Trash:
 def test_without_a_trash_a_game_stays(save: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(save_folder, "QFile", partial(Trash, works=False))
     PendingInputFile(save).keep({"bid": 3})
-    with pytest.raises(SaveFolderError, match="game can't be moved to the trash"):
+    with pytest.raises(SaveFolderError, match="Couldn’t move “game” to the trash"):
         throw_away(save)
     assert save.read_bytes() == b"{}"
     assert PendingInputFile(save).found() == {"bid": 3}

@@ -60,7 +60,7 @@ def test_a_new_key_works_at_once_and_the_old_one_no_more(kitchen: Kitchen) -> No
 
 
 def test_a_key_of_another_command_is_refused_by_name(kitchen: Kitchen) -> None:
-    with pytest.raises(KeysTaken, match=r"Ctrl\+F belongs to .Fry.\.") as refused:
+    with pytest.raises(KeysTaken, match=r"Ctrl\+F is already used for “Fry”\.") as refused:
         kitchen.commands.set_keys("boil", keys("Ctrl+F"))
     assert refused.value.holder == "fry"
     assert kitchen.commands.keys("boil")[0] == QKeySequence("Ctrl+B")

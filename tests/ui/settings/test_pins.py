@@ -55,7 +55,7 @@ def test_a_chosen_pin_is_asked_for_and_only_it_opens_the_curtain(mouse: Mouse) -
     for wrong in ("", "1234", "24680"):
         enter(mouse, wrong)
         assert isinstance(mouse.panel, HandOverPanel)
-        assert told[-1] == f"This is not the PIN of {name}."
+        assert told[-1] == f"That isn’t {name}’s PIN."
         assert mouse.panel.pin.text() == ""
     enter(mouse, "2468")
     assert not isinstance(mouse.panel, HandOverPanel)
@@ -66,7 +66,7 @@ def test_what_is_no_pin_is_refused(mouse: Mouse) -> None:
     for wrong in ("12", "abcd"):
         enter(mouse, wrong)
         assert isinstance(mouse.panel, HandOverPanel)
-        assert told[-1] == "A PIN has 4 to 8 digits."
+        assert told[-1] == "A PIN must have 4 to 8 digits."
 
 
 def test_a_forgotten_pin_is_taken_away_and_everybody_is_told(mouse: Mouse) -> None:
@@ -77,7 +77,7 @@ def test_a_forgotten_pin_is_taken_away_and_everybody_is_told(mouse: Mouse) -> No
     assert isinstance(mouse.panel, HandOverPanel)
     assert mouse.program.table
     log = [line.text for line in mouse.program.table.log.pane.lines]
-    assert f"The PIN of {name} was taken away without being entered." in log
+    assert f"{name}’s PIN was reset without being entered." in log
     enter(mouse, "")
     assert not isinstance(mouse.panel, HandOverPanel)
 

@@ -169,7 +169,7 @@ class TestKept:
             settings.sync()
             qtbot.wait(20)
         assert settings.get("preferences/theme", "") == "light"
-        (told,) = [text for text in found if "can't be saved" in text]
+        (told,) = [text for text in found if "Couldn’t save the settings" in text]
         assert str(settings.file) in told
 
     @pytest.mark.skipif(sys.platform == "win32", reason="there are no such pipes")
@@ -261,8 +261,8 @@ class TestDamaged:
         for theme in ("dark", "light"):
             settings.set("preferences/theme", theme)
             qtbot.wait(20)
-        assert ["can't be read" in text for text in found] == [True, False]
-        assert ["can't be saved" in text for text in found] == [False, True]
+        assert ["Couldn’t read the settings" in text for text in found] == [True, False]
+        assert ["Couldn’t save the settings" in text for text in found] == [False, True]
 
     def test_the_message_stays_short(self, tmp_path: Path, qtbot: QtBot) -> None:
         keys = [f"{'long' * 500}{number}" for number in range(100)]

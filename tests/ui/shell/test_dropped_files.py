@@ -77,6 +77,6 @@ def test_anything_else_is_refused_with_a_sentence(program: Program, tmp_path: Pa
     other.write_text("")
     drop(program, other)
 
-    assert program.window.statusBar().currentMessage().startswith("notes.txt is neither a saved game")
+    assert program.window.statusBar().currentMessage().startswith("notes.txt isn’t a saved game")
     drop(program, other, tmp_path)
     assert program.window.statusBar().currentMessage().startswith("One file at a time")

@@ -111,12 +111,12 @@ def test_the_palette_and_the_sheet_of_keys_leave_out_other_games(table: GameView
 def test_rounds_are_called_as_in_the_game_at_the_table(table: GameView, program: Program) -> None:
     assert table
     commands = program.window.commands
-    assert commands.name("year_back") == "Back to the beginning of the round"
+    assert commands.name("year_back") == "Start of the round"
     program.new_game(new_game("human", "human"))
     assert commands.name("year_on") == "Next year"
     assert "year (" in commands.actions["year_back"].toolTip()
     program.show_start()
-    assert commands.name("year_on") == "On to the next round"
+    assert commands.name("year_on") == "Next round"
 
 
 def test_with_one_game_rounds_are_called_as_in_it(begin: Begin) -> None:

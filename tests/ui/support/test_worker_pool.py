@@ -92,7 +92,7 @@ def test_a_process_stays_for_the_next_task(caller: Caller) -> None:
 
 
 def test_a_process_that_ends_is_replaced(caller: Caller) -> None:
-    assert caller.call(float, os._exit, 3) == ("failed", "its process has ended")
+    assert caller.call(float, os._exit, 3) == ("failed", "The process ended unexpectedly.")
     assert caller.call(float, math.sqrt, 4) == ("answer", 2.0)
 
 
@@ -105,7 +105,7 @@ def test_a_process_that_ends_without_a_task_is_replaced(caller: Caller) -> None:
 
 def test_a_task_has_a_deadline(caller: Caller) -> None:
     found = caller.call(float, time.sleep, 60, deadline_ms=1500)
-    assert found == ("failed", "it has thought for more than 1.5 seconds")
+    assert found == ("failed", "There was no reply within 1.5\u00a0s.")
     assert not process_ids(caller.pool)
 
 
@@ -132,7 +132,7 @@ def test_to_cancel_leaves_a_process_that_has_no_task(caller: Caller) -> None:
 def test_an_answer_is_decoded_as_its_type_and_as_nothing_else(caller: Caller) -> None:
     kind, reason = caller.call(int, str, 4)
     assert kind == "failed"
-    assert reason.startswith("its answer can’t be read: Expected `int`, got `str`")
+    assert reason.startswith("The reply couldn’t be read (Expected `int`, got `str`")
     assert caller.call(bytes, bytes, 3) == ("answer", b"\0\0\0")
 
 
@@ -164,7 +164,7 @@ def test_a_process_that_can_not_be_started_is_a_failure(caller: Caller, monkeypa
     monkeypatch.setattr(child_process, "command", lambda option: ["nowhere/at-all", option])
     kind, reason = caller.call(float, math.sqrt, 4)
     assert kind == "failed"
-    assert reason.startswith("its process can't be reached: ")
+    assert reason.startswith("The process couldn’t be started. ")
 
 
 def test_processes_end_with_the_owner(qtbot: QtBot) -> None:

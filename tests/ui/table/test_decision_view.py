@@ -81,4 +81,4 @@ def test_while_nothing_is_asked_it_is_said(begin: Begin) -> None:
     told: list[str] = []
     mouse.program.table.refused.connect(told.append)
     QTest.keyClick(mouse.program.window, Qt.Key.Key_F2)
-    assert told == ["There is nothing to decide here right now."]
+    assert told == ["There’s nothing to decide right now."]

@@ -156,7 +156,7 @@ def test_a_draft_of_another_moment_is_not_used_and_its_loss_is_said(
     mouse.change_amount(1)
     PendingInputFile(file(mouse)).file.write_bytes(content)
     again = restart()
-    assert "What had been entered and not played was lost" in log(again)
+    assert "Choices you had entered but not played yet were lost" in log(again)
     assert not PendingInputFile(file(mouse)).file.exists()
 
 

@@ -166,7 +166,7 @@ def test_a_bot_that_breaks_down_is_replaced_and_the_game_goes_on(begin: Begin, q
             made = bridge.made
             qtbot.waitUntil(lambda made=made: bridge.made > made, timeout=30_000)
 
-    assert any("Budi broke down" in text for text in told)
+    assert any("Budi stopped working" in text for text in told)
 
 
 class BrokenBot:

@@ -235,7 +235,7 @@ def test_a_bot_that_has_no_answer_says_so(alone: Mouse) -> None:
     told = refusals(alone)
     ask(alone)
     table(alone).bridge.advisers.failed.emit(table(alone).bridge.made, "no idea")
-    assert told == ["The bot has no answer: no idea."]
+    assert told == ["The bot couldn’t suggest a move. No idea."]
     assert not card(alone).widget.isVisible()
 
 
@@ -295,8 +295,8 @@ def test_the_final_screen_tells_how_many_were_asked_for(program: Program) -> Non
     table(mouse).show_all()
     assert isinstance(mouse.panel, IndonesiaResult)
     told = [text.replace("\N{NO-BREAK SPACE}", " ") for text in mouse.labels()]
-    assert sum("2 hints asked for" in text for text in told) == 1
-    assert sum("1 hint asked for" in text for text in told) == 1
+    assert sum("2 hints used" in text for text in told) == 1
+    assert sum("1 hint used" in text for text in told) == 1
 
 
 def test_a_branch_knows_the_hints_up_to_it(begin: Begin) -> None:

@@ -19,7 +19,7 @@ from tests.ui.pages.books import ReferencePage, RulesPage
 from tests.ui.table.new_games import new_game
 from tests.ui.table.second_game import CountingUi, counting, show_counting  # noqa: F401
 
-NO_BOOK = "There is no rule book for Counting."
+NO_BOOK = "There’s no rule book for Counting."
 Lay = Callable[[], None]
 
 
@@ -78,7 +78,7 @@ def test_a_game_without_a_book_says_so(lay: Lay, program: Program) -> None:
     assert program.window.statusBar().currentMessage() == NO_BOOK
     assert not RulesPage.all_of(program.window)
     program.window.commands.actions["reference"].trigger()
-    assert program.window.statusBar().currentMessage() == "There is no quick reference for Counting."
+    assert program.window.statusBar().currentMessage() == "There’s no quick reference for Counting."
     assert not ReferencePage.all_of(program.window)
 
 

@@ -95,7 +95,7 @@ def test_the_log_tells_of_it(begin: Begin) -> None:
     table(mouse).bridge.set_paused(True)
     card(mouse, 0).give_to("Hard")
 
-    assert "A bot plays for Ana from now on: Hard." in [line.text for line in table(mouse).log.pane.lines]
+    assert "A bot now plays for Ana: Hard." in [line.text for line in table(mouse).log.pane.lines]
 
 
 @pytest.mark.parametrize("seat", [0, 1])
@@ -115,19 +115,21 @@ def test_level_and_time_are_given_to_a_seat_with_the_mouse_and_its_card_tells_of
     bridge = table(mouse).bridge
     bridge.set_paused(True)
     QApplication.processEvents()
-    assert card(mouse, 1).plays.startswith("Expert, 2 s \N{MIDDLE DOT} ")
+    assert card(mouse, 1).plays.startswith("Expert, 2\N{NO-BREAK SPACE}s \N{MIDDLE DOT} ")
     assert [(action.text(), action.isChecked()) for action in card(mouse, 1).times("Expert")] == [
-        ("0.5 s per decision", False),
-        ("1 s per decision", False),
-        ("2 s per decision (default)", True),
-        ("5 s per decision", False),
-        ("10 s per decision", False),
+        ("0.5\N{NO-BREAK SPACE}s per decision", False),
+        ("1\N{NO-BREAK SPACE}s per decision", False),
+        ("2\N{NO-BREAK SPACE}s per decision (default)", True),
+        ("5\N{NO-BREAK SPACE}s per decision", False),
+        ("10\N{NO-BREAK SPACE}s per decision", False),
     ]
 
-    card(mouse, 1).give_with_mouse(qtbot, "Expert", "0.5 s")
+    card(mouse, 1).give_with_mouse(qtbot, "Expert", "0.5\N{NO-BREAK SPACE}s")
     assert players(bridge) == ["human", "expert@0.5"]
-    assert card(mouse, 1).plays.startswith("Expert, 0.5 s \N{MIDDLE DOT} ")
-    assert "A bot plays for Budi from now on: Expert, 0.5 s." in [line.text for line in table(mouse).log.pane.lines]
+    assert card(mouse, 1).plays.startswith("Expert, 0.5\N{NO-BREAK SPACE}s \N{MIDDLE DOT} ")
+    assert "A bot now plays for Budi: Expert, 0.5\N{NO-BREAK SPACE}s." in [
+        line.text for line in table(mouse).log.pane.lines
+    ]
 
     card(mouse, 0).give_with_mouse(qtbot, "Medium")
     assert players(bridge) == ["medium", "expert@0.5"]
@@ -148,6 +150,6 @@ def test_the_narrowest_card_names_level_and_time(begin: Begin, program: Program,
     QApplication.processEvents()
     for seat in range(1, 5):
         shown = card(mouse, seat)
-        assert shown.plays.startswith("Expert, 10 s")
+        assert shown.plays.startswith("Expert, 10\N{NO-BREAK SPACE}s")
         line = shown.widget.facts
         assert line.width() >= line.fontMetrics().horizontalAdvance(shown.plays)

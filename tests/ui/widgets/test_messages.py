@@ -121,7 +121,7 @@ def test_money_from_others_is_told_with_its_sum(begin: Begin) -> None:
     fees = sum(event.fee for event in events if isinstance(event, ev.GoodDelivered) and pays_ana(event, state))
     actor = table(mouse).context.words.seats[table(mouse).bridge.session.entries[-1].seat]
 
-    assert f"Ana gains {fees}\N{NO-BREAK SPACE}Rp by what {actor} does." in heard
+    assert f"{actor}’s move earns Ana {fees}\N{NO-BREAK SPACE}Rp." in heard
 
 
 def test_only_what_is_wanted_is_told(begin: Begin) -> None:

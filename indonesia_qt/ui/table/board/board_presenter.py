@@ -254,13 +254,13 @@ class BoardPresenter(QObject):
         if area in self.scene.targets:
             entries.append((tr("Choose {area}", area=name), partial(self.scene.area_clicked.emit, area)))
         else:
-            entries.append((why_not or tr("Nothing to choose here now"), None))
+            entries.append((why_not or tr("Nothing to choose here"), None))
             if rule := rule_of(why_not):
                 entries.append((tr("Rule {rule}", rule=rule), partial(self.rules_requested.emit, rule)))
         for text, thing, overlay in self.ui.entries(self.context.words, self.view, area):
             show = partial(self._show_overlay, thing, overlay) if overlay else partial(self.point_out, thing)
             entries.append((text, show))
-        entries.append((tr("Log of {area}", area=name), partial(self.log.pane.show_about, area, name)))
+        entries.append((tr("Show log entries about {area}", area=name), partial(self.log.pane.show_about, area, name)))
         return entries
 
     def _show_overlay(self, thing: str, overlay: str) -> None:

@@ -138,11 +138,11 @@ class BoardTable(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.search = QLineEdit(placeholderText=tr("Search the table"), clearButtonEnabled=True)
+        self.search = QLineEdit(placeholderText=tr("Search table"), clearButtonEnabled=True)
         self.search.setAccessibleName(self.search.placeholderText())
         self.search.textChanged.connect(self._search)
         self.tabs = QTabWidget()
-        self.tabs.setAccessibleName(tr("Board as a table"))
+        self.tabs.setAccessibleName(tr("Board as table"))
         self.tabs.currentChanged.connect(self._show_button)
         self.button = push_button(tr("Show on the map"), self._take)
         DisabledClickFilter(self.button, self._why_not).refused.connect(self.refused)
@@ -178,7 +178,7 @@ class BoardTable(QWidget):
         if not self.views:
             return
         row, chooses = self._row, self.tabs.currentIndex() == CHOICES
-        answer = str(row.cells[0]) if row else tr("Choose an answer")
+        answer = str(row.cells[0]) if row else tr("Choose a move")
         self.button.setText(answer if chooses else tr("Show on the map"))
         self.button.setEnabled(row is not None and bool(row.answer or row.place))
 

@@ -143,7 +143,7 @@ class BoardUi:
             place = places[-1] if places and len(places) <= MOST_PLACES else ""
             there = clauses(*self.facts(words, view, place)[1:]) if place else ""
             rows.append(BoardRow(place, (text.text, clauses(text.about, text.leads_to), there), action))
-        columns = tr("Answer"), tr("What it leads to"), tr("What lies there")
+        columns = tr("Move"), tr("Effect"), tr("At this place")
         return [BoardSheet(tr("Choices"), columns, tuple(rows))]
 
     def rings(self, happened: Sequence[Event], view: Any) -> list[str]:

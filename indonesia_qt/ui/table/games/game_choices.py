@@ -61,10 +61,10 @@ class SeatRow:
         self._usual = _usual_player(number, game)
         self.choose_player(self._usual)
         self._offer_times()
-        self.name.setAccessibleName(tr("Name of seat {seat}", seat=number + 1))
-        self.player.setAccessibleName(tr("Player of seat {seat}", seat=number + 1))
-        self.seconds.setAccessibleName(tr("Time to think of seat {seat}", seat=number + 1))
-        self.colour.setAccessibleName(tr("Colour of seat {seat}", seat=number + 1))
+        self.name.setAccessibleName(tr("Name for seat {seat}", seat=number + 1))
+        self.player.setAccessibleName(tr("Player in seat {seat}", seat=number + 1))
+        self.seconds.setAccessibleName(tr("Thinking time for seat {seat}", seat=number + 1))
+        self.colour.setAccessibleName(tr("Colour for seat {seat}", seat=number + 1))
         for field in (self.name, self.player, self.colour):
             field.setToolTip(tip(field.accessibleName()))
 

@@ -15,7 +15,7 @@ from indonesia_qt.core.record import JournalFile, Record
 from indonesia_qt.files.paths import BOARD_FILE
 from indonesia_qt.files.whole_file import write_whole
 from indonesia_qt.games import suffixes
-from indonesia_qt.i18n.text import phrase, tr
+from indonesia_qt.i18n.text import as_sentence, paragraph, phrase, tr
 from indonesia_qt.i18n.untrusted_text import visible
 from indonesia_qt.library import (
     PlayableMap,
@@ -36,7 +36,16 @@ from indonesia_qt.ui.widgets.file_choice import ask_where_to_write
 from indonesia_qt.ui.widgets.plain_text import MessageBox
 from indonesia_qt.ui.widgets.progress_dialog import is_large
 
-UNSAVED = phrase("The game can’t be saved")
+UNSAVED = phrase("Couldn’t save the game")
+
+
+def no_longer_saved(file: Path, reason: str) -> str:
+    """Return why a game isn't saved from now on, and what can be done."""
+    return paragraph(
+        tr("Couldn’t save {file}.", file=file),
+        as_sentence(reason),
+        tr("The game continues without being saved. To keep it, save a copy elsewhere."),
+    )
 
 
 class CopyController(QObject):
@@ -68,10 +77,12 @@ class CopyController(QObject):
                 self._copied = self.content()
                 write_whole(to, self._copied)
             else:
-                self.window.tell(tr("The copy can’t be saved"), tr("{file}: this game is being played.", file=to))
+                self.window.tell(
+                    tr("Couldn’t save the copy"), tr(("{file} is being played. Choose another file name."), file=to)
+                )
         except OSError as error:
             self._copied = b""
-            self.window.tell(tr("The copy can’t be saved"), f"{to}: {error.strerror}")
+            self.window.tell(tr("Couldn’t save the copy"), f"{to}: {as_sentence(error.strerror or str(error))}")
         finally:
             lock.release()
 
@@ -81,7 +92,7 @@ class CopyController(QObject):
 
     def ask_before(self, act: Callable[[], object]) -> None:
         """Offer a copy of a game that isn't saved, before `act` closes it."""
-        text = tr("Couldn’t save {file}. Save a copy now or you will lose this game.", file=self.file)
+        text = tr("Couldn’t save {file}. Save a copy now, or you’ll lose this game.", file=self.file)
         box = MessageBox(QMessageBox.Icon.Warning, tr(UNSAVED), text, parent=self.window)
         copy = box.addButton(tr("Save a copy\N{HORIZONTAL ELLIPSIS}"), QMessageBox.ButtonRole.AcceptRole)
         go_on = box.addButton(tr("Continue without saving"), QMessageBox.ButtonRole.DestructiveRole)
@@ -123,12 +134,10 @@ class GameStore:
         try:
             keep_played(played_on)
         except OSError as error:
-            text = tr(
-                (
-                    "Couldn’t store a copy of the map ({reason}). If you change the map, you won’t be able to "
-                    "continue this game."
-                ),
-                reason=error.strerror or str(error),
+            text = paragraph(
+                tr("Couldn’t keep a copy of the map."),
+                as_sentence(error.strerror or str(error)),
+                tr("If you change the map, you won’t be able to continue this game."),
             )
             self.window.show_message(text)
 
@@ -143,9 +152,6 @@ class GameStore:
             open_game.lock.take()
             write(journal)
         except OSError as error:
-            text = tr(
-                "{file}: {error}. The game continues without being saved.", file=journal.file, error=error.strerror
-            )
-            self.window.tell(tr(UNSAVED), text)
+            self.window.tell(tr(UNSAVED), no_longer_saved(journal.file, error.strerror or str(error)))
         else:
             open_game.session.journal = journal

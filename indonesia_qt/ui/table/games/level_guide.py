@@ -53,13 +53,13 @@ def strength_in_words(rung: Rung) -> str:
     seconds = BotName.read(rung.level).seconds
     details = clauses(
         counted(rung.games, "{n} game", "{n} games"),
-        tr("chance level: {share}", share=_percent(rung.even)),
+        tr("by chance: {share}", share=_percent(rung.even)),
         "" if seconds is None else tr("{time} per decision", time=time_name(seconds)),
     )
     return counted(
         rung.players - 1,
-        "Wins {won} against one {bot} bot ({told})",
-        "Wins {won} against {n} {bot} bots ({told})",
+        "Wins {won} of its games against one {bot} bot ({told})",
+        "Wins {won} of its games against {n} {bot} bots ({told})",
         won=_percent(rung.won),
         bot=bot_name(BotName.read(rung.against).bot),
         told=details,
@@ -76,7 +76,7 @@ def measured_in_words(rung: Rung) -> str:
             longest=f"{rung.longest_ms:,.0f}",
         ),
         tr(
-            "Played by version {version}, deals {first} to {last}.",
+            "Measured with version {version}, random seeds {first} to {last}.",
             version=rung.version,
             first=rung.first_seed,
             last=rung.last_seed,
@@ -85,4 +85,4 @@ def measured_in_words(rung: Rung) -> str:
 
 
 def _percent(share: float) -> str:
-    return tr("{share}\N{NO-BREAK SPACE}%", share=round(100 * share))
+    return tr("{share}%", share=round(100 * share))

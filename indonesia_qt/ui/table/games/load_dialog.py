@@ -107,7 +107,7 @@ class LoadDialog(QDialog):
         self._pictures, self._idle = BoardPictures(theme), IdleTasks(self)
         self._width = min(scaled(PICTURE_WIDTH), round(parent.width() * MOST_PICTURE_SHARE))
         self._trashed: list[TrashedGame] = []
-        self.search = QLineEdit(placeholderText=tr("Search the saved games"), clearButtonEnabled=True)
+        self.search = QLineEdit(placeholderText=tr("Search saved games"), clearButtonEnabled=True)
         self.search.setToolTip(tip(self.search.placeholderText()))  # large text cuts it
         self.search.setAccessibleName(self.search.placeholderText())
         self.model = QStandardItemModel(0, len(COLUMNS), self)

@@ -148,7 +148,7 @@ class MapLoader(ProgressDialog):
 
     def __init__(self, place: Path, task: Callable[[str], _Found], parent: QWidget | None) -> None:
         message = tr("Reading {file}…", file=place.name)
-        super().__init__(tr("A large map"), message, parent, _Found, _outcome, task, str(place))
+        super().__init__(tr("Large map"), message, parent, _Found, _outcome, task, str(place))
         self.answered.connect(self._pass_on)
         self.failed.connect(lambda reason: self.refused.emit(MapError(place, tr("whole file"), reason)))
 

@@ -74,8 +74,8 @@ class BranchesDialog(QDialog):
         name = f"{words.seats[entry.seat]}: {answer.text}"
         length = counted(
             len(line) - fork,
-            "{n} decision from decision {first} on",
-            "{n} decisions from decision {first} on",
+            "{n} decision, starting at decision {first}",
+            "{n} decisions, starting at decision {first}",
             first=figure(fork + 1),
         )
         about = " \N{MIDDLE DOT} ".join((words.round(moment.round), words.phase(moment.phase), length))
@@ -91,7 +91,7 @@ class BranchesDialog(QDialog):
 def _explained(lines: int) -> str:
     if not lines:
         return tr(NONE_YET)
-    limit = counted(MOST_LINES, "The {n} that was left last is listed.", "The {n} that were left last are listed.")
+    limit = counted(MOST_LINES, "Only the latest {n} is listed.", "Only the latest {n} are listed.")
     return paragraph(tr(EXPLAINED), limit if lines == MOST_LINES else "")
 
 
@@ -151,7 +151,7 @@ class NewGameController(QObject):
         )
 
     def _refuse(self, reason: ValueError) -> None:
-        self.window.tell(tr("Can’t start the game"), str(reason))
+        self.window.tell(tr("Couldn’t start the game"), str(reason))
 
     def _begin_on(self, played_on: PlayableMap, choice: NewGame) -> None:
         try:

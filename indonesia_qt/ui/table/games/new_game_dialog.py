@@ -85,7 +85,7 @@ class NewGameDialog(QDialog):
         self.problem = Label(role="warning", wordWrap=True)
         self.buttons = QDialogButtonBox()
         self.buttons.addButton(tr("Cancel"), QDialogButtonBox.ButtonRole.RejectRole)
-        self.start = self.buttons.addButton(tr("Start"), QDialogButtonBox.ButtonRole.AcceptRole)
+        self.start = self.buttons.addButton(tr("Start game"), QDialogButtonBox.ButtonRole.AcceptRole)
         self.start.setProperty("role", "primary")
         self.start.setDefault(True)
         self.buttons.accepted.connect(self.accept)
@@ -184,9 +184,9 @@ class NewGameDialog(QDialog):
         if "" in names:
             reason = tr("Each player needs a name.")
         elif len(set(names)) < len(names):
-            reason = tr("Two players have the same name.")
+            reason = tr("Each player needs a different name.")
         elif len(set(colours)) < len(colours):
-            reason = tr("Two players have the same colour.")
+            reason = tr("Each player needs a different colour.")
         elif not self.seed.text().isdecimal():
             reason = tr("The seed must be a number from 0 to {most}.", most=LARGEST_SEED)
         self.problem.setText(reason)

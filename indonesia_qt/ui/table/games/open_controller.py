@@ -16,7 +16,7 @@ from indonesia_qt.core.definition import GameDefinition
 from indonesia_qt.core.record import JournalFile, Record, SaveError, Seat, read
 from indonesia_qt.files import paths
 from indonesia_qt.games import definition_of, suffixes
-from indonesia_qt.i18n.text import tr
+from indonesia_qt.i18n.text import as_sentence, paragraph, tr
 from indonesia_qt.library import PlayableMap, map_of
 from indonesia_qt.ui.play.pending_input_file import PendingInputFile, PendingInputLost
 from indonesia_qt.ui.play.save_files import file_kinds, new_save
@@ -43,12 +43,14 @@ def _why_not_played(seat: Seat, game: GameDefinition, own_bots: Sequence[str]) -
     who = {"player": seat.name, "bot": bot}
     if bot not in game.bots and bot not in own_bots:
         if ":" in bot:
-            return tr("{player} is played by the bot “{bot}”: start the program with --bot {bot}", **who)
-        return tr("{player} is played by “{bot}”, which this program does not know", **who)
+            return tr(
+                "{player} is played by the bot “{bot}”. To open this game, start the program with --bot {bot}.", **who
+            )
+        return tr("{player} is played by “{bot}”, a bot that this program doesn’t have.", **who)
     try:
         check_bot(seat.player, game)
     except UnknownBotError as error:
-        return tr("{player} can’t be played: {reason}", player=seat.name, reason=error)
+        return paragraph(tr("The bot for {player} can’t play.", player=seat.name), as_sentence(str(error)))
     return ""
 
 
@@ -99,7 +101,7 @@ class ReplayProgress:
             raise GivenUpError
 
     def _made(self, lines: int) -> QProgressDialog:
-        message = tr("The game is played again up to where it stands.")
+        message = tr("Replaying the game up to its current position…")
         dialog = QProgressDialog(message, tr("Cancel"), 0, lines + 1, self._parent)
         dialog.setWindowTitle(tr("Opening a saved game"))
         dialog.setWindowModality(Qt.WindowModality.ApplicationModal)
@@ -173,12 +175,13 @@ class OpenController(QObject):
         else:
             self._look_on(found, lock)
         if found.fault is not None:
-            message = tr("{fault}. It is opened up to there, as a copy.", fault=found.fault)
-            self.window.tell(tr("The saved game is damaged"), message)
+            fault = SaveError(found.fault.file, found.fault.line, as_sentence(found.fault.reason))
+            message = paragraph(str(fault), tr("The game was opened as a copy up to that point."))
+            self.window.tell(tr("Damaged saved game"), message)
         return True
 
     def _refuse(self, reason: SaveError) -> None:
-        self.window.tell(tr("The game can’t be opened"), str(reason))
+        self.window.tell(tr("Couldn’t open the game"), str(reason))
 
     def _replayed(self, record: Record, played_on: PlayableMap) -> Replayed:
         """Replay a game to its end. Raises `SaveError`, or `GivenUpError` when the player cancels."""
@@ -192,15 +195,15 @@ class OpenController(QObject):
         self.controller.show(open_game, entered)
         if entered is None:
             assert self.controller.table
-            self.controller.table.note(tr("What had been entered and not played was lost when the program ended."))
+            self.controller.table.note(
+                tr("Choices you had entered but not played yet were lost when the program closed.")
+            )
 
     def _look_on(self, found: Replayed, lock: SaveLock) -> None:
         """Show a game that is open in another window."""
-        reason = tr(
-            "{file} is open in another window of this program. Here it can only be looked at.", file=lock.file.name
-        )
+        reason = tr("{file} is open in another window of this program. You can only view it here.", file=lock.file.name)
         self.controller.show(found.at_table(lock)._replace(only_shown=reason))
-        self.window.tell(tr("The game is open elsewhere"), reason)
+        self.window.tell(tr("Game open in another window"), reason)
 
     def _go_on_in_copy(self, found: Replayed) -> None:
         lock = SaveLock(new_save(found.record.header.seats, found.played_on.definition.suffix))
@@ -212,7 +215,7 @@ class OpenController(QObject):
         try:
             found = self._replayed(read(self.controller.open_game.file), self.controller.open_game.played_on)
         except SaveError as error:
-            self.window.tell(tr("The game can’t be copied"), str(error))
+            self.window.tell(tr("Couldn’t copy the game"), str(error))
             return
         except GivenUpError:
             return

@@ -17,7 +17,7 @@ from indonesia_qt.core.record import Seat
 from indonesia_qt.core.timeline import Moment
 from indonesia_qt.files.paths import BOARD_FILE
 from indonesia_qt.games import game_ids
-from indonesia_qt.i18n.text import counted, phrase, tr
+from indonesia_qt.i18n.text import as_sentence, counted, paragraph, phrase, tr
 from indonesia_qt.ui.board.picture_export import Picture
 from indonesia_qt.ui.style.theme import Symbol, Theme
 from indonesia_qt.ui.support.worker_pool import Call, WorkerPool
@@ -35,7 +35,7 @@ SIGNS: dict[Symbol, str] = {
 """The players' symbols as letters."""
 
 
-BEING_READ = phrase("The game is being read\N{HORIZONTAL ELLIPSIS}")
+BEING_READ = phrase("Loading…")
 """The text that is shown for a game before it has been read."""
 
 
@@ -80,7 +80,7 @@ class SavedGame(NamedTuple):
     def stands_at(self) -> str:
         """Return how far the game has come, or why it can't be opened."""
         if self.standing is None:
-            return tr("Can’t open this file: {reason}", reason=self.reason)
+            return paragraph(tr("This file can’t be opened."), as_sentence(self.reason))
         game, view, winner = self.standing.game, self.standing.view, self.standing.winner
         words = game_ui(game.name).texts(game, [seat.shown_name for seat in self.seats])
         if winner is not None:
@@ -188,7 +188,7 @@ class SaveReader(QObject):
         self._finish(file, tell, read_summary(found))
 
     def _fail(self, file: Path, tell: Tell, reason: str) -> None:
-        self._finish(file, tell, Summary("", (), None, tr("the program can’t read it: {reason}", reason=reason)))
+        self._finish(file, tell, Summary("", (), None, reason))
 
     def _finish(self, file: Path, tell: Tell, found: Summary) -> None:
         tell(self._games.learn(file, found))

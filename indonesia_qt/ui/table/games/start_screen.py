@@ -14,7 +14,7 @@ from indonesia_qt.board.names import translated_title
 from indonesia_qt.files import paths
 from indonesia_qt.files.paths import BOARD_FILE, shipped_maps
 from indonesia_qt.games import DEFAULT_GAME, definition_of, suffixes
-from indonesia_qt.i18n.text import counted, phrase, tr
+from indonesia_qt.i18n.text import as_sentence, counted, paragraph, phrase, tr
 from indonesia_qt.i18n.untrusted_text import shortened
 from indonesia_qt.ui.board.background.painter_paths import joined, pen, pieces, shape_path
 from indonesia_qt.ui.play.save_files import last_save
@@ -87,7 +87,7 @@ ENTRIES = {
     "new": phrase("New game\N{HORIZONTAL ELLIPSIS}"),
     "open": phrase("Open a game…"),
     "learn": phrase("Tutorial: your first game…"),
-    "editor": phrase("Map editor\N{HORIZONTAL ELLIPSIS}"),
+    "editor": phrase("Map editor"),
     "settings": phrase("Settings\N{HORIZONTAL ELLIPSIS}"),
     "quit": phrase("Quit"),
 }
@@ -157,7 +157,8 @@ class LastGame(QFrame):
         self.stands_at.setText(" \N{MIDDLE DOT} ".join(filter(None, (game.stands_at(), game.turn()))))
         played = [shortened(translated_title(game.standing.title))] if game.standing else []
         self.date.setText(" \N{MIDDLE DOT} ".join([*played, game.date()]))
-        self.go_on.setAccessibleDescription(f"{self.players.text()}. {self.stands_at.text()}. {self.date.text()}")
+        shown = self.players.text(), self.stands_at.text(), self.date.text()
+        self.go_on.setAccessibleDescription(paragraph(*map(as_sentence, shown)))
         if game.board is None:
             self.board.setText(tr("No preview"))
 
@@ -200,18 +201,21 @@ class StartScreen(QScrollArea):
         """Say that the program ended unexpectedly, and what there is of the game."""
         if game.standing is None:
             return
-        rest = (
-            tr("Anything after that was damaged and can’t be recovered.")
+        decisions = game.standing.decisions
+        recovered = (
+            counted(
+                decisions,
+                "The first {n} decision of your game was recovered. Anything after that is damaged.",
+                "The first {n} decisions of your game were recovered. Anything after that is damaged.",
+            )
             if game.standing.fault
-            else tr("No decisions were lost.")
+            else counted(
+                decisions,
+                "Your whole game was recovered ({n} decision).",
+                "Your whole game was recovered ({n} decisions).",
+            )
         )
-        text = counted(
-            game.standing.decisions,
-            "The program closed unexpectedly. Your game was recovered: {n} decision. {rest}",
-            "The program closed unexpectedly. Your game was recovered: {n} decisions. {rest}",
-            rest=rest,
-        )
-        self.banner.setText(text)
+        self.banner.setText(paragraph(tr("The program closed unexpectedly."), recovered))
         self.banner.show()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

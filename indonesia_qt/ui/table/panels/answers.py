@@ -20,7 +20,7 @@ class AnswersPanel(QuestionPanel):
 
     def build(self) -> None:
         """Add the list and the buttons."""
-        self.list = ChoiceList(tr("Possible answers"))
+        self.list = ChoiceList(tr("Possible moves"))
         for answer in self.legal:
             if isinstance(answer, Pass):
                 continue
@@ -71,7 +71,7 @@ class AnswersPanel(QuestionPanel):
 
     def why_not(self, area: str) -> str:
         """Return why a place can't be chosen now; empty when it can."""
-        return "" if area in self.by_place else tr("{place} can’t be chosen now.", place=self.words.place(area))
+        return "" if area in self.by_place else tr("You can’t choose {place} now.", place=self.words.place(area))
 
     def area_clicked(self, area: str) -> None:
         """Choose the answer about a place, or give it if it is chosen; say why not elsewhere."""
@@ -84,7 +84,7 @@ class AnswersPanel(QuestionPanel):
             self.list.set_value(answer)
 
     def _changed(self) -> None:
-        self.offer(self.list.value(), tr("Choose an answer"))
+        self.offer(self.list.value(), tr("Choose a move"))
         self.marks_changed.emit()
 
     def _answer(self) -> None:

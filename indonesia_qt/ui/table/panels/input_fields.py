@@ -45,7 +45,7 @@ class AmountField(QWidget):
         self.number.setAccessibleName(self.number.toolTip())
         self.setFocusProxy(self.number)
         self.slider = QSlider(Qt.Orientation.Horizontal)
-        self.slider.setToolTip(tr("Amount, as a slider"))
+        self.slider.setToolTip(tr("Amount slider"))
         self.slider.setAccessibleName(self.slider.toolTip())
         self.slider.setRange(0, len(amounts) - 1)
         self.slider.setEnabled(len(amounts) > 1)
@@ -66,12 +66,14 @@ class AmountField(QWidget):
         row = FlowLayout(spacing=scaled(4))
         for change in (steps * self.amounts.step for steps in quick):
             self._add(row, signed(change), change)
-        self._add(row, tr("Min"), self.amounts[0] - self.amounts[-1])
-        self._add(row, tr("Max"), self.amounts[-1] - self.amounts[0])
+        self._add(row, tr("Min"), self.amounts[0] - self.amounts[-1], tr("Lowest amount"))
+        self._add(row, tr("Max"), self.amounts[-1] - self.amounts[0], tr("Highest amount"))
         return row
 
-    def _add(self, row: FlowLayout, text: str, change: int) -> None:
-        row.addWidget(push_button(text, lambda: self.number.setValue(self.value() + change), "small"))
+    def _add(self, row: FlowLayout, text: str, change: int, name: str = "") -> None:
+        button = push_button(text, lambda: self.number.setValue(self.value() + change), "small")
+        button.setAccessibleName(name)
+        row.addWidget(button)
 
     def _number_changed(self, number: int) -> None:
         self.slider.blockSignals(True)

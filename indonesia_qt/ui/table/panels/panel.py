@@ -12,7 +12,7 @@ from PySide6.QtGui import QIcon, QShowEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from indonesia_qt.core.flow import Action, Pass, Question
-from indonesia_qt.i18n.text import phrase, tr
+from indonesia_qt.i18n.text import as_sentence, phrase, tr
 from indonesia_qt.ui.board.marks import AreaMark, Mark
 from indonesia_qt.ui.settings.settings_file import Preferences
 from indonesia_qt.ui.style.scaling import margins, scaled
@@ -169,7 +169,7 @@ class QuestionPanel(QWidget):
 
     def area_clicked(self, area: str) -> None:  # noqa: ARG002
         """React to a click on a place on the board; unless overridden, refuse it."""
-        self.refused.emit(tr("You can’t answer this on the map. Use the panel."))
+        self.refused.emit(tr("You can’t choose this on the map. Use the panel."))
 
     def area_taken(self, area: str) -> None:
         """React when a place on the board that can be clicked begins to be dragged."""
@@ -238,8 +238,8 @@ class QuestionPanel(QWidget):
         self.primary.say(words.text, words.leads_to)
 
     def why_not_yet(self) -> str:
-        """Return why the button that answers is disabled: the player has to do what it says first."""
-        return tr("{what} first.", what=self.primary.text()) if self.primary else ""
+        """Return why the button that answers is disabled: the player has to do what it says."""
+        return as_sentence(self.primary.text()) if self.primary else ""
 
     def add_secondary(self, answer: Action) -> AnswerButton:
         """Add a button for another answer, at the bottom left, away from the primary one."""

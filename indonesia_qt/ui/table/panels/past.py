@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 from indonesia_qt.core.answer_groups import AnswerGroup, answer_groups
 from indonesia_qt.core.flow import Question
 from indonesia_qt.core.session import Decision
-from indonesia_qt.i18n.text import counted, paragraph, phrase, tr
+from indonesia_qt.i18n.text import as_sentence, counted, paragraph, phrase, tr
 from indonesia_qt.ui.board.marks import AreaMark, Mark
 from indonesia_qt.ui.style.scaling import margins, scaled
 from indonesia_qt.ui.table.advice import Explanation
@@ -24,7 +24,7 @@ REST_MS = 150
 """Milliseconds that a moment is looked at before the other choices are found, which can take a while."""
 MOST_SENTENCES = 3
 """The number of sentences about a decision; the log has them all."""
-SECRET_CHOICE = phrase("Other options would reveal hidden information. They are available when the game is over.")
+SECRET_CHOICE = phrase("Other options would reveal hidden information. They’re shown when the game is over.")
 
 
 class PastPanel(QWidget):
@@ -73,10 +73,10 @@ class PastPanel(QWidget):
         back = PrimaryButton(tr("Return to the present"))
         back.clicked.connect(self.come_back)
         self.why = QPushButton(tr("Why?") if bot else tr("Ask a bot"), autoDefault=False)
-        self.why.setToolTip(tr("Show the best answers, with the money at the end that a bot expects after each"))
+        self.why.setToolTip(tr("Show the best moves and the final money a bot expects"))
         self.why.clicked.connect(self.ask_advice)
-        self.others = QPushButton(tr("All choices"), autoDefault=False)
-        self.others.setToolTip(tr("Show again what else could have been chosen"))
+        self.others = QPushButton(tr("All options"), autoDefault=False)
+        self.others.setToolTip(tr("Show the other options again"))
         self.others.clicked.connect(self.find_alternatives)
         self.others.hide()
         buttons = QHBoxLayout()
@@ -117,7 +117,7 @@ class PastPanel(QWidget):
             self.find_alternatives()
         if self.groups is not None:
             self.why.setEnabled(False)
-            self.title.setText(tr("A bot is thinking about it\N{HORIZONTAL ELLIPSIS}"))
+            self.title.setText(tr("A bot is thinking…"))
             self.advice_requested.emit()
 
     def show_advice(self, explanation: Explanation) -> None:
@@ -134,7 +134,7 @@ class PastPanel(QWidget):
 
     def show_no_advice(self, reason: str) -> None:
         """Say why the bot has no answer."""
-        self.title.setText(tr("The bot has no answer: {reason}.", reason=reason))
+        self.title.setText(paragraph(tr("The bot couldn’t suggest a move."), as_sentence(reason)))
 
     def _name_list(self, title: str) -> None:
         """Empty the list and give it another title."""

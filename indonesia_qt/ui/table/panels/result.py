@@ -37,7 +37,7 @@ class ResultPanel(QWidget):
     report_requested = Signal()
     copy_requested = Signal()
 
-    charts_hold = phrase("The course of the game in numbers")
+    charts_hold = phrase("The whole game in numbers")
     """What the charts show, for the button that opens them."""
 
     def __init__(self, context: Context, game: Game[Any], final: Any, hints: Sequence[Hint] = ()) -> None:
@@ -79,7 +79,7 @@ class ResultPanel(QWidget):
 
     def asked_for(self, seat: int) -> str:
         """Return how many hints a player has asked for; empty for none."""
-        return counted(self.hints[seat], "{n} hint asked for", "{n} hints asked for") if self.hints[seat] else ""
+        return counted(self.hints[seat], "{n} hint used", "{n} hints used") if self.hints[seat] else ""
 
     def text(self, text: str, role: str) -> None:
         """Add a paragraph to `body`."""
@@ -95,9 +95,9 @@ class ResultPanel(QWidget):
         grid.setContentsMargins(margins(12, 8, 12, 12))
         offered: tuple[tuple[str, str, Callable[[], None]], ...] = (
             (tr("Charts"), tr(self.charts_hold), self.charts_requested.emit),
-            (tr("Report\N{HORIZONTAL ELLIPSIS}"), tr("Save all charts as PDF"), self.report_requested.emit),
-            (tr("Copy\N{HORIZONTAL ELLIPSIS}"), tr("Save a copy of the game"), self.copy_requested.emit),
-            (tr("New game\N{HORIZONTAL ELLIPSIS}"), tr("Choose players and agreements"), self.again.emit),
+            (tr("PDF report…"), tr("Save all charts as PDF"), self.report_requested.emit),
+            (tr("Save copy…"), tr("Save a copy of the game"), self.copy_requested.emit),
+            (tr("New game\N{HORIZONTAL ELLIPSIS}"), tr("Choose players and options"), self.again.emit),
             (tr("Rematch"), tr("Same players and options, new set-up"), self.rematch.emit),
         )
         buttons = [QPushButton(text, autoDefault=False) for text, _, _ in offered]

@@ -154,7 +154,7 @@ def test_a_table_can_be_copied_and_saved(finished: Mouse, tmp_path: Path) -> Non
     window.save_table(tmp_path / "table.csv")
     assert (tmp_path / "table.csv").read_text().count("\n") == len(table_of(window.chart))
     window.save(tmp_path / "no" / "chart.png")
-    assert "can't be written" in ChartsPage(window).note
+    assert "Couldn’t save" in ChartsPage(window).note
     window.close()
 
 

@@ -98,11 +98,11 @@ class TestNewGame:
 
     def test_what_is_wrong_with_a_game_is_said_after_a_change(self, page: NewGamePage) -> None:
         page.write_name(0, "Budi")
-        assert page.problem == "Two players have the same name."
+        assert page.problem == "Each player needs a different name."
         page.choose_game("toy")
         assert page.can_begin
         page.write_name(0, "Budi")
-        assert page.problem == "Two players have the same name."
+        assert page.problem == "Each player needs a different name."
 
     def test_the_next_dialog_proposes_the_game_and_its_choices(self, page: NewGamePage, program: Program) -> None:
         page.choose_game("toy")
@@ -153,7 +153,7 @@ class TestAGameThatIsNotInstalled:
     def test_it_is_listed_greyed_with_the_reason_and_can_not_be_loaded(self, program: Program, qtbot: QtBot) -> None:
         file = save("gone.chess", "chess")
         page = listed(program, qtbot)
-        assert page.stands_at(0) == 'Can’t open this file: the game "chess" is not installed'
+        assert page.stands_at(0) == "This file can’t be opened. The game “chess” is not installed."
         assert "Ana" in page.players(0)
         assert page.is_greyed(0)
         assert not page.can_load
@@ -185,7 +185,7 @@ class TestAGameThatIsNotInstalled:
 
     def test_opened_from_elsewhere_it_says_the_reason(self, program: Program, tmp_path: Path) -> None:
         assert not program.open(save("gone.chess", "chess").rename(tmp_path / "gone.chess"))
-        assert last_message(program.window).endswith('line 1: the game "chess" is not installed')
+        assert last_message(program.window).endswith("line 1: the game “chess” is not installed")
 
     def test_the_start_screen_says_the_reason(self, program: Program, qtbot: QtBot) -> None:
         save("gone.chess", "chess")

@@ -14,11 +14,11 @@ HARD = Rung("hard", "medium", 4, 400, 0.571, 0.522, 0.619, 10, 1.6, 1234.0, "0.1
 @pytest.mark.parametrize(
     ("rung", "told"),
     [
-        (HARD, "Wins 57 % against 3 Medium bots (400 games; even: 25 %)"),
-        (replace(HARD, players=2), "Wins 57 % against one Medium bot (400 games; even: 50 %)"),
+        (HARD, "Wins 57% of its games against 3 Medium bots (400 games; by chance: 25%)"),
+        (replace(HARD, players=2), "Wins 57% of its games against one Medium bot (400 games; by chance: 50%)"),
         (
             replace(HARD, level="expert@0.5", games=1),
-            "Wins 57 % against 3 Medium bots (1 game; even: 25 %; 0.5 s a decision)",
+            "Wins 57% of its games against 3 Medium bots (1 game; by chance: 25%; 0.5 s per decision)",
         ),
     ],
 )
@@ -28,7 +28,7 @@ def test_how_often_a_level_wins(rung: Rung, told: str) -> None:
 
 def test_how_exactly_that_is_known() -> None:
     assert measured_in_words(HARD).replace("\N{NO-BREAK SPACE}", " ") == (
-        "The true share lies between 52 % and 62 %, 95 % sure. "
-        "A decision took 1.6 ms in the median and 1,234 ms at the longest. "
-        "Played by version 0.1.0, deals 20260000 to 20260099."
+        "95% confidence interval: 52% to 62%. "
+        "Time per decision: median 1.6 ms, longest 1,234 ms. "
+        "Measured with version 0.1.0, random seeds 20260000 to 20260099."
     )

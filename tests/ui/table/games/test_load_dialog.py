@@ -78,7 +78,8 @@ def test_boards_are_drawn_and_no_cash_is_told(page: SavedGamesPage, qtbot: QtBot
 
 
 def test_a_damaged_file_is_listed_with_the_reason(page: SavedGamesPage) -> None:
-    assert "Can’t open this file: is not the header of a saved game" in page.stands_at(2)
+    assert page.stands_at(2).startswith("This file can’t be opened. ")
+    assert "not the header of a saved game" in page.stands_at(2)
 
 
 def test_players_are_searched_for(page: SavedGamesPage) -> None:
@@ -140,7 +141,7 @@ def test_a_game_that_is_played_is_not_deleted(page: SavedGamesPage) -> None:
     lock.release()
 
     assert file.exists()
-    assert page.warning == "second is in use."
+    assert page.warning == "“second” is open. Close that game first."
 
 
 def test_recent_games_are_in_the_menu(begin: Begin, program: Program) -> None:

@@ -89,14 +89,14 @@ def test_the_levels_are_offered_and_whatever_else_there_is(settings: Settings, w
     page.choose_player(2, own)
     seconds = page.seats[2].seconds
     assert page.offered(seconds) == [
-        "0.5 s",
-        "1 s",
-        "1.5 s",
-        "2 s",
-        "5 s",
-        "10 s",
+        "0.5\N{NO-BREAK SPACE}s",
+        "1\N{NO-BREAK SPACE}s",
+        "1.5\N{NO-BREAK SPACE}s",
+        "2\N{NO-BREAK SPACE}s",
+        "5\N{NO-BREAK SPACE}s",
+        "10\N{NO-BREAK SPACE}s",
     ]
-    assert seconds.currentText() == "1.5 s"
+    assert seconds.currentText() == "1.5\N{NO-BREAK SPACE}s"
 
 
 def test_a_time_to_think_is_chosen_for_bots_that_take_one(page: NewGamePage) -> None:
@@ -169,8 +169,8 @@ def test_the_first_two_seats_are_always_taken(page: NewGamePage) -> None:
     [
         (lambda page: page.write_name(0, ""), "Each player needs a name."),
         (lambda page: page.write_name(0, "   "), "Each player needs a name."),
-        (lambda page: page.write_name(0, "Budi"), "Two players have the same name."),
-        (lambda page: page.choose_colour(0, 1), "Two players have the same colour."),
+        (lambda page: page.write_name(0, "Budi"), "Each player needs a different name."),
+        (lambda page: page.choose_colour(0, 1), "Each player needs a different colour."),
         (lambda page: page.write_seed(""), "The seed must be a number from 0 to 999999."),
         (lambda page: page.write_seed("x1"), "The seed must be a number from 0 to 999999."),
     ],

@@ -52,15 +52,15 @@ def test_it_plays_in_its_own_process_and_its_game_opens_only_where_it_is_known(
 
     assert not program.open(file)
     message = last_message(program.window)
-    assert f'is played by the bot "{NAME}": start the program with --bot {NAME}' in message
+    assert f"is played by the bot “{NAME}”. To open this game, start the program with --bot {NAME}." in message
 
 
 @pytest.mark.parametrize(
     ("player", "reason"),
     [
-        ("medium@2", 'Ana can’t be played: the bot "medium" takes no time to think'),
-        ("medium@long", 'Ana can’t be played: the seconds of the bot "medium" are no number: "long"'),
-        ("wizard@2", "Ana is played by “wizard”, which this program does not know"),
+        ("medium@2", "The bot for Ana can’t play. The bot “medium” takes no time to think"),
+        ("medium@long", "The bot for Ana can’t play. The seconds of the bot “medium” are no number: “long”"),
+        ("wizard@2", "Ana is played by “wizard”, a bot that this program doesn’t have."),
         (f"{NAME}@2", f"start the program with --bot {NAME}"),
     ],
 )

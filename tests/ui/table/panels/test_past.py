@@ -71,7 +71,7 @@ def test_what_a_bot_finds_best_is_listed_with_the_money_that_it_expects(
     past.ask_why()
     qtbot.waitUntil(lambda: past.has_thoughts, timeout=20_000)
 
-    assert ("“Medium”" if player == "greedy" else "“Expert, 2 s”") in past.title
+    assert ("according to Medium" if player == "greedy" else "according to Expert, 2\N{NO-BREAK SPACE}s") in past.title
     assert past.thinks_by_rules_of_thumb == (player == "greedy")
     assert panel.reason.isVisible()
     if player == "greedy":
@@ -144,7 +144,7 @@ def test_who_has_decided_nothing_yet_has_nothing_to_explain(begin: Begin) -> Non
     told: list[str] = []
     table(mouse).refused.connect(told.append)
     table(mouse).decision.explain_last(1)
-    assert told == ["Budi has decided nothing yet."]
+    assert told == ["Budi hasn’t made a decision yet."]
     assert not table(mouse).history.looks_back
 
 
@@ -166,4 +166,4 @@ def test_a_bot_that_weighs_its_answers_tells_its_own_thoughts(begin: Begin, qtbo
     past = PastPage.of(mouse.program.window)
     past.ask_why()
     qtbot.waitUntil(lambda: past.has_thoughts, timeout=20_000)
-    assert past.title == f"Thoughts of “{player_name(player, DEFINITION)}”, the best answer first"
+    assert past.title == f"Best moves according to {player_name(player, DEFINITION)}"

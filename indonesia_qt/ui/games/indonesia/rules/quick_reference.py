@@ -272,4 +272,4 @@ class ReferenceDialog(QDialog):
 
     def _ask_file(self) -> None:
         proposal = Path.home() / f"Indonesia {self.windowTitle()}.pdf"
-        ask_where_to_write(self.windowTitle(), proposal, tr("Document (*.pdf)"), self.keep_pdf, self)
+        ask_where_to_write(self.windowTitle(), proposal, tr("PDF document (*.pdf)"), self.keep_pdf, self)
