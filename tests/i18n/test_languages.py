@@ -19,17 +19,17 @@ SAME = {
         "{amount}\N{NO-BREAK SPACE}Rp", "{seconds}\u00a0s",
     },
     "id": {
-        "&Edit", "Bank", "Enter", "Era", "Era {era}: {n}", "Esc", "ID", "Min", "Normal", "Rp", "Siap faji",
-        "Slot &{number}", "Tab, Shift+Tab", "Total", "bank {amount}", "folder", "siap faji",
+        "&Edit", "Bank", "Enter", "Era", "Era {era}: {n}", "Esc", "ID", "Keyboard", "Min", "Normal", "Rp",
+        "Siap faji", "Slot &{number}", "Tab, Shift+Tab", "Total", "bank {amount}", "folder", "siap faji",
         "{id} ({provinces}; era {era})",
     },
     "it": {
         "&File", "Area", "Era", "Era {era}: {n}", "Esc", "ID", "Max", "Min", "Rp", "Siap faji", "Tab, Shift+Tab",
         "Zoom", "area", "byte {start}", "no", "siap faji", "{amount}\u00a0Rp", "{id} ({provinces}; era {era})",
-        "{seconds}\u00a0s",
+        "{province} {good} (era {era})",        "{seconds}\u00a0s",
     },
     "nl": {
-        "&Help", "Bank", "Bots", "Enter", "Esc", "Expert", "Filter", "Filter ({number})", "Land",
+        "&Help", "Bank", "Bots", "Enter", "Esc", "Expert", "Filter", "Filter ({number})", "ID", "Land",
         "Letter", "Max", "Min", "Open", "Plan", "Rp", "Rubber", "Siap faji", "Tab, Shift+Tab", "Colour", "Colour {n}",
         "Volume", "Zoom", "bank {amount}", "byte {start}", "land", "rubber", "siap faji", "{seconds}\u00a0s",
     },

@@ -13,7 +13,7 @@ from indonesia_qt.i18n import catalogue
 
 PACKAGE = catalogue.SOURCES
 ROOT = PACKAGE.parent
-TAG = re.compile(r"<[^<>]+>")
+TAG, VALUE = re.compile(r"<[^<>]+>"), re.compile(r"\{[a-z_]+\}")
 
 SHADOWS = {
     "a question word that begins a statement": r"(?:^|[.:;] )(?:What|Who)\b(?! to\b|[^.:;]*\?)",
@@ -34,7 +34,7 @@ SHADOWS = {
     "contract it": r"\b(?:is|are|was|were|do|does|did|could|will|would|should|has|have|had) not\b|\bcan ?not\b",
     "curly quotes and apostrophes": r"[\"']",
     "no space before %": r"[\s\u00a0\u202f]%",
-    "an en dash for a range": r"\d-\d|\} - \{",
+    "an en dash for a range": r"\d-\d|\{\} - \{\}",
     "one sign for …": r"\.\.\.",
     "one space": r"\S  +\S",
 }
@@ -59,7 +59,7 @@ TEXTS = sorted({form for text in catalogue.read().texts for form in (text.text, 
 
 def found_in(text: str, patterns: dict[str, str]) -> list[str]:
     """What is wrong with a text, each with the words in question."""
-    plain = TAG.sub("", text)
+    plain = VALUE.sub("{}", TAG.sub("", text))
     return [f"{found[0]!r} ({advice})" for advice, pattern in patterns.items() if (found := re.search(pattern, plain))]
 
 
@@ -73,7 +73,6 @@ def test_texts_use_the_terms_of_the_glossary() -> None:
     assert not faults, "\n".join(faults)
 
 
-VALUE = re.compile(r"\{[a-z_]+\}")
 LENGTHS = {"because": 120, "because_counted": 120, "setToolTip": 60, "tip": 60, "QPushButton": 28, "push_button": 28}
 """The most letters of a text by the call that shows it."""
 PROMPT, CARD = 90, 320
