@@ -9401,7 +9401,7 @@
         <translation>Webseite (*.html);;Text (*.txt)</translation>
     </message>
     <message>
-        <source>What you see when the program starts.</source>
+        <source>Shown when the program starts.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Was du siehst, wenn das Programm startet.</translation>
     </message>

@@ -8437,7 +8437,7 @@
         <translation>Halaman web (*.html);;Teks (*.txt)</translation>
     </message>
     <message>
-        <source>What you see when the program starts.</source>
+        <source>Shown when the program starts.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Yang Anda lihat saat program dimulai.</translation>
     </message>

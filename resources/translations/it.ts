@@ -8484,7 +8484,7 @@
         <translation>Pagina web (*.html);;Testo (*.txt)</translation>
     </message>
     <message>
-        <source>What you see when the program starts.</source>
+        <source>Shown when the program starts.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Che cosa vedi all’avvio del programma.</translation>
     </message>

@@ -8479,7 +8479,7 @@
         <translation>Webpagina (*.html);;Tekst (*.txt)</translation>
     </message>
     <message>
-        <source>What you see when the program starts.</source>
+        <source>Shown when the program starts.</source>
         <extracomment>ui/settings/preferences.py</extracomment>
         <translation>Wat je ziet als het programma start.</translation>
     </message>

@@ -76,7 +76,7 @@ OF_ANY_GAME: Mapping[str, Preference] = {
         phrase("Saved games"),
         phrase("On startup"),
         "screen",
-        phrase("What you see when the program starts."),
+        phrase("Shown when the program starts."),
         {"screen": phrase("Start screen"), "last": phrase("Last game")},
     ),
     "finished_games": Preference(
