@@ -152,7 +152,7 @@ def _tables(frame: QTextFrame) -> Iterator[QTextTable]:
             yield from _tables(child)
 
 
-WIDEST = 640
+WIDEST = 900
 """Pixels of a picture at 100 %."""
 PAPER_POINTS, PAPER_WIDTH, PAPER_SHARPNESS = 10.0, 480, 3.0
 """On paper: the size of the text in points, the width of pictures in points, and their dots per point."""
