@@ -25,7 +25,7 @@ YEAR = 3
 """The year that is told."""
 AUCTION = ((2, 48), (3, 72))
 """The merger of that year: the units of each company, and what its owner is paid."""
-WHOLE, SOUTH = (36.0, 0.0, 1526.0, 768.0), (650.0, 462.0, 620.0, 215.0)
+WHOLE, SOUTH = (36.0, 0.0, 1526.0, 768.0), (650.0, 486.0, 620.0, 190.0)
 NAMES = ("year_board", "year_sales", "year_growth")
 """Pictures of positions in this game."""
 
