@@ -124,6 +124,7 @@ class RulePictures:
         self.theme = theme
         self._painted: dict[tuple[str, int, float], QImage] = {}
         self._boards: dict[str, BoardMap] = {}
+        self._positions: dict[str, list[Picture]] = {}
 
     def image(self, name: str, width: int, ratio: float = 1.0) -> QImage:
         """Return a picture `width` pixels of the screen wide, with `ratio` real pixels for each in both directions."""
@@ -149,28 +150,35 @@ class RulePictures:
             painter.scale(width / WIDE, width / WIDE)
             DRAWINGS[name].paint(painter, self.theme)
         else:
-            for n in range(number):
-                self._paint_position(painter, scene, n, QRectF(n * (each + BETWEEN), 0, each, high))
+            for n, position in enumerate(self._pictures(name, scene)):
+                self._paint_position(painter, scene, position, QRectF(n * (each + BETWEEN), 0, each, high))
         painter.end()
         return image
 
-    def _paint_position(self, painter: QPainter, scene: Scene, number: int, room: QRectF) -> None:
+    def _paint_position(self, painter: QPainter, scene: Scene, position: Picture, room: QRectF) -> None:
         """Paint the scene's window of the map, with one of its positions, into a room."""
-        left, top, wide, high = scene.window
-        window = QRectF(left, top, wide, high)
+        left, top, wide, _ = scene.window
         board = self._board(scene.map)
-        board = replace(board, labels=tuple(label for label in board.labels if window.contains(_box(label))))
         scale = room.width() / wide
         whole = QRectF(-FRAME, -FRAME, board.width + 2 * FRAME, board.height + 2 * FRAME)
         painter.save()
         painter.setClipRect(room)
-        picture = Picture(board, self.theme, PIECES, scene.positions[number])
         x, y = room.left() + (whole.left() - left) * scale, room.top() + (whole.top() - top) * scale
-        picture.paint(painter, QRectF(x, y, whole.width() * scale, whole.height() * scale))
+        position.paint(painter, QRectF(x, y, whole.width() * scale, whole.height() * scale))
         painter.restore()
         painter.setPen(QColor(self.theme.interface.strong_line))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRect(room.adjusted(0.5, 0.5, -0.5, -0.5))
+
+    def _pictures(self, name: str, scene: Scene) -> list[Picture]:
+        """The positions of a scene on its map, with the names that its window shows whole."""
+        if name not in self._positions:
+            window, board = QRectF(*scene.window), self._board(scene.map)
+            board = replace(board, labels=tuple(label for label in board.labels if window.contains(_box(label))))
+            first, *others = scene.positions
+            picture = Picture(board, self.theme, PIECES, first)
+            self._positions[name] = [picture, *(picture.with_marks(marks) for marks in others)]
+        return self._positions[name]
 
     def _board(self, name: str) -> BoardMap:
         """A map as it is shown, without title and compass, of which a window would show only a part."""

@@ -46,6 +46,7 @@ def moment(session: Session[State], phase: str) -> int:
     return next(n for n, seen in enumerate(timeline.moments) if (seen.round, seen.phase) == (YEAR, phase))
 
 
+@lru_cache(maxsize=len(NAMES))
 def scene(name: str) -> Scene:
     """Return the scene of a picture."""
     session = replayed()
