@@ -21,8 +21,10 @@ from PySide6.QtGui import (
     QTextFormat,
     QTextFragment,
     QTextFrame,
+    QTextFrameFormat,
     QTextLength,
     QTextTable,
+    QTextTableCellFormat,
     QTextTableFormat,
 )
 from PySide6.QtWidgets import QTextEdit
@@ -135,6 +137,15 @@ def _dress_table(table: QTextTable, theme: Theme, points: float) -> None:
             close = QTextBlockFormat()
             close.setBottomMargin(0)
             cell.firstCursorPosition().mergeBlockFormat(close)
+            cell.setFormat(_ruled(cell.format().toTableCellFormat(), theme))
+
+
+def _ruled(look: QTextTableCellFormat, theme: Theme) -> QTextTableCellFormat:
+    """Give a cell lines on all sides; where the table alone has a colour for them, Qt takes that of the palette."""
+    look.setBorder(1)
+    look.setBorderStyle(QTextFrameFormat.BorderStyle.BorderStyle_Solid)
+    look.setBorderBrush(QColor(theme.interface.line))
+    return look
 
 
 def _fragments(block: QTextBlock) -> Iterator[QTextFragment]:
@@ -152,7 +163,7 @@ def _tables(frame: QTextFrame) -> Iterator[QTextTable]:
             yield from _tables(child)
 
 
-WIDEST = 640
+WIDEST = 900
 """Pixels of a picture at 100 %."""
 PAPER_POINTS, PAPER_WIDTH, PAPER_SHARPNESS = 10.0, 480, 3.0
 """On paper: the size of the text in points, the width of pictures in points, and their dots per point."""
@@ -205,6 +216,7 @@ class RulesPage(RichTextPage):
         assert self.chapter
         self.document().setMarkdown(_text(self.chapter))
         dress(self.document(), self.pictures.theme, self.font().pointSizeF(), _anchors(self.chapter))
+        self.moveCursor(QTextCursor.MoveOperation.Start)  # Qt shows the cursor when the page is first shown
         self.mark(self._words)
 
     def mark(self, words: list[str]) -> None:

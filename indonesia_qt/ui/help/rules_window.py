@@ -18,7 +18,7 @@ from indonesia_qt.ui.widgets.file_choice import ask_where_to_write
 from indonesia_qt.ui.widgets.layouts import column_of, row_of
 from indonesia_qt.ui.widgets.plain_text import Label, tip
 
-WIDTH, HEIGHT, CONTENTS = 940, 680, 240
+WIDTH, HEIGHT, CONTENTS = 1120, 720, 240
 """Pixels at 100 % of the window, and of the width of the contents."""
 PLACE = Qt.ItemDataRole.UserRole
 
@@ -120,7 +120,7 @@ class RulesWindow(QDialog):
         if query.strip():
             hits = self.book.search(query)
             self.found.setText(counted(len(hits), "{n} result", "{n} results") if hits else tr("No results."))
-            self._list([(_hit_text(hit), hit.passage.place) for hit in hits])
+            self._list([(self._hit_text(hit), hit.passage.place) for hit in hits])
         else:
             self._list_chapters()
         self.found.setVisible(bool(query.strip()))
@@ -139,6 +139,17 @@ class RulesWindow(QDialog):
             item.setData(PLACE, place)
             self.contents.addItem(item)
         self.contents.blockSignals(False)
+
+    def _hit_text(self, hit: Hit) -> str:
+        """Return the lines of a hit; one below a heading without a rule is named with its chapter."""
+        passage, chapter = hit.passage, self.book.chapter_of(hit.passage.place)
+        if passage.rule:
+            title = f"{passage.title} ({passage.rule})"
+        elif passage.place == chapter.name:
+            title = passage.title
+        else:
+            title = f"{chapter.title} \N{SINGLE RIGHT-POINTING ANGLE QUOTATION MARK} {passage.title}"
+        return f"{title}\n{hit.extract}"
 
     def _choose(self, place: str) -> None:
         """Select an entry of the contents without going there."""
@@ -177,8 +188,3 @@ class RulesWindow(QDialog):
 
 def _unwritten(file: Path, out: QSaveFile) -> str:
     return paragraph(tr("Couldn’t save {file}.", file=file), as_sentence(out.errorString()))
-
-
-def _hit_text(hit: Hit) -> str:
-    rule = f" ({hit.passage.rule})" if hit.passage.rule else ""
-    return f"{hit.passage.title}{rule}\n{hit.extract}"

@@ -1,23 +1,24 @@
-"""The pictures of the rules, drawings and positions on a small map, painted in the look in use."""
+"""The pictures of the rules, drawings and positions on a map, painted in the look in use."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import cached_property
+from functools import partial
 
 from msgspec import Struct
 from msgspec.structs import replace
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPen
 
+from indonesia_qt.board import names
 from indonesia_qt.board.model import BoardMap, Label
 from indonesia_qt.games.indonesia.rules.constants import BID_FACTOR, GOODS, LAST_STEP, TRACKS, UNIT_VALUE, Kind
-from indonesia_qt.library import load_map
 from indonesia_qt.ui.board.background.outlines import FRAME
 from indonesia_qt.ui.board.picture_export import Picture
 from indonesia_qt.ui.games.indonesia.board import glyphs
 from indonesia_qt.ui.games.indonesia.board.pieces import PIECES
-from indonesia_qt.ui.games.indonesia.rules.rule_scenes import MAP, SCENES, Scene
+from indonesia_qt.ui.games.indonesia.rules import worked_year
+from indonesia_qt.ui.games.indonesia.rules.rule_scenes import SCENES, Scene, load_scene_map
 from indonesia_qt.ui.style.theme import TEXT_FAMILY, Theme, mixed
 
 WIDE = 640.0
@@ -58,9 +59,10 @@ def _goods(painter: QPainter, theme: Theme) -> None:
         _write(painter, theme, QRectF(n * step, disc.bottom() + 4, step, 24), str(UNIT_VALUE[kind]), 18)
 
 
-def _merger(painter: QPainter, theme: Theme) -> None:
+def _merger(sold: Sequence[tuple[int, int]], painter: QPainter, theme: Theme) -> None:
+    """Two companies that become one; of each the units and what is paid for it."""
     colours = theme.interface
-    for left, units, paid in ((40.0, 3, 84), (190.0, 5, 140)):
+    for left, (units, paid) in zip((40.0, 190.0), sold, strict=True):
         _company(painter, theme, QRectF(left, EDGE, 130, 56), units)
         _write(painter, theme, QRectF(left, 78, 130, 22), f"+ {paid}")
     painter.setPen(QPen(QColor(colours.text), 3, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
@@ -68,8 +70,8 @@ def _merger(painter: QPainter, theme: Theme) -> None:
     painter.drawLine(QPointF(350, tip.y()), tip)
     for turn in (-9, 9):
         painter.drawLine(tip, QPointF(tip.x() - 12, tip.y() + turn))
-    _company(painter, theme, QRectF(470, EDGE, 130, 56), 8)
-    _write(painter, theme, QRectF(470, 78, 130, 22), f"\N{MINUS SIGN} {84 + 140}")
+    _company(painter, theme, QRectF(470, EDGE, 130, 56), sum(units for units, _ in sold))
+    _write(painter, theme, QRectF(470, 78, 130, 22), f"\N{MINUS SIGN} {sum(paid for _, paid in sold)}")
 
 
 def _company(painter: QPainter, theme: Theme, box: QRectF, units: int) -> None:
@@ -100,7 +102,8 @@ def _step_text(track: str, step: int) -> str:
 
 DRAWINGS = {
     "goods": RuleDrawing(EDGE + 48 + 4 + 24 + EDGE / 2, _goods),
-    "merger": RuleDrawing(108, _merger),
+    "merger": RuleDrawing(108, partial(_merger, ((3, 84), (5, 140)))),
+    "year_merger": RuleDrawing(108, partial(_merger, worked_year.AUCTION)),
     "research": RuleDrawing(EDGE + len(TRACKS) * 42, _research),
 }
 """By the name under which a page of the rules shows them."""
@@ -110,7 +113,7 @@ BETWEEN = 12
 """Pixels between positions side by side."""
 LETTER = 0.75
 """The width of a letter of a name, as a part of its height."""
-NAMES = (*DRAWINGS, *SCENES)
+NAMES = (*DRAWINGS, *SCENES, *worked_year.NAMES)
 """All pictures."""
 
 
@@ -120,6 +123,8 @@ class RulePictures:
     def __init__(self, theme: Theme) -> None:
         self.theme = theme
         self._painted: dict[tuple[str, int, float], QImage] = {}
+        self._boards: dict[str, BoardMap] = {}
+        self._positions: dict[str, list[Picture]] = {}
 
     def image(self, name: str, width: int, ratio: float = 1.0) -> QImage:
         """Return a picture `width` pixels of the screen wide, with `ratio` real pixels for each in both directions."""
@@ -129,7 +134,7 @@ class RulePictures:
         return self._painted[key]
 
     def _paint(self, name: str, width: int, ratio: float) -> QImage:
-        scene = SCENES.get(name)
+        scene = _scene(name)
         if scene is None:
             high = round(width * DRAWINGS[name].high / WIDE)
         else:
@@ -145,33 +150,45 @@ class RulePictures:
             painter.scale(width / WIDE, width / WIDE)
             DRAWINGS[name].paint(painter, self.theme)
         else:
-            for n in range(number):
-                self._paint_position(painter, scene, n, QRectF(n * (each + BETWEEN), 0, each, high))
+            for n, position in enumerate(self._pictures(name, scene)):
+                self._paint_position(painter, scene, position, QRectF(n * (each + BETWEEN), 0, each, high))
         painter.end()
         return image
 
-    def _paint_position(self, painter: QPainter, scene: Scene, number: int, room: QRectF) -> None:
+    def _paint_position(self, painter: QPainter, scene: Scene, position: Picture, room: QRectF) -> None:
         """Paint the scene's window of the map, with one of its positions, into a room."""
-        left, top, wide, high = scene.window
-        window = QRectF(left, top, wide, high)
-        labels = (label for label in self._board.labels if window.contains(_box(label)))
-        board = replace(self._board, labels=tuple(labels))
+        left, top, wide, _ = scene.window
+        board = self._board(scene.map)
         scale = room.width() / wide
         whole = QRectF(-FRAME, -FRAME, board.width + 2 * FRAME, board.height + 2 * FRAME)
         painter.save()
         painter.setClipRect(room)
-        picture = Picture(board, self.theme, PIECES, scene.positions[number])
         x, y = room.left() + (whole.left() - left) * scale, room.top() + (whole.top() - top) * scale
-        picture.paint(painter, QRectF(x, y, whole.width() * scale, whole.height() * scale))
+        position.paint(painter, QRectF(x, y, whole.width() * scale, whole.height() * scale))
         painter.restore()
         painter.setPen(QColor(self.theme.interface.strong_line))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRect(room.adjusted(0.5, 0.5, -0.5, -0.5))
 
-    @cached_property
-    def _board(self) -> BoardMap:
-        """The map without title and compass, of which a window would show only a part."""
-        return replace(load_map(MAP).board, ornaments=())
+    def _pictures(self, name: str, scene: Scene) -> list[Picture]:
+        """The positions of a scene on its map, with the names that its window shows whole."""
+        if name not in self._positions:
+            window, board = QRectF(*scene.window), self._board(scene.map)
+            board = replace(board, labels=tuple(label for label in board.labels if window.contains(_box(label))))
+            first, *others = scene.positions
+            picture = Picture(board, self.theme, PIECES, first)
+            self._positions[name] = [picture, *(picture.with_marks(marks) for marks in others)]
+        return self._positions[name]
+
+    def _board(self, name: str) -> BoardMap:
+        """A map as it is shown, without title and compass, of which a window would show only a part."""
+        if name not in self._boards:
+            self._boards[name] = replace(names.spoken(load_scene_map(name).board), ornaments=())
+        return self._boards[name]
+
+
+def _scene(name: str) -> Scene | None:
+    return worked_year.scene(name) if name in worked_year.NAMES else SCENES.get(name)
 
 
 def _box(label: Label) -> QRectF:

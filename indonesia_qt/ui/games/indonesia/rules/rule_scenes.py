@@ -1,14 +1,17 @@
-"""Positions on a small map that explain rules, as marks; knows no Qt."""
+"""Positions that explain rules, as marks, most of them on a small map; knows no Qt."""
 
 from __future__ import annotations
 
 from msgspec import Struct
 
+from indonesia_qt.files import paths
+from indonesia_qt.games.indonesia.rules.constants import SHIP_FEE
+from indonesia_qt.library import PlayableMap, load_map
 from indonesia_qt.ui.board.marks import AreaMark, Mark, Piece, RouteMark, Standing
-from indonesia_qt.ui.games.indonesia.board.piece_values import Received, city_on, good_on, ships_at
+from indonesia_qt.ui.games.indonesia.board.piece_values import Received, city_on, good_on, offers_of, ships_at
 
-MAP = "lagoon"
-"""The map of all scenes."""
+MAP, LARGE_MAP = "lagoon", "indonesia"
+"""The map of most scenes, and the usual one."""
 
 MINE, OTHER = 0, 1
 """The seats of two players."""
@@ -19,6 +22,12 @@ class Scene(Struct, frozen=True):
 
     window: tuple[float, float, float, float]
     positions: tuple[tuple[Mark, ...], ...]
+    map: str = MAP
+
+
+def load_scene_map(name: str) -> PlayableMap:
+    """Load a map of scenes as it comes with the program, even if the player has one of that name."""
+    return load_map(str(paths.shipped_maps() / name))
 
 
 def _areas(standing: Standing, *areas: str) -> tuple[Mark, ...]:
@@ -36,8 +45,40 @@ def _city(area: str, size: int, **received: int) -> Piece:
 NORTH = (312.0, 45.0, 800.0, 340.0)
 NORTH_AND_MIDDLE = (312.0, 45.0, 800.0, 430.0)
 WEST = (60.0, 165.0, 1000.0, 570.0)
+TWO_NAMES = (700.0, 375.0, 480.0, 130.0)
+SULAWESI = (1165.0, 58.0, 985.0, 580.0)
+
+HULL_LINES = {0: ("celebes-sea", "molucca-sea"), 1: ("gulf-of-tomini",)}
+"""In the example of a hull: the seas with a ship of each of the two lines."""
+HULL_FIELDS = ("sulawesi-tengah-1", "sulawesi-tengah-2", "sulawesi-tengah-3")
+HULL_WAYS = ((0, 1, "kalimantan-timur-1"), (0, 2, "halmahera-4"), (1, 1, "sulawesi-utara-2"))
+"""The ways to the cities: the line, how many of its ships a good uses, and the city."""
 
 SCENES = {
+    "strips": Scene(
+        TWO_NAMES,
+        (
+            (
+                offers_of("kenanga", (("rice",), ("city",), ("shipping", "city")), 1),
+                offers_of("dahlia", (("shipping",), (), ("rubber",)), 1),
+            ),
+        ),
+    ),
+    "hull": Scene(
+        SULAWESI,
+        (
+            (
+                *_goods("spice", *HULL_FIELDS, seat=2, tag="C"),
+                *(ships_at(sea, line, "AB"[line]) for line, seas in HULL_LINES.items() for sea in seas),
+                *(city_on(city, 1) for _, _, city in HULL_WAYS),
+                *(
+                    RouteMark(HULL_FIELDS[0], HULL_LINES[line][:ships], city, line, str(ships * SHIP_FEE))
+                    for line, ships, city in HULL_WAYS
+                ),
+            ),
+        ),
+        LARGE_MAP,
+    ),
     "city": Scene(
         NORTH,
         (
