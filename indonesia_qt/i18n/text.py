@@ -209,6 +209,25 @@ def clauses(*parts: str) -> str:
     return tr("; ", "between the parts of a sentence").join(filter(None, parts))
 
 
+def as_sentence(reason: str) -> str:
+    """Return a reason, such as the system's words for an error, as a sentence of its own.
+
+    >>> as_sentence("no space left on device"), as_sentence("The disk is full.")
+    ('No space left on device.', 'The disk is full.')
+    """
+    reason = reason[:1].upper() + reason[1:]
+    return reason if not reason or reason[-1] in ".!?\N{HORIZONTAL ELLIPSIS}" else tr("{fact}.", fact=reason)
+
+
 def paragraph(*sentences: str) -> str:
     """Join those of the sentences that say something."""
     return tr(" ", "between sentences").join(filter(None, sentences))
+
+
+def located(place: str, sentence: str) -> str:
+    """Put the place that a sentence is about before it; "" is no place.
+
+    >>> located("line 3", "The result is recorded twice.")
+    'line 3: The result is recorded twice.'
+    """
+    return tr("{place}: {sentence}", place=place, sentence=sentence) if place else sentence

@@ -15,14 +15,9 @@
         <translation> Karteneinheiten</translation>
     </message>
     <message>
-        <source>“{area}” already has one</source>
-        <extracomment>board/files/board_file.py</extracomment>
-        <translation>„{area}“ hat schon eines</translation>
-    </message>
-    <message>
-        <source>“{area}” has one already.</source>
-        <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
-        <translation>„{area}“ hat schon eines.</translation>
+        <source>“{area}” already has a feature of this kind.</source>
+        <extracomment>board/files/board_file.py, mapmaking/files/repair_steps/features.py</extracomment>
+        <translation>„{area}“ hat schon ein solches Objekt.</translation>
     </message>
     <message>
         <source>“{code}” isn’t a language code. Use codes such as “de” or “pt-BR”.</source>
@@ -30,9 +25,9 @@
         <translation>„{code}“ ist kein Kürzel einer Sprache; solche sind „de“ oder „pt-BR“.</translation>
     </message>
     <message>
-        <source>Nothing on the map is called “{text}”.</source>
+        <source>The name “{text}” doesn’t belong to anything on the map.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
-        <translation>Auf der Karte heißt nichts „{text}“.</translation>
+        <translation>Der Name „{text}“ gehört zu nichts auf der Karte.</translation>
     </message>
     <message>
         <source>&amp;About</source>
@@ -467,7 +462,7 @@
         <translation>Ein Klick oder Esc schließt diese Meldung</translation>
     </message>
     <message>
-        <source>A comma, bracket or quotation mark is missing here or too many.</source>
+        <source>A comma, bracket or quotation mark is missing here, or there is one too many.</source>
         <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>Hier fehlt ein Komma, eine Klammer oder ein Anführungszeichen, oder es ist eines zu viel.</translation>
     </message>
@@ -587,19 +582,14 @@
         <translation>Ein neues Jahr: wieder bieten</translation>
     </message>
     <message>
-        <source>A part of the canvas near {place} belongs to no area.</source>
+        <source>Part of the canvas near {place} doesn’t belong to any area.</source>
         <extracomment>board/checks/shape_checks.py</extracomment>
         <translation>Ein Teil der Zeichenfläche bei {place} gehört zu keinem Gebiet.</translation>
     </message>
     <message>
-        <source>A part of the canvas near {place} belongs to nothing.</source>
+        <source>Part of the canvas near {place} is empty.</source>
         <extracomment>mapmaking/files/repair_steps/repartition.py</extracomment>
-        <translation>Ein Teil der Zeichenfläche bei {place} gehört zu nichts.</translation>
-    </message>
-    <message>
-        <source>A part of this file can be read in two ways: {reason}.</source>
-        <extracomment>board/files/tolerant_json.py</extracomment>
-        <translation>Ein Teil dieser Datei lässt sich auf zweierlei Weise lesen: {reason}.</translation>
+        <translation>Ein Teil der Zeichenfläche bei {place} ist leer.</translation>
     </message>
     <message>
         <source>A person plays for {player} from now on.</source>
@@ -607,7 +597,7 @@
         <translation>Ab jetzt spielt ein Mensch für {player}.</translation>
     </message>
     <message>
-        <source>A place for a ship does not lie inside {sea}.</source>
+        <source>A place for a ship isn’t inside {sea}.</source>
         <extracomment>board/checks/placement_checks.py</extracomment>
         <translation>{sea}: Ein Liegeplatz liegt nicht darin.</translation>
     </message>
@@ -637,9 +627,9 @@
         <translation>Eine Reederei setzt Schiffe, wo sie welche hat oder daneben, so viele, wie deine Leiste Expansion sagt, und nie mehr, als ihre Konzession erlaubt. Setze eines ins Morgenmeer im Osten: Das liegt zwischen deinem Reis und zwei Städten.</translation>
     </message>
     <message>
-        <source>A straight one was drawn.</source>
+        <source>A straight arrow was drawn.</source>
         <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
-        <translation>Ein gerader wurde gezeichnet.</translation>
+        <translation>Ein gerader Pfeil wurde gezeichnet.</translation>
     </message>
     <message>
         <source>A trial</source>
@@ -838,7 +828,7 @@
         <translation>Alle seine Leisten und jeder Laderaum stehen auf Stufe 5.</translation>
     </message>
     <message>
-        <source>All lines that can be read were kept.</source>
+        <source>All readable lines were kept.</source>
         <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>Alle lesbaren Zeilen wurden behalten.</translation>
     </message>
@@ -901,14 +891,14 @@
         <translation>Ein Gebiet für {company} kostet {price} Rupiah; die hat er nicht.</translation>
     </message>
     <message>
-        <source>An arrow is drawn between {a} and {b}, but does not join them.</source>
+        <source>An arrow is drawn between {a} and {b}, but it doesn’t link them.</source>
         <extracomment>board/checks/link_checks.py</extracomment>
         <translation>Zwischen {a} und {b} ist ein Pfeil gezeichnet, der sie nicht verbindet.</translation>
     </message>
     <message>
-        <source>An arrow is drawn between {a} and {b}, but they are not listed as joined by one.</source>
+        <source>An arrow is drawn between {a} and {b}, but they aren’t listed as linked by one.</source>
         <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
-        <translation>Zwischen {a} und {b} ist ein Pfeil gezeichnet, sie stehen aber nicht als dadurch verbunden in der Liste.</translation>
+        <translation>Zwischen {a} und {b} ist ein Pfeil gezeichnet, aber keine solche Verbindung aufgeführt.</translation>
     </message>
     <message>
         <source>An arrow joins two land areas; {a} and {b} are not.</source>
@@ -1345,9 +1335,9 @@
         <translation>Bargeld: {changes}.</translation>
     </message>
     <message>
-        <source>Chance can’t decide this here.</source>
+        <source>This can’t be decided by chance.</source>
         <extracomment>core/flow.py</extracomment>
-        <translation>Das kann der Zufall hier nicht entscheiden.</translation>
+        <translation>Das kann nicht der Zufall entscheiden.</translation>
     </message>
     <message>
         <source>Change {name}</source>
@@ -1718,9 +1708,9 @@
         <translation>Kopie …</translation>
     </message>
     <message>
-        <source>Corners of the outline of {area} lie far outside the canvas.</source>
+        <source>The outline of {area} has corners far outside the canvas.</source>
         <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
-        <translation>Ecken des Umrisses von {area} liegen weit außerhalb der Zeichenfläche.</translation>
+        <translation>Der Umriss von {area} hat Ecken weit außerhalb der Zeichenfläche.</translation>
     </message>
     <message>
         <source>Course of the game</source>
@@ -1977,7 +1967,7 @@
     </message>
     <message>
         <source>Each player needs a name.</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>core/record.py, ui/table/games/new_game_dialog.py</extracomment>
         <translation>Jeder Spieler braucht einen Namen.</translation>
     </message>
     <message numerus="yes">
@@ -2299,11 +2289,6 @@
         <source>From the second era on rice and spice can merge, too. The new company gives up half of its areas, and the rest becomes siap faji: ready meals, which sell for 35 each. A good way into an opponent’s business, and a reason to keep some cash.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Ab der zweiten Ära können auch Reis und Gewürze fusionieren. Die neue Gesellschaft gibt die Hälfte ihrer Gebiete auf, und der Rest wird Siap Faji: Fertiggerichte, die je 35 bringen. Ein guter Weg ins Geschäft eines Gegners, und ein Grund, etwas Bargeld zu behalten.</translation>
-    </message>
-    <message>
-        <source>The minimum border length isn’t a valid length.</source>
-        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
-        <translation>Die Länge, ab der eine gemeinsame Grenze zählt, ist keine Länge.</translation>
     </message>
     <message>
         <source>From {way} with {line}: click a city or the next ships, or the good again to stop.</source>
@@ -2766,19 +2751,14 @@
         <translation>Inseln</translation>
     </message>
     <message>
-        <source>It became a sea of its own.</source>
+        <source>It became a new sea area.</source>
         <extracomment>mapmaking/files/repair_steps/repartition.py</extracomment>
-        <translation>Er wurde ein eigenes Meer.</translation>
+        <translation>Er wurde ein neues Meeresgebiet.</translation>
     </message>
     <message>
         <source>It can’t deliver or expand.</source>
         <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
         <translation>Sie kann weder liefern noch expandieren.</translation>
-    </message>
-    <message>
-        <source>It can’t be read: {reason}.</source>
-        <extracomment>ui/editor/dialogs/compare_dialog.py, ui/editor/dialogs/map_chooser.py</extracomment>
-        <translation>Sie lässt sich nicht lesen: {reason}.</translation>
     </message>
     <message>
         <source>Not all goods sold: it may buy areas.</source>
@@ -2796,9 +2776,9 @@
         <translation>Sie wächst von selbst</translation>
     </message>
     <message>
-        <source>It has no place on the map.</source>
+        <source>It has no position on the map.</source>
         <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
-        <translation>Es hat keinen Ort auf der Karte.</translation>
+        <translation>Es hat keine Position auf der Karte.</translation>
     </message>
     <message>
         <source>It has ship limits, but is not for ships.</source>
@@ -2806,14 +2786,14 @@
         <translation>Sie hat Schiffsgrenzen, ist aber nicht für Schiffe.</translation>
     </message>
     <message>
-        <source>It holds no area that can be used.</source>
+        <source>The file has no usable areas.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
-        <translation>Sie enthält kein brauchbares Gebiet.</translation>
+        <translation>Die Datei enthält keine brauchbaren Gebiete.</translation>
     </message>
     <message>
-        <source>It is “{text}” now.</source>
+        <source>It was set to “{text}”.</source>
         <extracomment>board/files/flaws.py, games/indonesia/maps/repair.py</extracomment>
-        <translation>Jetzt ist es „{text}“.</translation>
+        <translation>Jetzt gilt „{text}“.</translation>
     </message>
     <message>
         <source>It is a map of {new}, not of {old}.</source>
@@ -2821,9 +2801,9 @@
         <translation>Es ist eine Karte von {new}, nicht von {old}.</translation>
     </message>
     <message>
-        <source>It is as large as the areas now: {width} by {height} units.</source>
+        <source>It was set to fit the areas: {width} by {height} units.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
-        <translation>Sie ist jetzt so groß wie die Gebiete: {width} mal {height} Einheiten.</translation>
+        <translation>Sie wurde den Gebieten angepasst: {width} mal {height} Einheiten.</translation>
     </message>
     <message>
         <source>It is decided whether {a} and {b} are adjacent.</source>
@@ -2831,7 +2811,7 @@
         <translation>Es ist entschieden, ob {a} und {b} benachbart sind.</translation>
     </message>
     <message>
-        <source>It is drawn more than once.</source>
+        <source>It’s drawn more than once.</source>
         <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
         <translation>Es ist mehrmals gezeichnet.</translation>
     </message>
@@ -2841,9 +2821,9 @@
         <translation>Sie ist jetzt für Indonesia.</translation>
     </message>
     <message>
-        <source>It is no line.</source>
-        <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
-        <translation>Es ist keine Linie.</translation>
+        <source>It must be a line.</source>
+        <extracomment>board/files/board_file.py, mapmaking/files/repair_steps/features.py</extracomment>
+        <translation>Es muss eine Linie sein.</translation>
     </message>
     <message>
         <source>It is the last company left to operate.</source>
@@ -2856,9 +2836,9 @@
         <translation>Er gleicht {others}: Nur einer findet Platz.</translation>
     </message>
     <message>
-        <source>It is {units} units now, as usual.</source>
+        <source>It was set to the default: {units} units.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
-        <translation>Jetzt sind es {units} Einheiten, wie üblich.</translation>
+        <translation>Sie wurde auf den Standard gesetzt: {units} Einheiten.</translation>
     </message>
     <message>
         <source>The bot sees only what you can see.</source>
@@ -2869,11 +2849,6 @@
         <source>It may buy areas, but you can’t afford one.</source>
         <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
         <translation>Sie darf Gebiete kaufen, aber du kannst keines bezahlen.</translation>
-    </message>
-    <message>
-        <source>It names “{area}”, but the map has no such area.</source>
-        <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
-        <translation>Sie nennt „{area}“, aber ein solches Gebiet hat die Karte nicht.</translation>
     </message>
     <message>
         <source>All goods sold: it must expand, for free.</source>
@@ -2901,14 +2876,14 @@
         <translation>Es war eine Zufallswahl.</translation>
     </message>
     <message>
-        <source>It was cut where it does, and what it encloses was kept.</source>
+        <source>It was cut there. Everything inside it was kept.</source>
         <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
-        <translation>Er wurde dort geschnitten, und was er umschließt, wurde behalten.</translation>
+        <translation>Er wurde dort geschnitten. Alles, was er umschließt, wurde behalten.</translation>
     </message>
     <message>
         <source>The manual link setting for {a} and {b} is redundant: the border gives the same result.</source>
         <extracomment>board/checks/link_checks.py</extracomment>
-        <translation>Über {a} und {b} wurde entschieden, was ihre Grenze ohnehin sagt.</translation>
+        <translation>Die Einstellung von Hand für {a} und {b} ist überflüssig: Die Grenze ergibt dasselbe.</translation>
     </message>
     <message>
         <source>It was left out.</source>
@@ -2916,29 +2891,29 @@
         <translation>Es wurde weggelassen.</translation>
     </message>
     <message>
-        <source>It was made anew from them.</source>
+        <source>It was redrawn to match them.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
-        <translation>Sie wurde daraus neu gemacht.</translation>
+        <translation>Er wurde passend neu gezeichnet.</translation>
     </message>
     <message>
-        <source>It was placed anew.</source>
+        <source>A new place was chosen.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
-        <translation>Es wurde neu gesetzt.</translation>
+        <translation>Ein neuer Platz wurde gewählt.</translation>
     </message>
     <message>
-        <source>It was put in its place.</source>
+        <source>It was moved to the right list.</source>
         <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
-        <translation>Es wurde dafür eingesetzt.</translation>
+        <translation>Sie wurde in die richtige Liste verschoben.</translation>
     </message>
     <message>
-        <source>It was read with that encoding.</source>
+        <source>It was read in that encoding.</source>
         <extracomment>board/files/tolerant_json.py</extracomment>
-        <translation>So wurde es gelesen.</translation>
+        <translation>Sie wurde in dieser Kodierung gelesen.</translation>
     </message>
     <message>
-        <source>It went to {area}.</source>
+        <source>It was added to {area}.</source>
         <extracomment>mapmaking/files/repair_steps/repartition.py</extracomment>
-        <translation>Er ging an {area}.</translation>
+        <translation>Er wurde {area} zugeschlagen.</translation>
     </message>
     <message>
         <source>It would answer “{answer}”.</source>
@@ -2946,9 +2921,9 @@
         <translation>Er würde „{answer}“ antworten.</translation>
     </message>
     <message>
-        <source>Its end was joined to its beginning.</source>
+        <source>Its ends were joined.</source>
         <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
-        <translation>Sein Ende wurde mit seinem Anfang verbunden.</translation>
+        <translation>Seine Enden wurden verbunden.</translation>
     </message>
     <message>
         <source>Map name, as printed on the board</source>
@@ -3304,9 +3279,9 @@
         <translation>Nichts gefunden.</translation>
     </message>
     <message>
-        <source>Nothing of the game is on the map now.</source>
+        <source>Empty game data was created.</source>
         <extracomment>board/map_data.py</extracomment>
-        <translation>Auf der Karte ist jetzt nichts vom Spiel.</translation>
+        <translation>Leere Spieldaten wurden angelegt.</translation>
     </message>
     <message>
         <source>Now the great step. Choose Kenanga rice with Melati rice, and open with 100: five areas of rice at 20 each. Any player with room for the result may bid more, also for companies of others, in steps of one rupiah for each area: 5.</source>
@@ -3628,11 +3603,6 @@
         <translation>Das Ende</translation>
     </message>
     <message>
-        <source>The file can’t be read: {reason}.</source>
-        <extracomment>mapmaking/files/repair.py</extracomment>
-        <translation>Die Datei kann nicht gelesen werden: {reason}.</translation>
-    </message>
-    <message>
         <source>The file can’t be written</source>
         <extracomment>ui/table/export_controller.py</extracomment>
         <translation>Die Datei lässt sich nicht schreiben</translation>
@@ -3668,7 +3638,7 @@
         <translation>Die letzte Partie</translation>
     </message>
     <message>
-        <source>The last one counts.</source>
+        <source>The last one is used.</source>
         <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>Der letzte gilt.</translation>
     </message>
@@ -3754,9 +3724,9 @@
         <translation>Es gibt schon eine Partie „{name}“.</translation>
     </message>
     <message>
-        <source>There is no decision to take back.</source>
+        <source>There’s nothing to undo.</source>
         <extracomment>core/session.py</extracomment>
-        <translation>Es gibt keine Entscheidung, die sich zurücknehmen lässt.</translation>
+        <translation>Es gibt nichts rückgängig zu machen.</translation>
     </message>
     <message>
         <source>There is no first game to learn {game}.</source>
@@ -3839,9 +3809,9 @@
         <translation>Was vor den anderen verdeckt ist; oder die Maus auf der Karte gedrückt halten</translation>
     </message>
     <message>
-        <source>What the game has on the map is different.</source>
+        <source>The game data on the map is different.</source>
         <extracomment>board/map_data.py</extracomment>
-        <translation>Was das Spiel auf der Karte hat, ist anders.</translation>
+        <translation>Die Spieldaten der Karte sind anders.</translation>
     </message>
     <message>
         <source>What to show when the program starts.</source>
@@ -3849,9 +3819,9 @@
         <translation>Was das Fenster zeigt, wenn das Programm ohne Datei gestartet wird.</translation>
     </message>
     <message>
-        <source>What was drawn since can’t be taken back.</source>
+        <source>You can’t undo this because something has been drawn at random since then.</source>
         <extracomment>core/session.py</extracomment>
-        <translation>Was seither gezogen wurde, lässt sich nicht zurücknehmen.</translation>
+        <translation>Das lässt sich nicht rückgängig machen, weil seither etwas gezogen wurde.</translation>
     </message>
     <message>
         <source>What you gain or pay by what others do. A message lies on the board until you click it, or press Esc.</source>
@@ -3939,97 +3909,77 @@
         <translation>Du bist dran: Die Lektion geht weiter, wenn du es getan hast.</translation>
     </message>
     <message>
-        <source>a player has a colour that there isn’t</source>
+        <source>A player has an unknown colour.</source>
         <extracomment>core/record.py</extracomment>
-        <translation>ein Spieler hat eine Farbe, die es nicht gibt</translation>
-    </message>
-    <message>
-        <source>a player has no name</source>
-        <extracomment>core/record.py</extracomment>
-        <translation>ein Spieler hat keinen Namen</translation>
+        <translation>Ein Spieler hat eine unbekannte Farbe.</translation>
     </message>
     <message numerus="yes">
-        <source>a player’s name is longer than {n} letters</source>
-        <extracomment>For one: a player’s name is longer than {n} letter core/record.py</extracomment>
+        <source>A player’s name can have at most {n} letters.</source>
+        <extracomment>For one: A player’s name can have at most {n} letter. core/record.py</extracomment>
         <translation>
-            <numerusform>der Name eines Spielers ist länger als {n} Buchstabe</numerusform>
-            <numerusform>der Name eines Spielers ist länger als {n} Buchstaben</numerusform>
+            <numerusform>Der Name eines Spielers kann höchstens {n} Buchstaben haben.</numerusform>
+            <numerusform>Der Name eines Spielers kann höchstens {n} Buchstaben haben.</numerusform>
         </translation>
     </message>
     <message>
-        <source>can’t be the name of a folder</source>
+        <source>The ID of the map can’t be used as a folder name.</source>
         <extracomment>board/files/board_file.py</extracomment>
-        <translation>kann nicht der Name eines Ordners sein</translation>
+        <translation>Die Kennung der Karte kann nicht der Name eines Ordners sein.</translation>
     </message>
     <message>
-        <source>gives the result a second time</source>
+        <source>The result is recorded twice.</source>
         <extracomment>core/record.py</extracomment>
-        <translation>nennt das Ergebnis ein zweites Mal</translation>
+        <translation>Das Ergebnis ist zweimal festgehalten.</translation>
     </message>
     <message>
-        <source>have more than {most} corners</source>
+        <source>The outlines of a map can have at most {most} corners in total.</source>
         <extracomment>board/files/board_file.py</extracomment>
-        <translation>haben mehr als {most} Ecken</translation>
+        <translation>Die Umrisse einer Karte können zusammen höchstens {most} Ecken haben.</translation>
     </message>
     <message>
-        <source>hold more than {most} areas of one kind</source>
+        <source>A map can have at most {most} areas of one kind.</source>
         <extracomment>board/files/board_file.py</extracomment>
-        <translation>enthalten mehr als {most} Gebiete einer Art</translation>
+        <translation>Eine Karte kann höchstens {most} Gebiete einer Art haben.</translation>
     </message>
     <message>
-        <source>holds outlines that cross each other in too many places</source>
+        <source>The outlines cross each other in too many places.</source>
         <extracomment>mapmaking/files/storage.py</extracomment>
-        <translation>enthält Umrisse, die sich an zu vielen Stellen kreuzen</translation>
+        <translation>Die Umrisse kreuzen sich an zu vielen Stellen.</translation>
     </message>
     <message>
-        <source>is more than {most} units wide or high</source>
+        <source>The canvas can be at most {most} units wide and high.</source>
         <extracomment>board/files/board_file.py</extracomment>
-        <translation>ist mehr als {most} Einheiten breit oder hoch</translation>
+        <translation>Die Zeichenfläche kann höchstens {most} Einheiten breit und hoch sein.</translation>
     </message>
     <message>
-        <source>is of format {found}, which there never was</source>
+        <source>Format {found} doesn’t exist; the first format is 1.</source>
+        <extracomment>board/files/board_file.py, core/record.py, games/indonesia/rules/scenario.py</extracomment>
+        <translation>Format {found} gibt es nicht; das erste Format ist 1.</translation>
+    </message>
+    <message>
+        <source>A saved game can have at most {most} lines.</source>
         <extracomment>core/record.py</extracomment>
-        <translation>hat Format {found}, das es nie gab</translation>
+        <translation>Eine gespeicherte Partie kann höchstens {most} Zeilen haben.</translation>
     </message>
     <message>
-        <source>is one too many: {most} are read</source>
-        <extracomment>core/record.py</extracomment>
-        <translation>ist eine zu viel: {most} werden gelesen</translation>
-    </message>
-    <message>
-        <source>is {found}; the first format is 1</source>
-        <extracomment>board/files/board_file.py, games/indonesia/rules/scenario.py</extracomment>
-        <translation>ist {found}; das erste Format ist 1</translation>
-    </message>
-    <message>
-        <source>it has more than {n} million pixels</source>
-        <extracomment>ui/editor/canvas/traced_picture.py</extracomment>
-        <translation>es hat mehr als {n} Millionen Pixel</translation>
-    </message>
-    <message>
-        <source>it is a folder, not a file</source>
+        <source>It’s a folder, not a file.</source>
         <extracomment>files/whole_file.py</extracomment>
-        <translation>es ist ein Ordner, keine Datei</translation>
+        <translation>Das ist ein Ordner, keine Datei.</translation>
     </message>
     <message>
-        <source>it is a map of {found}, not of {wanted}</source>
+        <source>This map is for {found}, not for {wanted}.</source>
         <extracomment>library.py</extracomment>
-        <translation>es ist eine Karte von {found}, nicht von {wanted}</translation>
+        <translation>Diese Karte ist für {found}, nicht für {wanted}.</translation>
     </message>
     <message>
-        <source>it is nested too deeply</source>
-        <extracomment>files/strict_json.py</extracomment>
-        <translation>die Daten sind zu tief verschachtelt</translation>
+        <source>The data is nested too deeply.</source>
+        <extracomment>files/strict_json.py, mapmaking/imports/geojson.py, mapmaking/imports/svg.py</extracomment>
+        <translation>Die Daten sind zu tief verschachtelt.</translation>
     </message>
     <message>
-        <source>it is no PNG, JPEG, WebP, BMP or GIF</source>
-        <extracomment>ui/editor/canvas/traced_picture.py</extracomment>
-        <translation>sie ist kein PNG, JPEG, WebP, BMP oder GIF</translation>
-    </message>
-    <message>
-        <source>it isn’t a regular file</source>
+        <source>It isn’t a regular file.</source>
         <extracomment>files/whole_file.py, ui/play/save_lock.py</extracomment>
-        <translation>es ist keine gewöhnliche Datei</translation>
+        <translation>Das ist keine gewöhnliche Datei.</translation>
     </message>
     <message>
         <source>it takes more than {n} minutes: the outlines are too complicated; simplify them, or take fewer at a time</source>
@@ -4037,39 +3987,29 @@
         <translation>es dauert mehr als {n} Minuten: Die Umrisse sind zu verwickelt; vereinfache sie oder nimm weniger auf einmal</translation>
     </message>
     <message>
-        <source>it wasn’t loaded within {n} seconds</source>
-        <extracomment>bots/plug_ins/host.py</extracomment>
-        <translation>er wurde nicht innerhalb von {n} Sekunden geladen</translation>
-    </message>
-    <message>
         <source>its answer can’t be read: {error}</source>
         <extracomment>ui/support/worker_pool.py</extracomment>
         <translation>seine Antwort lässt sich nicht lesen: {error}</translation>
     </message>
     <message>
-        <source>its answer is too long</source>
+        <source>The bot’s answer is too long.</source>
         <extracomment>bots/plug_ins/host.py</extracomment>
-        <translation>seine Antwort ist zu lang</translation>
+        <translation>Die Antwort des Bots ist zu lang.</translation>
     </message>
     <message>
-        <source>its process can’t be started: {error}</source>
+        <source>The bot’s process has ended too often.</source>
         <extracomment>bots/plug_ins/host.py</extracomment>
-        <translation>sein Prozess lässt sich nicht starten: {error}</translation>
+        <translation>Der Prozess des Bots ist zu oft beendet worden.</translation>
     </message>
     <message>
-        <source>its process has ended too often</source>
-        <extracomment>bots/plug_ins/host.py</extracomment>
-        <translation>sein Prozess ist zu oft beendet worden</translation>
-    </message>
-    <message>
-        <source>lies too far outside the canvas</source>
+        <source>It’s too far outside the canvas.</source>
         <extracomment>board/files/board_file.py</extracomment>
-        <translation>liegt zu weit außerhalb der Zeichenfläche</translation>
+        <translation>Es liegt zu weit außerhalb der Zeichenfläche.</translation>
     </message>
     <message>
-        <source>no file can have this name</source>
+        <source>This isn’t a valid file name.</source>
         <extracomment>files/whole_file.py</extracomment>
-        <translation>keine Datei kann so heißen</translation>
+        <translation>Das ist kein gültiger Dateiname.</translation>
     </message>
     <message>
         <source>rice and spice that make siap faji, in the merger</source>
@@ -4087,24 +4027,19 @@
         <translation>Schiff, in einer Fusion</translation>
     </message>
     <message>
-        <source>the fingerprint of the map isn’t 64 hexadecimal digits</source>
+        <source>The fingerprint of the map must have 64 hexadecimal digits.</source>
         <extracomment>core/record.py</extracomment>
-        <translation>der Fingerabdruck der Karte besteht nicht aus 64 Hexadezimalziffern</translation>
+        <translation>Der Fingerabdruck der Karte muss aus 64 Hexadezimalziffern bestehen.</translation>
     </message>
     <message>
-        <source>the game “{game}” can’t be loaded: {reason}</source>
+        <source>The game “{game}” isn’t installed.</source>
         <extracomment>games/__init__.py</extracomment>
-        <translation>das Spiel „{game}“ kann nicht geladen werden: {reason}</translation>
+        <translation>Das Spiel „{game}“ ist nicht installiert.</translation>
     </message>
     <message>
-        <source>the game “{game}” is not installed</source>
-        <extracomment>games/__init__.py</extracomment>
-        <translation>das Spiel „{game}“ ist nicht installiert</translation>
-    </message>
-    <message>
-        <source>the key “{key}” is there twice</source>
+        <source>The key “{key}” is used twice.</source>
         <extracomment>files/strict_json.py</extracomment>
-        <translation>der Schlüssel „{key}“ kommt doppelt vor</translation>
+        <translation>Der Schlüssel „{key}“ kommt zweimal vor.</translation>
     </message>
     <message>
         <source>the program can’t read it: {reason}</source>
@@ -4112,14 +4047,14 @@
         <translation>das Programm kann es nicht lesen: {reason}</translation>
     </message>
     <message>
-        <source>the saved game has become too long</source>
+        <source>The saved game has become too long.</source>
         <extracomment>core/record.py</extracomment>
-        <translation>das gespeicherte Spiel ist zu lang geworden</translation>
+        <translation>Die gespeicherte Partie ist zu lang geworden.</translation>
     </message>
     <message>
-        <source>the seed is too large</source>
+        <source>The random seed is too large.</source>
         <extracomment>core/record.py</extracomment>
-        <translation>der Startwert ist zu groß</translation>
+        <translation>Die Startzahl ist zu groß.</translation>
     </message>
     <message>
         <source>the seed {seed} doesn’t deal it</source>
@@ -4127,14 +4062,14 @@
         <translation>der Startwert {seed} teilt sie nicht so aus</translation>
     </message>
     <message>
-        <source>two players have the same colour</source>
-        <extracomment>core/record.py</extracomment>
-        <translation>zwei Spieler haben dieselbe Farbe</translation>
+        <source>Two players have the same colour.</source>
+        <extracomment>core/record.py, ui/table/games/new_game_dialog.py</extracomment>
+        <translation>Zwei Spieler haben dieselbe Farbe.</translation>
     </message>
     <message>
-        <source>two players have the same name</source>
-        <extracomment>core/record.py</extracomment>
-        <translation>zwei Spieler haben denselben Namen</translation>
+        <source>Two players have the same name.</source>
+        <extracomment>core/record.py, ui/table/games/new_game_dialog.py</extracomment>
+        <translation>Zwei Spieler haben denselben Namen.</translation>
     </message>
     <message>
         <source>{file} can’t be moved to the trash of this system, so it isn’t deleted.</source>
@@ -4177,8 +4112,8 @@
         <translation>{name} wurde ausgelassen: Der Umriss kreuzt sich an zu vielen Stellen selbst.</translation>
     </message>
     <message numerus="yes">
-        <source>{n} of {all} games didn’t end in {rounds} rounds.</source>
-        <extracomment>For one: {n} of {all} games didn’t end in {rounds} rounds. board/map_data.py</extracomment>
+        <source>{n} of {all} games didn’t finish within {rounds} rounds.</source>
+        <extracomment>For one: {n} of {all} games didn’t finish within {rounds} rounds. board/map_data.py</extracomment>
         <translation>
             <numerusform>{n} von {all} Partien endete nicht in {rounds} Runden.</numerusform>
             <numerusform>{n} von {all} Partien endeten nicht in {rounds} Runden.</numerusform>
@@ -4201,9 +4136,9 @@
         </translation>
     </message>
     <message>
-        <source>{players} players: {ended} of {games} games ended, after {rounds} rounds; scores {scores}.</source>
+        <source>{players} players: {ended} of {games} games finished. On average: {rounds} rounds, scores {scores}.</source>
         <extracomment>board/map_data.py</extracomment>
-        <translation>{players} Spieler: {ended} von {games} Partien endeten, nach {rounds} Runden; Punkte {scores}.</translation>
+        <translation>{players} Spieler: {ended} von {games} Partien wurden beendet. Im Mittel: {rounds} Runden, Punkte {scores}.</translation>
     </message>
     <message>
         <source>{player} to play</source>
@@ -4214,11 +4149,6 @@
         <source>{step} of {steps}</source>
         <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>{step} von {steps}</translation>
-    </message>
-    <message>
-        <source>“{file}” holds no picture that can be shown: {reason}.</source>
-        <extracomment>ui/editor/menus/trace_commands.py</extracomment>
-        <translation>„{file}“ enthält kein Bild, das sich zeigen lässt: {reason}.</translation>
     </message>
     <message>
         <source>Links that would change</source>
@@ -4587,14 +4517,94 @@
         <translation>Keine PIN; 4 bis 8 Ziffern setzen eine</translation>
     </message>
     <message>
-        <source>No area belongs to the province {province}.</source>
-        <extracomment>board/checks/all_checks.py</extracomment>
-        <translation>Zur Provinz {province} gehört kein Gebiet.</translation>
+        <source>Shipping deeds, and only they, need three ship limits.</source>
+        <extracomment>games/indonesia/rules/scenario.py</extracomment>
+        <translation>Schifffahrtskonzessionen, und nur sie, brauchen drei Schiffsgrenzen.</translation>
     </message>
     <message>
-        <source>No areas are listed as adjacent.</source>
+        <source>Ships can’t start here because the province doesn’t touch a sea.</source>
+        <extracomment>games/indonesia/rules/scenario.py</extracomment>
+        <translation>Hier können keine Schiffe beginnen, weil die Provinz an keinem Meer liegt.</translation>
+    </message>
+    <message>
+        <source>The bot wasn’t loaded within {n}&#xa0;seconds.</source>
+        <extracomment>bots/plug_ins/host.py</extracomment>
+        <translation>Der Bot wurde nicht innerhalb von {n}&#xa0;Sekunden geladen.</translation>
+    </message>
+    <message>
+        <source>The bot’s process can’t be started.</source>
+        <extracomment>bots/plug_ins/host.py</extracomment>
+        <translation>Der Prozess des Bots lässt sich nicht starten.</translation>
+    </message>
+    <message>
+        <source>The file can’t be read.</source>
+        <extracomment>mapmaking/files/repair.py</extracomment>
+        <translation>Die Datei kann nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>The file is damaged ({error}).</source>
+        <extracomment>mapmaking/files/recovery.py</extracomment>
+        <translation>Die Datei ist beschädigt ({error}).</translation>
+    </message>
+    <message>
+        <source>The game “{game}” can’t be loaded.</source>
+        <extracomment>games/__init__.py</extracomment>
+        <translation>Das Spiel „{game}“ kann nicht geladen werden.</translation>
+    </message>
+    <message>
+        <source>The map can’t be saved.</source>
+        <extracomment>mapmaking/files/storage.py</extracomment>
+        <translation>Die Karte lässt sich nicht speichern.</translation>
+    </message>
+    <message>
+        <source>The map has no area or province “{id}”.</source>
+        <extracomment>board/files/board_file.py</extracomment>
+        <translation>Auf der Karte gibt es weder ein Gebiet noch eine Provinz „{id}“.</translation>
+    </message>
+    <message>
+        <source>The map has no area “{id}”.</source>
+        <extracomment>board/files/board_file.py, mapmaking/files/repair_steps/link_entries.py</extracomment>
+        <translation>Auf der Karte gibt es kein Gebiet „{id}“.</translation>
+    </message>
+    <message>
+        <source>The map has no land area “{id}”.</source>
+        <extracomment>board/files/board_file.py</extracomment>
+        <translation>Auf der Karte gibt es kein Landgebiet „{id}“.</translation>
+    </message>
+    <message>
+        <source>The map has no province “{id}”.</source>
+        <extracomment>board/files/board_file.py, games/indonesia/rules/scenario.py</extracomment>
+        <translation>Auf der Karte gibt es keine Provinz „{id}“.</translation>
+    </message>
+    <message>
+        <source>The map has no sea area “{id}”.</source>
+        <extracomment>board/files/board_file.py</extracomment>
+        <translation>Auf der Karte gibt es kein Meeresgebiet „{id}“.</translation>
+    </message>
+    <message>
+        <source>The map of this game can’t be used.</source>
+        <extracomment>library.py</extracomment>
+        <translation>Die Karte dieser Partie ist nicht brauchbar.</translation>
+    </message>
+    <message>
+        <source>The minimum border length must be between 0 and {most} units.</source>
+        <extracomment>board/files/board_file.py</extracomment>
+        <translation>Die Mindestlänge einer Grenze muss zwischen 0 und {most} Einheiten liegen.</translation>
+    </message>
+    <message>
+        <source>The process ended unexpectedly.</source>
+        <extracomment>bots/plug_ins/host.py</extracomment>
+        <translation>Der Prozess wurde unerwartet beendet.</translation>
+    </message>
+    <message>
+        <source>The province {province} has no areas.</source>
+        <extracomment>board/checks/all_checks.py</extracomment>
+        <translation>Die Provinz {province} hat keine Gebiete.</translation>
+    </message>
+    <message>
+        <source>The file lists no areas as adjacent.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
-        <translation>Es sind keine Gebiete als benachbart aufgeführt.</translation>
+        <translation>In der Datei sind keine Gebiete als benachbart aufgeführt.</translation>
     </message>
     <message>
         <source>No arrow joins {a} and {b}.</source>
@@ -4702,7 +4712,7 @@
         <translation>Keine Einstellung enthält diese Wörter.</translation>
     </message>
     <message>
-        <source>No ship gets from {seas} to the other seas.</source>
+        <source>Ships can’t get from {seas} to the other seas.</source>
         <extracomment>board/checks/link_checks.py</extracomment>
         <translation>Kein Schiff kommt von hier zu den anderen Meeren: {seas}.</translation>
     </message>
@@ -4844,14 +4854,14 @@
         <translation>Es ist nichts mehr zu entscheiden.</translation>
     </message>
     <message>
-        <source>Nothing joins {areas} to the rest of the map, neither land nor sea.</source>
+        <source>Neither land nor sea connects {areas} to the rest of the map.</source>
         <extracomment>board/checks/link_checks.py</extracomment>
         <translation>Nichts verbindet {areas} mit dem Rest der Karte, weder Land noch Meer.</translation>
     </message>
     <message>
-        <source>Nothing of {area} is on the canvas that others don’t cover.</source>
+        <source>{area} is outside the canvas or completely covered by others.</source>
         <extracomment>mapmaking/files/repair_steps/repartition.py</extracomment>
-        <translation>Auf der Zeichenfläche liegt nichts von {area}, was nicht andere bedecken.</translation>
+        <translation>{area} liegt außerhalb der Zeichenfläche oder ist ganz von anderen bedeckt.</translation>
     </message>
     <message>
         <source>Nothing to choose here now</source>
@@ -5180,9 +5190,9 @@
         <translation>Namen und Spielsteine setzen</translation>
     </message>
     <message>
-        <source>Places for ships of {sea} lie outside it, or too near to its border.</source>
+        <source>Some places for ships in {sea} are outside it or too close to its border.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
-        <translation>{sea}: Liegeplätze liegen außerhalb oder zu nah an der Grenze.</translation>
+        <translation>{sea}: Einige Liegeplätze liegen außerhalb oder zu nah an der Grenze.</translation>
     </message>
     <message>
         <source>Places of tokens</source>
@@ -5336,9 +5346,29 @@
         <translation>Ausblenden</translation>
     </message>
     <message>
+        <source>A name contains “{letter}”, a character that can’t be saved.</source>
+        <extracomment>mapmaking/files/storage.py</extracomment>
+        <translation>Ein Name enthält „{letter}“; dieses Zeichen lässt sich nicht speichern.</translation>
+    </message>
+    <message>
+        <source>Available maps: {maps}.</source>
+        <extracomment>library.py</extracomment>
+        <translation>Verfügbare Karten: {maps}.</translation>
+    </message>
+    <message>
         <source>Dismiss (Esc)</source>
         <extracomment>ui/games/indonesia/year_page.py, ui/play/recap_box.py, ui/table/hints.py</extracomment>
         <translation>Ausblenden (Esc)</translation>
+    </message>
+    <message>
+        <source>It has more than {n} million pixels.</source>
+        <extracomment>ui/editor/canvas/traced_picture.py</extracomment>
+        <translation>Es hat mehr als {n} Millionen Pixel.</translation>
+    </message>
+    <message>
+        <source>It isn’t a PNG, JPEG, WebP, BMP or GIF file.</source>
+        <extracomment>ui/editor/canvas/traced_picture.py</extracomment>
+        <translation>Das ist keine PNG-, JPEG-, WebP-, BMP- oder GIF-Datei.</translation>
     </message>
     <message>
         <source>Radius of the circle for the token</source>
@@ -6359,20 +6389,20 @@
         <translation>Die PIN von {player} wurde entfernt, ohne dass sie eingegeben wurde.</translation>
     </message>
     <message>
-        <source>The area “{area}” belongs to the province “{province}”, which the map doesn’t have.</source>
+        <source>“{area}” belongs to the province “{province}”, which isn’t on the map.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
-        <translation>Das Gebiet „{area}“ gehört zur Provinz „{province}“, die es auf der Karte nicht gibt.</translation>
+        <translation>„{area}“ gehört zur Provinz „{province}“, die es auf der Karte nicht gibt.</translation>
     </message>
     <message numerus="yes">
-        <source>The areas of {province} lie in {n} places that neither land nor a common sea joins.</source>
-        <extracomment>For one: The areas of {province} lie in {n} place. board/checks/all_checks.py</extracomment>
+        <source>The areas of {province} form {n} groups that neither land nor a shared sea connects.</source>
+        <extracomment>For one: The areas of {province} form {n} group. board/checks/all_checks.py</extracomment>
         <translation>
-            <numerusform>Die Gebiete von {province} liegen an {n} Stelle.</numerusform>
-            <numerusform>Die Gebiete von {province} liegen an {n} Stellen, die weder Land noch ein gemeinsames Meer verbindet.</numerusform>
+            <numerusform>Die Gebiete von {province} bilden {n} Gruppe.</numerusform>
+            <numerusform>Die Gebiete von {province} bilden {n} Gruppen, die weder Land noch ein gemeinsames Meer verbindet.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The arrow between {a} and {b} does not end at {area}.</source>
+        <source>The arrow between {a} and {b} doesn’t end at {area}.</source>
         <extracomment>board/checks/placement_checks.py</extracomment>
         <translation>Der Pfeil zwischen {a} und {b} endet nicht bei {area}.</translation>
     </message>
@@ -6417,14 +6447,14 @@
         <translation>Die Gebote haben die Grenze von {player} überschritten.</translation>
     </message>
     <message>
-        <source>The border of {area} and that of a neighbour do not match near {place}.</source>
+        <source>The borders of {area} and a neighbour don’t match near {place}.</source>
         <extracomment>board/checks/shape_checks.py</extracomment>
         <translation>Die Grenze von {area} und die eines Nachbarn passen bei {place} nicht zusammen.</translation>
     </message>
     <message>
-        <source>The border of {area} lacks corners that its neighbours have there.</source>
+        <source>The border of {area} is missing corners that its neighbours have.</source>
         <extracomment>mapmaking/files/repair_steps/repartition.py</extracomment>
-        <translation>Der Grenze von {area} fehlen Ecken, die ihre Nachbarn dort haben.</translation>
+        <translation>Der Grenze von {area} fehlen Ecken, die ihre Nachbarn haben.</translation>
     </message>
     <message>
         <source>The border of {area} would cross or touch another near {place}.</source>
@@ -6457,14 +6487,14 @@
         <translation>Die Änderungen lassen sich nicht zurückholen</translation>
     </message>
     <message>
-        <source>The circle for the token of {area} does not lie inside it.</source>
+        <source>The circle for the token of {area} isn’t completely inside it.</source>
         <extracomment>board/checks/placement_checks.py</extracomment>
         <translation>Der Kreis für den Spielstein von {area} liegt nicht darin.</translation>
     </message>
     <message>
-        <source>The circle for the token of {area} is small: it is {width} units wide, and {needed} are needed to see and click it well.</source>
+        <source>The circle for the token of {area} is only {width} units wide. It should be at least {needed} to be easy to see and click.</source>
         <extracomment>board/checks/placement_checks.py</extracomment>
-        <translation>Der Kreis für den Spielstein von {area} ist klein: Er ist {width} Einheiten breit, und um ihn gut zu sehen und zu treffen, braucht es {needed}.</translation>
+        <translation>Der Kreis für den Spielstein von {area} ist nur {width} Einheiten breit. Damit man ihn gut sieht und trifft, sollten es mindestens {needed} sein.</translation>
     </message>
     <message>
         <source>The city card {card} could never be played.</source>
@@ -6517,7 +6547,7 @@
     <message>
         <source>The common border of {a} and {b} is {length} units long, close to the minimum. Players may not see whether they are adjacent.</source>
         <extracomment>board/checks/link_checks.py</extracomment>
-        <translation>Die gemeinsame Grenze von {a} und {b} ist {length} Einheiten lang, kaum mehr oder weniger, als zählt: Spieler könnten sich fragen, ob sie benachbart sind.</translation>
+        <translation>Die gemeinsame Grenze von {a} und {b} ist {length} Einheiten lang, also nah am Mindestmaß. Spieler sehen vielleicht nicht, ob sie benachbart sind.</translation>
     </message>
     <message>
         <source>The company can’t start: {province} has no land area.</source>
@@ -6600,7 +6630,7 @@
         <translation>Die Ära endet, wenn nur eine Art Konzession übrig ist:</translation>
     </message>
     <message>
-        <source>The file begins with a byte order mark.</source>
+        <source>The file starts with a byte order mark.</source>
         <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>Die Datei beginnt mit einer Bytereihenfolge-Marke.</translation>
     </message>
@@ -6610,9 +6640,9 @@
         <translation>Die Datei lässt sich nicht einlesen</translation>
     </message>
     <message>
-        <source>The file ends too early: its last part is missing.</source>
+        <source>The file ends too early. Its last part is missing.</source>
         <extracomment>board/files/tolerant_json.py</extracomment>
-        <translation>Die Datei endet zu früh: Ihr letzter Teil fehlt.</translation>
+        <translation>Die Datei endet zu früh. Ihr letzter Teil fehlt.</translation>
     </message>
     <message>
         <source>The file is missing.</source>
@@ -6673,11 +6703,6 @@
         <source>The game on it is called {new}, not {old}.</source>
         <extracomment>games/indonesia/maps/comparison.py</extracomment>
         <translation>Das Spiel darauf heißt {new}, nicht {old}.</translation>
-    </message>
-    <message>
-        <source>The games stopped: {reason}</source>
-        <extracomment>ui/editor/playtest/playtest_dialog.py</extracomment>
-        <translation>Die Partien endeten: {reason}</translation>
     </message>
     <message>
         <source>The id of a map is made of letters and digits, with single hyphens between.</source>
@@ -6745,19 +6770,14 @@
         <translation>Die Linie liegt in keinem Gebiet.</translation>
     </message>
     <message>
-        <source>The link of {a} and {b} is listed twice.</source>
-        <extracomment>board/checks/link_checks.py</extracomment>
+        <source>The link between {a} and {b} is listed twice.</source>
+        <extracomment>board/checks/link_checks.py, mapmaking/files/repair_steps/link_entries.py</extracomment>
         <translation>Die Verbindung von {a} und {b} ist zweimal aufgeführt.</translation>
     </message>
     <message>
-        <source>The link of {a} and {b} occurs twice.</source>
+        <source>The link between {a} and {b} is in the wrong list.</source>
         <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
-        <translation>Die Verbindung von {a} und {b} kommt zweimal vor.</translation>
-    </message>
-    <message>
-        <source>The link of {a} and {b} stands where it doesn’t belong.</source>
-        <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
-        <translation>Die Verbindung von {a} und {b} steht, wo sie nicht hingehört.</translation>
+        <translation>Die Verbindung von {a} und {b} steht in der falschen Liste.</translation>
     </message>
     <message>
         <source>The lists of adjacent areas are missing.</source>
@@ -6785,21 +6805,6 @@
         <translation>Die Karte lässt sich nicht öffnen</translation>
     </message>
     <message>
-        <source>The map can’t be played yet: {place}: {reason}.</source>
-        <extracomment>mapmaking/review/playtest.py</extracomment>
-        <translation>Die Karte ist noch nicht spielbar: {place}: {reason}.</translation>
-    </message>
-    <message>
-        <source>The map can’t be played yet: {reason}.</source>
-        <extracomment>ui/editor/playtest/playtest_command.py</extracomment>
-        <translation>Die Karte ist noch nicht spielbar: {reason}.</translation>
-    </message>
-    <message>
-        <source>The map can’t be reloaded: {reason}.</source>
-        <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation>Die Karte lässt sich nicht neu laden: {reason}.</translation>
-    </message>
-    <message>
         <source>The map can’t be saved here</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>Die Karte lässt sich hier nicht speichern</translation>
@@ -6808,11 +6813,6 @@
         <source>The map can’t be so small: that would cut off {what}.</source>
         <extracomment>mapmaking/edit/shapes/canvas.py</extracomment>
         <translation>So klein kann die Karte nicht sein: Das schnitte {what} ab.</translation>
-    </message>
-    <message>
-        <source>The map can’t be tried out: {reason}.</source>
-        <extracomment>mapmaking/review/playtest.py</extracomment>
-        <translation>Die Karte lässt sich nicht ausprobieren: {reason}.</translation>
     </message>
     <message>
         <source>The map can’t be used</source>
@@ -6845,9 +6845,9 @@
         <translation>Die Karte ist beschädigt</translation>
     </message>
     <message>
-        <source>The map says nothing here that can be used.</source>
+        <source>This value can’t be used.</source>
         <extracomment>board/files/flaws.py</extracomment>
-        <translation>Hier sagt die Karte nichts Brauchbares.</translation>
+        <translation>Dieser Wert ist nicht brauchbar.</translation>
     </message>
     <message>
         <source>The map was changed elsewhere</source>
@@ -6955,7 +6955,7 @@
         <translation>Der Name von {name} steht schon auf der Karte.</translation>
     </message>
     <message>
-        <source>The name of {place} is not on the map.</source>
+        <source>The name of {place} isn’t on the map.</source>
         <extracomment>board/checks/placement_checks.py</extracomment>
         <translation>Der Name von {place} steht nicht auf der Karte.</translation>
     </message>
@@ -6965,7 +6965,7 @@
         <translation>Der Name von {place} ist anders geschrieben.</translation>
     </message>
     <message>
-        <source>The name of {place} lies outside the canvas.</source>
+        <source>The name of {place} is outside the canvas.</source>
         <extracomment>board/checks/placement_checks.py</extracomment>
         <translation>Der Name von {place} liegt außerhalb der Zeichenfläche.</translation>
     </message>
@@ -7010,22 +7010,22 @@
         <translation>Der Umriss von {area} kreuzt sich bei {place} selbst.</translation>
     </message>
     <message>
-        <source>The outline of {area} is not closed.</source>
+        <source>The outline of {area} isn’t closed.</source>
         <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
         <translation>Der Umriss von {area} ist nicht geschlossen.</translation>
     </message>
     <message>
-        <source>The outline of {province} is not that of its areas together.</source>
+        <source>The outline of {province} doesn’t match its areas.</source>
         <extracomment>board/checks/shape_checks.py, mapmaking/files/repair_steps/board.py</extracomment>
-        <translation>Der Umriss von {province} ist nicht der ihrer Gebiete zusammen.</translation>
+        <translation>Der Umriss von {province} passt nicht zu ihren Gebieten.</translation>
     </message>
     <message>
-        <source>The overlap went to {a}.</source>
+        <source>The overlap was given to {a}.</source>
         <extracomment>mapmaking/files/repair_steps/repartition.py</extracomment>
         <translation>Die Überlappung ging an {a}.</translation>
     </message>
     <message>
-        <source>The place for the token of {area} lies outside it, or too near to its border.</source>
+        <source>The place for the token of {area} is outside it or too close to its border.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
         <translation>Der Platz für den Spielstein von {area} liegt außerhalb oder zu nah an der Grenze.</translation>
     </message>
@@ -7175,9 +7175,9 @@
         <translation>Die Größe jeder Stadt am Ende jedes Jahres</translation>
     </message>
     <message>
-        <source>The size of the canvas is missing, or can’t be right.</source>
+        <source>The size of the canvas is missing or wrong.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
-        <translation>Die Größe der Zeichenfläche fehlt oder kann nicht stimmen.</translation>
+        <translation>Die Größe der Zeichenfläche fehlt oder ist falsch.</translation>
     </message>
     <message>
         <source>The step of each track at the end of each year</source>
@@ -7187,7 +7187,7 @@
     <message>
         <source>Too late: the game has already moved on.</source>
         <extracomment>core/session.py</extracomment>
-        <translation>Am Tisch ist es seither weitergegangen.</translation>
+        <translation>Zu spät: Die Partie ist schon weitergegangen.</translation>
     </message>
     <message>
         <source>Table copied to the clipboard.</source>
@@ -7195,9 +7195,9 @@
         <translation>Die Tabelle ist in der Zwischenablage.</translation>
     </message>
     <message>
-        <source>The text is stored as {encoding}, not as UTF-8.</source>
+        <source>The file is encoded as {encoding}, not as UTF-8.</source>
         <extracomment>board/files/tolerant_json.py</extracomment>
-        <translation>Der Text ist als {encoding} gespeichert, nicht als UTF-8.</translation>
+        <translation>Die Datei ist als {encoding} kodiert, nicht als UTF-8.</translation>
     </message>
     <message>
         <source>The text was read as Western European (Windows-1252).</source>
@@ -7266,9 +7266,9 @@
         <translation>Es gibt noch keine. Wird etwas zurückgenommen und etwas anderes gespielt, so findet sich hier, was zuerst gespielt wurde.</translation>
     </message>
     <message>
-        <source>There are two provinces with this id.</source>
+        <source>Two provinces have this ID.</source>
         <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
-        <translation>Es gibt zwei Provinzen mit dieser Kennung.</translation>
+        <translation>Zwei Provinzen haben diese Kennung.</translation>
     </message>
     <message>
         <source>There are {new} city stones of size 1, 2 and 3, not {old}.</source>
@@ -7399,11 +7399,6 @@
         <translation>Einen solchen Spieler gibt es nicht.</translation>
     </message>
     <message>
-        <source>These game data are of format {found}; this program knows formats up to {known}.</source>
-        <extracomment>games/indonesia/maps/repair.py</extracomment>
-        <translation>Diese Spieldaten haben Format {found}; dieses Programm kennt Formate bis {known}.</translation>
-    </message>
-    <message>
         <source>They are too damaged to repair.</source>
         <extracomment>ui/editor/dialogs/repair_dialog.py</extracomment>
         <translation>Sie sind so beschädigt, dass sich keine Kopie davon machen lässt.</translation>
@@ -7429,9 +7424,9 @@
         <translation>Sie bleiben unter anderem Namen, wo sie sind, und werden nicht wieder angeboten.</translation>
     </message>
     <message>
-        <source>They touch, so they are joined by a border now.</source>
+        <source>They share a border, so it links them instead.</source>
         <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
-        <translation>Sie berühren sich, also verbindet sie jetzt eine Grenze.</translation>
+        <translation>Sie haben eine gemeinsame Grenze, also verbindet diese sie.</translation>
     </message>
     <message>
         <source>They were added.</source>
@@ -7444,9 +7439,9 @@
         <translation>Sie wurden weggelassen.</translation>
     </message>
     <message>
-        <source>They were placed anew.</source>
+        <source>New places were chosen.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
-        <translation>Sie wurden neu gesetzt.</translation>
+        <translation>Neue Plätze wurden gewählt.</translation>
     </message>
     <message>
         <source>Thinking time</source>
@@ -7479,14 +7474,9 @@
         <translation>Diese Entscheidung zeigt Bargeld oder Städtekarten, die nur ihr Besitzer sehen darf.</translation>
     </message>
     <message>
-        <source>This entry can’t be used: {reason}.</source>
+        <source>This must be a list.</source>
         <extracomment>board/files/tolerant_json.py</extracomment>
-        <translation>Dieser Eintrag ist nicht brauchbar: {reason}.</translation>
-    </message>
-    <message>
-        <source>This has to be a list, and is something else.</source>
-        <extracomment>board/files/tolerant_json.py</extracomment>
-        <translation>Das muss eine Liste sein und ist etwas anderes.</translation>
+        <translation>Das muss eine Liste sein.</translation>
     </message>
     <message>
         <source>This is a repaired copy. The damaged files stay as they are; save the copy under a name of its own.</source>
@@ -7494,23 +7484,23 @@
         <translation>Das ist eine reparierte Kopie. Die beschädigten Dateien bleiben, wie sie sind; speichere die Kopie unter eigenem Namen.</translation>
     </message>
     <message>
-        <source>This is no id for an area.</source>
+        <source>An area can’t have this ID.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
-        <translation>Das ist keine Kennung für ein Gebiet.</translation>
+        <translation>Ein Gebiet kann diese Kennung nicht haben.</translation>
     </message>
     <message>
-        <source>This is no map: its brackets are nested too deep.</source>
+        <source>This isn’t a map. Its brackets are nested too deeply.</source>
         <extracomment>board/files/tolerant_json.py</extracomment>
-        <translation>Das ist keine Karte: Ihre Klammern sind zu tief verschachtelt.</translation>
+        <translation>Das ist keine Karte. Ihre Klammern sind zu tief verschachtelt.</translation>
     </message>
     <message>
-        <source>This is no map: the file holds something else.</source>
+        <source>This isn’t a map file.</source>
         <extracomment>board/files/tolerant_json.py</extracomment>
-        <translation>Das ist keine Karte: Die Datei enthält etwas anderes.</translation>
+        <translation>Das ist keine Kartendatei.</translation>
     </message>
     <message>
-        <source>This is not UTF-8 text.</source>
-        <extracomment>board/files/tolerant_json.py</extracomment>
+        <source>This isn’t UTF-8 text.</source>
+        <extracomment>board/files/board_file.py, board/files/tolerant_json.py</extracomment>
         <translation>Das ist kein UTF-8-Text.</translation>
     </message>
     <message>
@@ -7529,9 +7519,9 @@
         <translation>Diese Karte hat keine Probleme.</translation>
     </message>
     <message>
-        <source>This map is of format {found}; this program knows formats up to {known}.</source>
-        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
-        <translation>Diese Karte hat Format {found}; dieses Programm kennt Formate bis {known}.</translation>
+        <source>The file has format {found}, but this version of the program reads formats only up to {known}. Update the program.</source>
+        <extracomment>board/files/board_file.py, core/record.py, games/indonesia/maps/repair.py, games/indonesia/rules/scenario.py, mapmaking/files/repair_steps/board.py</extracomment>
+        <translation>Die Datei hat Format {found}, aber diese Version des Programms liest Formate nur bis {known}. Aktualisiere das Programm.</translation>
     </message>
     <message>
         <source>This map, compared with</source>
@@ -7539,19 +7529,14 @@
         <translation>Diese Karte, verglichen mit</translation>
     </message>
     <message>
-        <source>This part of the map can’t be used: {reason}.</source>
-        <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
-        <translation>Dieser Teil der Karte ist nicht brauchbar: {reason}.</translation>
-    </message>
-    <message>
         <source>This track is already at its maximum.</source>
         <extracomment>games/indonesia/rules/phases/research.py</extracomment>
         <translation>Diese Leiste steht auf ihrer letzten Stufe.</translation>
     </message>
     <message>
-        <source>Those that share a border are now.</source>
+        <source>Areas that share a border were linked.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
-        <translation>Die mit gemeinsamer Grenze sind es jetzt.</translation>
+        <translation>Gebiete mit gemeinsamer Grenze wurden verbunden.</translation>
     </message>
     <message>
         <source>Thoughts of “{bot}”, the best answer first</source>
@@ -7695,7 +7680,7 @@
         <translation>Zwei Konzessionen oder Städtekarten haben diese Kennung.</translation>
     </message>
     <message>
-        <source>Two parts of the map have this id.</source>
+        <source>Two parts of the map have this ID.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
         <translation>Zwei Teile der Karte haben diese Kennung.</translation>
     </message>
@@ -7703,16 +7688,6 @@
         <source>Two places for ships in {sea} overlap.</source>
         <extracomment>board/checks/placement_checks.py</extracomment>
         <translation>{sea}: Zwei Liegeplätze überlappen sich.</translation>
-    </message>
-    <message>
-        <source>Two players have the same colour.</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
-        <translation>Zwei Spieler haben dieselbe Farbe.</translation>
-    </message>
-    <message>
-        <source>Two players have the same name.</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
-        <translation>Zwei Spieler haben denselben Namen.</translation>
     </message>
     <message>
         <source>Type to search</source>
@@ -7873,9 +7848,9 @@
         <translation>Wozu es führt</translation>
     </message>
     <message>
-        <source>What lies outside was cut off.</source>
+        <source>The part outside was cut off.</source>
         <extracomment>mapmaking/files/repair_steps/repartition.py</extracomment>
-        <translation>Was außerhalb liegt, wurde abgeschnitten.</translation>
+        <translation>Der Teil außerhalb wurde abgeschnitten.</translation>
     </message>
     <message>
         <source>What lies there</source>
@@ -7921,11 +7896,6 @@
         <source>What would a bot have done?</source>
         <extracomment>ui/play/log_pane.py</extracomment>
         <translation>Was hätte ein Bot getan?</translation>
-    </message>
-    <message>
-        <source>Automatic recovery is off: {reason}.</source>
-        <extracomment>ui/editor/document/autosave.py</extracomment>
-        <translation>Was du bearbeitest, lässt sich nicht gegen einen Absturz sichern: {reason}.</translation>
     </message>
     <message>
         <source>What you edited and didn’t save is replaced by the map on the disk. Undo brings it back.</source>
@@ -8231,11 +8201,6 @@
         <translation>ein Liegeplatz ({sea})</translation>
     </message>
     <message>
-        <source>a shipping deed, and no other, has three ship limits</source>
-        <extracomment>games/indonesia/rules/scenario.py</extracomment>
-        <translation>eine Schifffahrtskonzession, und nur sie, hat drei Schiffsgrenzen</translation>
-    </message>
-    <message>
         <source>all are land</source>
         <extracomment>ui/editor/imports/import_dialog.py</extracomment>
         <translation>alle sind Land</translation>
@@ -8267,19 +8232,14 @@
         <translation>keine Fusionen ankündigen</translation>
     </message>
     <message>
-        <source>another program has changed the file</source>
+        <source>Another program has changed the file.</source>
         <extracomment>core/record.py</extracomment>
-        <translation>ein anderes Programm hat die Datei geändert</translation>
+        <translation>Ein anderes Programm hat die Datei geändert.</translation>
     </message>
     <message>
         <source>not adjacent</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
         <translation>getrennt</translation>
-    </message>
-    <message>
-        <source>area</source>
-        <extracomment>board/files/board_file.py</extracomment>
-        <translation>Gebiet</translation>
     </message>
     <message>
         <source>area “{area}”</source>
@@ -8332,11 +8292,6 @@
         <translation>bietet bis zu einer Grenze.</translation>
     </message>
     <message>
-        <source>breaks the rules: {error}</source>
-        <extracomment>core/record.py</extracomment>
-        <translation>bricht die Regeln: {error}</translation>
-    </message>
-    <message>
         <source>buys {number}</source>
         <comment>on the map</comment>
         <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
@@ -8356,11 +8311,6 @@
         <source>can be shipped</source>
         <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
         <translation>verschiffbar</translation>
-    </message>
-    <message>
-        <source>can’t be saved: {reason}</source>
-        <extracomment>mapmaking/files/storage.py</extracomment>
-        <translation>lässt sich nicht speichern: {reason}</translation>
     </message>
     <message>
         <source>cards: {eras}</source>
@@ -8413,9 +8363,9 @@
         <translation>Farbe und Muster nennen den Besitzer</translation>
     </message>
     <message>
-        <source>comes with the program; save the map under a new name</source>
+        <source>This map comes with the program and can’t be changed. Save it under a new name.</source>
         <extracomment>mapmaking/files/storage.py</extracomment>
-        <translation>kommt mit dem Programm; speichere die Karte unter neuem Namen</translation>
+        <translation>Diese Karte kommt mit dem Programm und lässt sich nicht ändern. Speichere sie unter neuem Namen.</translation>
     </message>
     <message>
         <source>decision {number}</source>
@@ -8509,11 +8459,6 @@
         <translation>Objekt {number}, „{id}“</translation>
     </message>
     <message>
-        <source>folder</source>
-        <extracomment>mapmaking/files/storage.py</extracomment>
-        <translation>Ordner</translation>
-    </message>
-    <message>
         <source>for {amount}</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>für {amount}</translation>
@@ -8586,44 +8531,34 @@
         <translation>Wachstum</translation>
     </message>
     <message>
-        <source>has an outline that is not closed</source>
+        <source>One of its outlines isn’t closed.</source>
         <extracomment>board/files/board_file.py</extracomment>
-        <translation>hat einen Umriss, der nicht geschlossen ist</translation>
+        <translation>Einer seiner Umrisse ist nicht geschlossen.</translation>
     </message>
     <message>
-        <source>has no “berths” feature</source>
+        <source>Its “berths” feature is missing.</source>
         <extracomment>board/files/board_file.py</extracomment>
-        <translation>hat kein Objekt „berths“</translation>
+        <translation>Sein Objekt „berths“ fehlt.</translation>
     </message>
     <message>
-        <source>has no outline</source>
+        <source>It has no outline.</source>
         <extracomment>board/files/board_file.py</extracomment>
-        <translation>hat keinen Umriss</translation>
+        <translation>Es hat keinen Umriss.</translation>
     </message>
     <message>
-        <source>has no size</source>
+        <source>The canvas needs a width and a height above 0.</source>
         <extracomment>board/files/board_file.py</extracomment>
-        <translation>hat keine Größe</translation>
+        <translation>Die Zeichenfläche braucht eine Breite und eine Höhe über 0.</translation>
     </message>
     <message>
-        <source>has no {what} feature</source>
+        <source>Its “{what}” feature is missing.</source>
         <extracomment>board/files/board_file.py</extracomment>
-        <translation>hat kein Objekt „{what}“</translation>
+        <translation>Sein Objekt „{what}“ fehlt.</translation>
     </message>
     <message>
         <source>has operated this year</source>
         <extracomment>ui/games/indonesia/player_cards.py</extracomment>
         <translation>war dieses Jahr schon in Betrieb</translation>
-    </message>
-    <message>
-        <source>hold a letter that can’t be stored</source>
-        <extracomment>mapmaking/files/recovery.py</extracomment>
-        <translation>enthalten einen Buchstaben, der sich nicht speichern lässt</translation>
-    </message>
-    <message>
-        <source>hold {letter}, which can’t be stored</source>
-        <extracomment>mapmaking/files/storage.py</extracomment>
-        <translation>enthalten {letter}; das lässt sich nicht speichern</translation>
     </message>
     <message numerus="yes">
         <source>hold {n} companies</source>
@@ -8658,94 +8593,44 @@
         <translation>Einnahmen aus dem Spielplan, wie er ist</translation>
     </message>
     <message>
-        <source>is TopoJSON, which is not read; save it as GeoJSON</source>
-        <extracomment>mapmaking/imports/geojson.py</extracomment>
-        <translation>ist TopoJSON, das nicht gelesen wird; speichere es als GeoJSON</translation>
-    </message>
-    <message>
-        <source>is a decision of seat {seat}, but seat {asked} is asked</source>
+        <source>This is a move by seat {seat}, but it’s the turn of seat {asked}.</source>
         <extracomment>core/record.py</extracomment>
-        <translation>ist eine Entscheidung von Sitz {seat}, aber gefragt ist Sitz {asked}</translation>
+        <translation>Das ist ein Zug von Sitz {seat}, aber Sitz {asked} ist am Zug.</translation>
     </message>
     <message>
-        <source>is a game of {game} on the map “{map}”</source>
+        <source>This is a game of {game} on the map “{map}”.</source>
         <extracomment>core/record.py</extracomment>
-        <translation>ist eine Partie {game} auf der Karte „{map}“</translation>
+        <translation>Das ist eine Partie {game} auf der Karte „{map}“.</translation>
     </message>
     <message>
-        <source>is damaged ({error})</source>
-        <extracomment>core/record.py, mapmaking/files/recovery.py</extracomment>
-        <translation>ist beschädigt ({error})</translation>
+        <source>This line is damaged ({error}).</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>Diese Zeile ist beschädigt ({error}).</translation>
     </message>
     <message>
-        <source>is empty; a map needs a name</source>
+        <source>The map needs a title.</source>
         <extracomment>mapmaking/files/storage.py</extracomment>
-        <translation>ist leer; eine Karte braucht einen Namen</translation>
+        <translation>Die Karte braucht einen Titel.</translation>
     </message>
     <message>
-        <source>is nested too deep</source>
-        <extracomment>mapmaking/imports/geojson.py, mapmaking/imports/svg.py</extracomment>
-        <translation>ist zu tief verschachtelt</translation>
-    </message>
-    <message>
-        <source>is no length</source>
-        <extracomment>board/files/board_file.py</extracomment>
-        <translation>ist keine Länge</translation>
-    </message>
-    <message>
-        <source>is not GeoJSON ({error})</source>
+        <source>This isn’t GeoJSON ({error}).</source>
         <extracomment>board/files/board_file.py, mapmaking/imports/geojson.py</extracomment>
-        <translation>ist kein GeoJSON ({error})</translation>
+        <translation>Das ist kein GeoJSON ({error}).</translation>
     </message>
     <message>
-        <source>is not GeoJSON: it doesn’t say what it holds</source>
-        <extracomment>mapmaking/imports/geojson.py</extracomment>
-        <translation>ist kein GeoJSON: Es steht nicht darin, was es enthält</translation>
-    </message>
-    <message>
-        <source>is not JSON ({error})</source>
-        <extracomment>games/indonesia/rules/scenario.py</extracomment>
-        <translation>ist kein JSON ({error})</translation>
-    </message>
-    <message>
-        <source>is not SVG</source>
-        <extracomment>mapmaking/imports/svg.py</extracomment>
-        <translation>ist kein SVG</translation>
-    </message>
-    <message>
-        <source>is not SVG ({error})</source>
-        <extracomment>mapmaking/imports/svg.py</extracomment>
-        <translation>ist kein SVG ({error})</translation>
-    </message>
-    <message>
-        <source>is not UTF-8 text</source>
+        <source>It must be a point.</source>
         <extracomment>board/files/board_file.py</extracomment>
-        <translation>ist kein UTF-8-Text</translation>
+        <translation>Es muss ein Punkt sein.</translation>
     </message>
     <message>
-        <source>is not a line</source>
+        <source>It must be a polygon.</source>
         <extracomment>board/files/board_file.py</extracomment>
-        <translation>ist keine Linie</translation>
+        <translation>Es muss ein Polygon sein.</translation>
     </message>
     <message>
-        <source>is not a point</source>
-        <extracomment>board/files/board_file.py</extracomment>
-        <translation>ist kein Punkt</translation>
-    </message>
-    <message>
-        <source>is not a polygon</source>
-        <extracomment>board/files/board_file.py</extracomment>
-        <translation>ist kein Polygon</translation>
-    </message>
-    <message>
-        <source>is not the header of a saved game ({error})</source>
+        <source>This isn’t a saved game ({error}).</source>
         <extracomment>core/record.py</extracomment>
-        <translation>ist nicht der Kopf einer gespeicherten Partie ({error})</translation>
-    </message>
-    <message>
-        <source>is of format {found}; this program knows formats up to {known}</source>
-        <extracomment>core/record.py</extracomment>
-        <translation>hat Format {found}; dieses Programm kennt Formate bis {known}</translation>
+        <translation>Das ist keine gespeicherte Partie ({error}).</translation>
     </message>
     <message>
         <source>is thinking.</source>
@@ -8753,44 +8638,39 @@
         <translation>muss entscheiden.</translation>
     </message>
     <message>
-        <source>is {found}; this program knows formats up to {known}</source>
-        <extracomment>board/files/board_file.py, games/indonesia/rules/scenario.py</extracomment>
-        <translation>ist {found}; dieses Programm kennt Formate bis {known}</translation>
-    </message>
-    <message>
         <source>it answered with what the rules refuse: {reason}</source>
         <extracomment>ui/play/session_bridge.py</extracomment>
         <translation>er antwortete, was die Regeln ablehnen: {reason}</translation>
     </message>
     <message>
-        <source>it has a “{name}”, which nothing here has</source>
+        <source>The key “{name}” is unknown.</source>
         <extracomment>board/files/tolerant_json.py</extracomment>
-        <translation>es hat ein „{name}“, das hier nichts hat</translation>
+        <translation>Der Schlüssel „{name}“ ist unbekannt.</translation>
     </message>
     <message>
         <source>it has thought for more than {n} seconds</source>
-        <extracomment>bots/plug_ins/host.py, ui/support/worker_pool.py</extracomment>
+        <extracomment>ui/support/worker_pool.py</extracomment>
         <translation>er hat länger als {n} Sekunden nachgedacht</translation>
     </message>
     <message>
-        <source>it is not what belongs there</source>
+        <source>It has the wrong form.</source>
         <extracomment>board/files/tolerant_json.py</extracomment>
-        <translation>es ist nicht, was dorthin gehört</translation>
+        <translation>Die Form stimmt nicht.</translation>
     </message>
     <message>
-        <source>its “{name}” is missing</source>
+        <source>The key “{name}” is missing.</source>
         <extracomment>board/files/tolerant_json.py</extracomment>
-        <translation>„{name}“ fehlt</translation>
+        <translation>Der Schlüssel „{name}“ fehlt.</translation>
     </message>
     <message>
-        <source>its “{name}” is not what belongs there</source>
+        <source>The value of “{name}” is wrong.</source>
         <extracomment>board/files/tolerant_json.py</extracomment>
-        <translation>„{name}“ ist nicht, was dorthin gehört</translation>
+        <translation>Der Wert von „{name}“ ist falsch.</translation>
     </message>
     <message>
-        <source>its answer is no action: {error}</source>
+        <source>The bot’s answer isn’t a move ({error}).</source>
         <extracomment>bots/plug_ins/host.py</extracomment>
-        <translation>seine Antwort ist keine Aktion: {error}</translation>
+        <translation>Die Antwort des Bots ist kein Zug ({error}).</translation>
     </message>
     <message>
         <source>its own</source>
@@ -8804,13 +8684,13 @@
     </message>
     <message>
         <source>its process has ended</source>
-        <extracomment>bots/plug_ins/host.py, ui/support/worker_pool.py</extracomment>
+        <extracomment>ui/support/worker_pool.py</extracomment>
         <translation>sein Prozess ist beendet</translation>
     </message>
     <message>
-        <source>joins an area with itself</source>
+        <source>An area can’t be linked to itself.</source>
         <extracomment>board/files/board_file.py</extracomment>
-        <translation>verbindet ein Gebiet mit sich selbst</translation>
+        <translation>Ein Gebiet kann nicht mit sich selbst verbunden sein.</translation>
     </message>
     <message numerus="yes">
         <source>joins {n} zones</source>
@@ -8829,11 +8709,6 @@
         <source>land</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>Land</translation>
-    </message>
-    <message>
-        <source>land area</source>
-        <extracomment>board/files/board_file.py</extracomment>
-        <translation>Landgebiet</translation>
     </message>
     <message>
         <source>land area “{id}”</source>
@@ -8873,7 +8748,7 @@
     </message>
     <message>
         <source>line {line}</source>
-        <extracomment>board/files/board_file.py, games/indonesia/rules/scenario.py, mapmaking/imports/svg.py</extracomment>
+        <extracomment>board/files/board_file.py, core/record.py, games/indonesia/rules/scenario.py, mapmaking/imports/svg.py</extracomment>
         <translation>Zeile {line}</translation>
     </message>
     <message>
@@ -8976,24 +8851,14 @@
         </translation>
     </message>
     <message>
-        <source>names</source>
-        <extracomment>mapmaking/files/recovery.py, mapmaking/files/storage.py</extracomment>
-        <translation>Namen</translation>
-    </message>
-    <message>
-        <source>needs a map that can’t be used: {error}</source>
-        <extracomment>library.py</extracomment>
-        <translation>braucht eine Karte, die nicht brauchbar ist: {error}</translation>
-    </message>
-    <message>
         <source>needs more research of slots</source>
         <extracomment>ui/games/indonesia/player_cards.py</extracomment>
         <translation>braucht mehr Forschung bei Plätzen</translation>
     </message>
     <message>
-        <source>needs the map “{map}”, which is not installed</source>
+        <source>This game needs the map “{map}”, which isn’t installed.</source>
         <extracomment>library.py</extracomment>
-        <translation>braucht die Karte „{map}“, die nicht installiert ist</translation>
+        <translation>Diese Partie braucht die Karte „{map}“, die nicht installiert ist.</translation>
     </message>
     <message>
         <source>needs {number}</source>
@@ -9074,7 +8939,7 @@
         <translation>keine Expansion</translation>
     </message>
     <message>
-        <source>no id</source>
+        <source>no ID</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
         <translation>keine Kennung</translation>
     </message>
@@ -9115,11 +8980,6 @@
         <translation>niemand sonst</translation>
     </message>
     <message>
-        <source>none</source>
-        <extracomment>library.py</extracomment>
-        <translation>keine</translation>
-    </message>
-    <message>
         <source>nothing</source>
         <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
         <translation>nichts</translation>
@@ -9138,11 +8998,6 @@
         <source>numbers of areas in their province</source>
         <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
         <translation>Nummern der Gebiete in ihrer Provinz</translation>
-    </message>
-    <message>
-        <source>occurs twice</source>
-        <extracomment>board/files/board_file.py, games/indonesia/rules/scenario.py</extracomment>
-        <translation>kommt zweimal vor</translation>
     </message>
     <message>
         <source>oil</source>
@@ -9198,11 +9053,6 @@
         <translation>passen</translation>
     </message>
     <message>
-        <source>place</source>
-        <extracomment>board/files/board_file.py</extracomment>
-        <translation>Ort</translation>
-    </message>
-    <message>
         <source>place in the order of play</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>Stelle in der Zugreihenfolge</translation>
@@ -9226,11 +9076,6 @@
         <source>prospects of shipping companies</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>Aussichten der Reedereien</translation>
-    </message>
-    <message>
-        <source>province</source>
-        <extracomment>board/files/board_file.py</extracomment>
-        <translation>Provinz</translation>
     </message>
     <message>
         <source>reaches no city yet</source>
@@ -9276,14 +9121,9 @@
         <translation>Meer</translation>
     </message>
     <message>
-        <source>sea “{id}”</source>
+        <source>sea area “{id}”</source>
         <extracomment>board/files/board_file.py</extracomment>
-        <translation>Meer „{id}“</translation>
-    </message>
-    <message>
-        <source>sea area</source>
-        <extracomment>board/files/board_file.py</extracomment>
-        <translation>Meeresgebiet</translation>
+        <translation>Meeresgebiet „{id}“</translation>
     </message>
     <message>
         <source>sells for {price} each</source>
@@ -9327,11 +9167,6 @@
         <translation>Schiffe je Ära: {limits}</translation>
     </message>
     <message>
-        <source>ships can’t start here: the province touches no sea</source>
-        <extracomment>games/indonesia/rules/scenario.py</extracomment>
-        <translation>hier können keine Schiffe beginnen: Die Provinz liegt an keinem Meer</translation>
-    </message>
-    <message>
         <source>ships: {ships}</source>
         <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
         <translation>Schiffe: {ships}</translation>
@@ -9364,9 +9199,9 @@
         <translation>Anfang</translation>
     </message>
     <message>
-        <source>undoes or redoes a decision that was never made</source>
+        <source>There’s no decision to undo or redo here.</source>
         <extracomment>core/record.py</extracomment>
-        <translation>nimmt zurück oder spielt wieder, was nie gespielt wurde</translation>
+        <translation>Hier gibt es keine Entscheidung, die sich rückgängig machen oder wiederholen lässt.</translation>
     </message>
     <message>
         <source>takes over the mouse.</source>
@@ -9374,19 +9209,19 @@
         <translation>nimmt die Maus.</translation>
     </message>
     <message>
-        <source>refers to seat {seat}, which doesn’t exist</source>
+        <source>Seat {seat} doesn’t exist.</source>
         <extracomment>core/record.py</extracomment>
-        <translation>nennt Sitz {seat}, den es nicht gibt</translation>
+        <translation>Sitz {seat} gibt es nicht.</translation>
     </message>
     <message>
-        <source>tells the result of a game that isn’t over</source>
+        <source>A result is recorded, but the game isn’t over.</source>
         <extracomment>core/record.py</extracomment>
-        <translation>nennt das Ergebnis einer Partie, die nicht vorbei ist</translation>
+        <translation>Ein Ergebnis ist festgehalten, aber die Partie ist nicht vorbei.</translation>
     </message>
     <message>
-        <source>tells the result {money}; played again it is {actual}</source>
+        <source>The recorded result is {money}, but replaying the game gives {actual}.</source>
         <extracomment>core/record.py</extracomment>
-        <translation>nennt das Ergebnis {money}; nachgespielt ist es {actual}</translation>
+        <translation>Festgehalten ist das Ergebnis {money}, aber nachgespielt ergibt die Partie {actual}.</translation>
     </message>
     <message>
         <source>the arrow between {a} and {b}</source>
@@ -9394,14 +9229,9 @@
         <translation>der Pfeil zwischen {a} und {b}</translation>
     </message>
     <message>
-        <source>the bot “{bot}” can think for more than 0 and up to {most} seconds, not {seconds}</source>
-        <extracomment>core/bots.py</extracomment>
-        <translation>der Bot „{bot}“ kann mehr als 0 und bis zu {most} Sekunden denken, nicht {seconds}</translation>
-    </message>
-    <message>
-        <source>the bot “{bot}” takes no time to think: leave its seconds away</source>
+        <source>The bot {bot} doesn’t have a thinking time. Leave out the seconds.</source>
         <extracomment>bots/registry.py</extracomment>
-        <translation>der Bot „{bot}“ braucht keine Bedenkzeit: Lass die Sekunden weg</translation>
+        <translation>{bot} hat keine Bedenkzeit. Lass die Sekunden weg.</translation>
     </message>
     <message>
         <source>the city card “{card}” is dealt twice</source>
@@ -9422,14 +9252,14 @@
         </translation>
     </message>
     <message>
-        <source>the file is larger than {size}&#xa0;MB</source>
+        <source>The file is larger than {size}&#xa0;MB, the most that can be opened.</source>
         <extracomment>files/whole_file.py</extracomment>
-        <translation>die Datei ist größer als {size} MB</translation>
+        <translation>Die Datei ist größer als {size}&#xa0;MB; mehr lässt sich nicht öffnen.</translation>
     </message>
     <message>
-        <source>the file is read-only</source>
+        <source>The file is read-only.</source>
         <extracomment>files/whole_file.py</extracomment>
-        <translation>die Datei ist schreibgeschützt</translation>
+        <translation>Die Datei ist schreibgeschützt.</translation>
     </message>
     <message>
         <source>the folder can’t be written to</source>
@@ -9462,14 +9292,9 @@
         <translation>dieselben Städte, andere Schiffe</translation>
     </message>
     <message>
-        <source>the seconds of the bot “{bot}” are no number: “{seconds}”</source>
+        <source>The thinking time of {bot} must be a number of seconds, not “{seconds}”.</source>
         <extracomment>core/bots.py</extracomment>
-        <translation>die Sekunden des Bots „{bot}“ sind keine Zahl: „{seconds}“</translation>
-    </message>
-    <message>
-        <source>the set-up can’t be used: {error}</source>
-        <extracomment>core/record.py</extracomment>
-        <translation>der Aufbau ist nicht brauchbar: {error}</translation>
+        <translation>Die Bedenkzeit von {bot} muss eine Zahl von Sekunden sein, nicht „{seconds}“.</translation>
     </message>
     <message>
         <source>the ships’ places in {sea}</source>
@@ -9510,29 +9335,9 @@
         <translation>es gibt keine Städtekarte „{card}“ der Ära {era}</translation>
     </message>
     <message>
-        <source>there is no province “{province}” on the map</source>
-        <extracomment>games/indonesia/rules/scenario.py</extracomment>
-        <translation>auf der Karte gibt es keine Provinz „{province}“</translation>
-    </message>
-    <message>
-        <source>there is no such map; known are {maps}</source>
-        <extracomment>library.py</extracomment>
-        <translation>eine solche Karte gibt es nicht; bekannt sind {maps}</translation>
-    </message>
-    <message>
-        <source>there is no {what} “{area}” on this map</source>
-        <extracomment>board/files/board_file.py</extracomment>
-        <translation>auf dieser Karte gibt es kein {what} „{area}“</translation>
-    </message>
-    <message>
         <source>this year {amount}</source>
         <extracomment>ui/games/indonesia/player_cards.py</extracomment>
         <translation>dieses Jahr {amount}</translation>
-    </message>
-    <message>
-        <source>title</source>
-        <extracomment>mapmaking/files/storage.py</extracomment>
-        <translation>Titel</translation>
     </message>
     <message>
         <source>to bid</source>
@@ -9601,24 +9406,14 @@
         </translation>
     </message>
     <message>
-        <source>uses entities, which are not read; save it as plain SVG</source>
-        <extracomment>mapmaking/imports/svg.py</extracomment>
-        <translation>verwendet Entitäten, die nicht gelesen werden; speichere es als einfaches SVG</translation>
-    </message>
-    <message>
-        <source>was played on another version of the map “{map}”, which is not on this computer</source>
+        <source>This game was played on another version of the map “{map}”, which isn’t on this computer.</source>
         <extracomment>core/record.py</extracomment>
-        <translation>wurde auf einer anderen Fassung der Karte „{map}“ gespielt, die nicht auf diesem Rechner ist</translation>
+        <translation>Diese Partie wurde auf einer anderen Fassung der Karte „{map}“ gespielt, die nicht auf diesem Rechner ist.</translation>
     </message>
     <message>
         <source>rest of this year</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>was dieses Jahr noch folgt</translation>
-    </message>
-    <message>
-        <source>whole file</source>
-        <extracomment>board/files/board_file.py, games/indonesia/rules/scenario.py, mapmaking/files/recovery.py, mapmaking/files/storage.py, mapmaking/imports/geojson.py, mapmaking/imports/svg.py, ui/table/games/map_loader.py</extracomment>
-        <translation>ganze Datei</translation>
     </message>
     <message>
         <source>year</source>
@@ -9676,9 +9471,9 @@
         <translation>{about}. Die Tabelle sagt dasselbe.</translation>
     </message>
     <message>
-        <source>{action} does not answer the question that is open.</source>
+        <source>{action} isn’t a possible move now.</source>
         <extracomment>core/flow.py</extracomment>
-        <translation>{action} beantwortet die offene Frage nicht.</translation>
+        <translation>{action} ist jetzt kein möglicher Zug.</translation>
     </message>
     <message>
         <source>{all} would change: {new}, {gone}.</source>
@@ -9711,7 +9506,7 @@
         <translation>{area} ({province})</translation>
     </message>
     <message>
-        <source>{area} belongs to the province {province}, which does not exist.</source>
+        <source>{area} belongs to the province {province}, which doesn’t exist.</source>
         <extracomment>board/checks/all_checks.py</extracomment>
         <translation>{area} gehört zur Provinz {province}, die es nicht gibt.</translation>
     </message>
@@ -9781,13 +9576,13 @@
         <translation>{area} hat keinen Platz für den Spielstein.</translation>
     </message>
     <message>
-        <source>{area} has the id “{id}” now.</source>
+        <source>{area} was given the ID “{id}”.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
         <translation>{area} hat jetzt die Kennung „{id}“.</translation>
     </message>
     <message numerus="yes">
-        <source>{area} has {n} neighbours, far more than others.</source>
-        <extracomment>For one: {area} has {n} neighbour, far more than others. board/checks/link_checks.py</extracomment>
+        <source>{area} has {n} neighbours, far more than other areas.</source>
+        <extracomment>For one: {area} has {n} neighbour, far more than other areas. board/checks/link_checks.py</extracomment>
         <translation>
             <numerusform>{area} hat {n} Nachbarn, viel mehr als andere.</numerusform>
             <numerusform>{area} hat {n} Nachbarn, viel mehr als andere.</numerusform>
@@ -9799,7 +9594,7 @@
         <translation>In {area} liegen keine Waren von {company}.</translation>
     </message>
     <message>
-        <source>{area} is adjacent to nothing.</source>
+        <source>{area} isn’t adjacent to any other area.</source>
         <extracomment>board/checks/link_checks.py</extracomment>
         <translation>{area} hat keine Nachbarn.</translation>
     </message>
@@ -9859,12 +9654,12 @@
         <translation>{area} braucht mindestens drei Ecken.</translation>
     </message>
     <message>
-        <source>{area} reaches beyond the canvas.</source>
+        <source>{area} extends beyond the canvas.</source>
         <extracomment>board/checks/shape_checks.py, mapmaking/files/repair_steps/repartition.py</extracomment>
         <translation>{area} reicht über die Zeichenfläche hinaus.</translation>
     </message>
     <message>
-        <source>{area} stands in the file twice.</source>
+        <source>{area} is in the file twice.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
         <translation>{area} steht zweimal in der Datei.</translation>
     </message>
@@ -9929,12 +9724,12 @@
         <translation>{a} und {b} verbindet jetzt ein Pfeil.</translation>
     </message>
     <message>
-        <source>{a} and {b} are joined by an arrow, but also share a border.</source>
+        <source>{a} and {b} are linked by an arrow, but they also share a border.</source>
         <extracomment>board/checks/link_checks.py</extracomment>
         <translation>{a} und {b} verbindet ein Pfeil, sie haben aber auch eine gemeinsame Grenze.</translation>
     </message>
     <message>
-        <source>{a} and {b} are joined by an arrow, but none is drawn.</source>
+        <source>{a} and {b} are linked by an arrow, but no arrow is drawn.</source>
         <extracomment>board/checks/link_checks.py, mapmaking/files/repair_steps/link_entries.py</extracomment>
         <translation>{a} und {b} verbindet ein Pfeil, es ist aber keiner gezeichnet.</translation>
     </message>
@@ -9944,7 +9739,7 @@
         <translation>{a} und {b} sind schon verbunden</translation>
     </message>
     <message>
-        <source>{a} and {b} are linked, but are not both on the map.</source>
+        <source>{a} and {b} are linked, but they aren’t both on the map.</source>
         <extracomment>board/checks/link_checks.py</extracomment>
         <translation>{a} und {b} sind verbunden, aber nicht beide auf der Karte.</translation>
     </message>
@@ -9954,7 +9749,7 @@
         <translation>{a} und {b} sind verbunden. {kind}; gemeinsame Grenze: {border}.</translation>
     </message>
     <message>
-        <source>{a} and {b} are listed as adjacent, but share no border.</source>
+        <source>{a} and {b} are listed as adjacent, but they don’t share a border.</source>
         <extracomment>board/checks/link_checks.py</extracomment>
         <translation>{a} und {b} sind als benachbart aufgeführt, haben aber keine gemeinsame Grenze.</translation>
     </message>
@@ -9986,12 +9781,12 @@
     <message>
         <source>{a} and {b} are linked but far apart. Add a note that explains why.</source>
         <extracomment>board/checks/link_checks.py</extracomment>
-        <translation>{a} und {b} liegen weit auseinander und sind verbunden: Sag, warum.</translation>
+        <translation>{a} und {b} sind verbunden, liegen aber weit auseinander. Erkläre in einer Notiz, warum.</translation>
     </message>
     <message>
-        <source>{a} and {b} meet in a point: players may wonder whether they are adjacent.</source>
+        <source>{a} and {b} only meet at a point. Players may not see whether they are adjacent.</source>
         <extracomment>board/checks/link_checks.py</extracomment>
-        <translation>{a} und {b} treffen sich in einem Punkt: Spieler könnten sich fragen, ob sie benachbart sind.</translation>
+        <translation>{a} und {b} treffen sich nur in einem Punkt. Spieler sehen vielleicht nicht, ob sie benachbart sind.</translation>
     </message>
     <message>
         <source>{a} and {b} overlap near {place}.</source>
@@ -9999,8 +9794,8 @@
         <translation>{a} und {b} überlappen sich bei {place}.</translation>
     </message>
     <message numerus="yes">
-        <source>{a} and {b} share a border of {n} units, but are not listed as adjacent.</source>
-        <extracomment>For one: {a} and {b} share a border of {n} unit, but are not listed as adjacent. board/checks/link_checks.py</extracomment>
+        <source>{a} and {b} share a border of {n} units, but they aren’t listed as adjacent.</source>
+        <extracomment>For one: {a} and {b} share a border of {n} unit, but they aren’t listed as adjacent. board/checks/link_checks.py</extracomment>
         <translation>
             <numerusform>{a} und {b} haben eine gemeinsame Grenze von {n} Einheit, sind aber nicht als benachbart aufgeführt.</numerusform>
             <numerusform>{a} und {b} haben eine gemeinsame Grenze von {n} Einheiten, sind aber nicht als benachbart aufgeführt.</numerusform>
@@ -10012,19 +9807,14 @@
         <translation>{a} und {b} haben keine gemeinsame Grenze.</translation>
     </message>
     <message>
-        <source>{a} and {b} were decided about twice.</source>
+        <source>{a} and {b} have two manual settings.</source>
         <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
-        <translation>Über {a} und {b} wurde zweimal entschieden.</translation>
+        <translation>Für {a} und {b} gibt es zwei Einstellungen von Hand.</translation>
     </message>
     <message>
-        <source>{a} is linked with itself.</source>
-        <extracomment>board/checks/link_checks.py</extracomment>
+        <source>{a} is linked to itself.</source>
+        <extracomment>board/checks/link_checks.py, mapmaking/files/repair_steps/link_entries.py</extracomment>
         <translation>{a} ist mit sich selbst verbunden.</translation>
-    </message>
-    <message>
-        <source>{a} is listed as its own neighbour.</source>
-        <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
-        <translation>{a} ist als eigener Nachbar aufgeführt.</translation>
     </message>
     <message>
         <source>{a} – {b}</source>
@@ -10199,6 +9989,81 @@
             <numerusform>{company} darf {n} Schiffe hinzufügen: Wähle ein Meer, oder höre auf.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The starting set-up can’t be used.</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>Die Startaufstellung ist nicht brauchbar.</translation>
+    </message>
+    <message>
+        <source>The thinking time of {bot} must be above 0 and at most {most}&#xa0;seconds, not {seconds}.</source>
+        <extracomment>core/bots.py</extracomment>
+        <translation>Die Bedenkzeit von {bot} muss über 0 und höchstens {most}&#xa0;Sekunden sein, nicht {seconds}.</translation>
+    </message>
+    <message>
+        <source>There is no bot “{bot}”. Choose one of {known}, or your own as module:Class.</source>
+        <extracomment>bots/registry.py</extracomment>
+        <translation>Es gibt keinen Bot „{bot}“. Wähle einen von {known} oder deinen eigenen als Modul:Klasse.</translation>
+    </message>
+    <message>
+        <source>There is no such map.</source>
+        <extracomment>library.py</extracomment>
+        <translation>Eine solche Karte gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>There was no reply within {n}&#xa0;seconds.</source>
+        <extracomment>bots/plug_ins/host.py</extracomment>
+        <translation>Es kam keine Antwort innerhalb von {n}&#xa0;Sekunden.</translation>
+    </message>
+    <message>
+        <source>This entry can’t be used.</source>
+        <extracomment>board/files/tolerant_json.py</extracomment>
+        <translation>Dieser Eintrag ist nicht brauchbar.</translation>
+    </message>
+    <message>
+        <source>This file uses entities, which can’t be imported. Save it as plain SVG.</source>
+        <extracomment>mapmaking/imports/svg.py</extracomment>
+        <translation>Diese Datei verwendet Entitäten, die sich nicht importieren lassen. Speichere sie als einfaches SVG.</translation>
+    </message>
+    <message>
+        <source>This ID is used twice.</source>
+        <extracomment>board/files/board_file.py, games/indonesia/rules/scenario.py</extracomment>
+        <translation>Diese Kennung kommt zweimal vor.</translation>
+    </message>
+    <message>
+        <source>This isn’t JSON ({error}).</source>
+        <extracomment>games/indonesia/rules/scenario.py</extracomment>
+        <translation>Das ist kein JSON ({error}).</translation>
+    </message>
+    <message>
+        <source>This isn’t SVG ({error}).</source>
+        <extracomment>mapmaking/imports/svg.py</extracomment>
+        <translation>Das ist kein SVG ({error}).</translation>
+    </message>
+    <message>
+        <source>This isn’t SVG.</source>
+        <extracomment>mapmaking/imports/svg.py</extracomment>
+        <translation>Das ist kein SVG.</translation>
+    </message>
+    <message>
+        <source>This link is listed twice.</source>
+        <extracomment>board/files/board_file.py</extracomment>
+        <translation>Diese Verbindung ist zweimal aufgeführt.</translation>
+    </message>
+    <message>
+        <source>This move breaks the rules.</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>Dieser Zug verstößt gegen die Regeln.</translation>
+    </message>
+    <message>
+        <source>This part of the file is ambiguous.</source>
+        <extracomment>board/files/tolerant_json.py</extracomment>
+        <translation>Dieser Teil der Datei ist mehrdeutig.</translation>
+    </message>
+    <message>
+        <source>This part of the map can’t be used.</source>
+        <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
+        <translation>Dieser Teil der Karte ist nicht brauchbar.</translation>
+    </message>
     <message numerus="yes">
         <source>{company} may buy up to {n} areas for {price} each. Click an area, or stop.</source>
         <extracomment>For one: {company} may buy {n} area for {price}. Click an area, or stop. ui/games/indonesia/texts/operations.py</extracomment>
@@ -10298,7 +10163,7 @@
     </message>
     <message>
         <source>{fact}.</source>
-        <extracomment>ui/games/indonesia/texts/areas.py, ui/table/board/board_ui.py</extracomment>
+        <extracomment>i18n/text.py, ui/games/indonesia/texts/areas.py, ui/table/board/board_ui.py</extracomment>
         <translation>{fact}.</translation>
     </message>
     <message>
@@ -10337,11 +10202,6 @@
         <translation>{file}: lässt sich nicht schreiben</translation>
     </message>
     <message>
-        <source>{file}: line {line}: {reason}</source>
-        <extracomment>core/record.py</extracomment>
-        <translation>{file}: Zeile {line}: {reason}</translation>
-    </message>
-    <message>
         <source>{file}: pictures are .png, .svg or .pdf, not “{ending}”</source>
         <extracomment>ui/support/picture_file.py</extracomment>
         <translation>{file}: Bilder sind .png, .svg oder .pdf, nicht „{ending}“</translation>
@@ -10352,6 +10212,56 @@
         <translation>{file}: Die Partie ließ sich nicht speichern. Ohne eine Kopie ist verloren, was gespielt wurde.</translation>
     </message>
     <message>
+        <source>Automatic recovery is off, so save often. {reason}</source>
+        <extracomment>ui/editor/document/autosave.py</extracomment>
+        <translation>Die automatische Sicherung ist aus, also speichere oft. {reason}</translation>
+    </message>
+    <message>
+        <source>Couldn’t reload the map. {reason}</source>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
+        <translation>Die Karte ließ sich nicht neu laden. {reason}</translation>
+    </message>
+    <message>
+        <source>Couldn’t show the picture “{file}”. {reason}</source>
+        <extracomment>ui/editor/menus/trace_commands.py</extracomment>
+        <translation>Das Bild „{file}“ lässt sich nicht zeigen. {reason}</translation>
+    </message>
+    <message>
+        <source>Nothing is lost. Save the map in another folder.</source>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
+        <translation>Nichts ist verloren. Speichere die Karte in einem anderen Ordner.</translation>
+    </message>
+    <message>
+        <source>Nothing is lost. Save the map under another name, among your own maps.</source>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
+        <translation>Nichts ist verloren. Speichere die Karte unter anderem Namen bei deinen eigenen Karten.</translation>
+    </message>
+    <message>
+        <source>The games stopped. {reason}</source>
+        <extracomment>ui/editor/playtest/playtest_dialog.py</extracomment>
+        <translation>Die Partien wurden abgebrochen. {reason}</translation>
+    </message>
+    <message>
+        <source>The map can’t be played yet. {reason}</source>
+        <extracomment>mapmaking/review/playtest.py, ui/editor/playtest/playtest_command.py</extracomment>
+        <translation>Die Karte ist noch nicht spielbar. {reason}</translation>
+    </message>
+    <message>
+        <source>This is TopoJSON. Save it as GeoJSON first.</source>
+        <extracomment>mapmaking/imports/geojson.py</extracomment>
+        <translation>Das ist TopoJSON. Speichere es zuerst als GeoJSON.</translation>
+    </message>
+    <message>
+        <source>This isn’t GeoJSON: its “type” is missing.</source>
+        <extracomment>mapmaking/imports/geojson.py</extracomment>
+        <translation>Das ist kein GeoJSON: „type“ fehlt.</translation>
+    </message>
+    <message>
+        <source>This map can’t be read. {reason}</source>
+        <extracomment>ui/editor/dialogs/compare_dialog.py, ui/editor/dialogs/map_chooser.py</extracomment>
+        <translation>Diese Karte lässt sich nicht lesen. {reason}</translation>
+    </message>
+    <message>
         <source>{file}: this game is being played.</source>
         <extracomment>ui/table/games/game_store.py</extracomment>
         <translation>{file}: Diese Partie wird gerade gespielt.</translation>
@@ -10360,16 +10270,6 @@
         <source>{file}: {error}. The game continues without being saved.</source>
         <extracomment>ui/table/games/game_store.py</extracomment>
         <translation>{file}: {error}. Die Partie geht weiter, ohne gespeichert zu werden.</translation>
-    </message>
-    <message>
-        <source>{file}: {reason}. Nothing is lost.</source>
-        <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation>{file}: {reason}. Nichts ist verloren.</translation>
-    </message>
-    <message>
-        <source>{file}: {reason}. Nothing is lost: save the map under another name among your own maps.</source>
-        <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation>{file}: {reason}. Nichts ist verloren: Speichere die Karte unter anderem Namen bei deinen eigenen Karten.</translation>
     </message>
     <message>
         <source>{file}: {reason}. The game goes on without being saved; Save a copy keeps it in another place.</source>
@@ -11324,6 +11224,11 @@
         <translation>{player} erforscht {track} {step}: {effect}.</translation>
     </message>
     <message>
+        <source>{place}: {sentence}</source>
+        <extracomment>i18n/text.py</extracomment>
+        <translation>{place}: {sentence}</translation>
+    </message>
+    <message>
         <source>{player} starts {company} in {place}.</source>
         <extracomment>ui/games/indonesia/texts/acquisitions.py</extracomment>
         <translation>{player} gründet {company}: {place}.</translation>
@@ -11439,13 +11344,8 @@
         <translation>{sea} grenzt nicht an {province}.</translation>
     </message>
     <message>
-        <source>{sea} has no place for a ship.</source>
-        <extracomment>board/checks/placement_checks.py</extracomment>
-        <translation>{sea} hat keinen Liegeplatz.</translation>
-    </message>
-    <message>
         <source>{sea} has no places for ships.</source>
-        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
+        <extracomment>board/checks/placement_checks.py, mapmaking/files/repair_steps/board.py</extracomment>
         <translation>{sea} hat keine Liegeplätze.</translation>
     </message>
     <message>
@@ -11454,7 +11354,7 @@
         <translation>{sea} braucht mindestens einen Liegeplatz.</translation>
     </message>
     <message>
-        <source>{sea} touches no other sea and no coast.</source>
+        <source>{sea} doesn’t touch another sea or a coast.</source>
         <extracomment>board/checks/link_checks.py</extracomment>
         <translation>{sea} grenzt an kein anderes Meer und an keine Küste.</translation>
     </message>

@@ -15,14 +15,9 @@
         <translation> satuan peta</translation>
     </message>
     <message>
-        <source>“{area}” already has one</source>
-        <extracomment>board/files/board_file.py</extracomment>
-        <translation>“{area}” sudah punya satu</translation>
-    </message>
-    <message>
-        <source>“{area}” has one already.</source>
-        <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
-        <translation>&quot;{area}&quot; sudah punya satu.</translation>
+        <source>“{area}” already has a feature of this kind.</source>
+        <extracomment>board/files/board_file.py, mapmaking/files/repair_steps/features.py</extracomment>
+        <translation>“{area}” sudah punya objek seperti ini.</translation>
     </message>
     <message>
         <source>“{code}” isn’t a language code. Use codes such as “de” or “pt-BR”.</source>
@@ -35,9 +30,9 @@
         <translation>&quot;{name}&quot; tidak bisa menjadi nama berkas.</translation>
     </message>
     <message>
-        <source>Nothing on the map is called “{text}”.</source>
+        <source>The name “{text}” doesn’t belong to anything on the map.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
-        <translation>Tidak ada yang bernama &quot;{text}&quot; di peta.</translation>
+        <translation>Nama “{text}” tidak dimiliki apa pun di peta.</translation>
     </message>
     <message>
         <source>&amp;About</source>
@@ -491,7 +486,7 @@
         <translation>Klik menyingkirkan pesan ini; Esc juga</translation>
     </message>
     <message>
-        <source>A comma, bracket or quotation mark is missing here or too many.</source>
+        <source>A comma, bracket or quotation mark is missing here, or there is one too many.</source>
         <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>Di sini ada koma, kurung, atau tanda kutip yang kurang atau berlebih.</translation>
     </message>
@@ -611,19 +606,14 @@
         <translation>Tahun baru: tawar lagi</translation>
     </message>
     <message>
-        <source>A part of the canvas near {place} belongs to no area.</source>
+        <source>Part of the canvas near {place} doesn’t belong to any area.</source>
         <extracomment>board/checks/shape_checks.py</extracomment>
         <translation>Sebagian kanvas di dekat {place} tidak termasuk wilayah mana pun.</translation>
     </message>
     <message>
-        <source>A part of the canvas near {place} belongs to nothing.</source>
+        <source>Part of the canvas near {place} is empty.</source>
         <extracomment>mapmaking/files/repair_steps/repartition.py</extracomment>
-        <translation>Sebagian kanvas di dekat {place} tidak termasuk apa pun.</translation>
-    </message>
-    <message>
-        <source>A part of this file can be read in two ways: {reason}.</source>
-        <extracomment>board/files/tolerant_json.py</extracomment>
-        <translation>Sebagian berkas ini bisa dibaca dengan dua cara: {reason}.</translation>
+        <translation>Sebagian kanvas di dekat {place} kosong.</translation>
     </message>
     <message>
         <source>A person plays for {player} from now on.</source>
@@ -631,7 +621,7 @@
         <translation>Mulai sekarang manusia bermain untuk {player}.</translation>
     </message>
     <message>
-        <source>A place for a ship does not lie inside {sea}.</source>
+        <source>A place for a ship isn’t inside {sea}.</source>
         <extracomment>board/checks/placement_checks.py</extracomment>
         <translation>Ada tempat kapal yang tidak terletak di dalam {sea}.</translation>
     </message>
@@ -661,9 +651,9 @@
         <translation>Perusahaan pelayaran menambah kapal di tempat ia sudah punya atau di sebelahnya, sebanyak jalur Perluasan Anda dan tidak melebihi konsesinya. Taruh satu di Laut Fajar, di timur: letaknya antara beras Anda dan dua kota.</translation>
     </message>
     <message>
-        <source>A straight one was drawn.</source>
+        <source>A straight arrow was drawn.</source>
         <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
-        <translation>Digambar panah lurus.</translation>
+        <translation>Panah lurus digambar.</translation>
     </message>
     <message>
         <source>A trial</source>
@@ -860,7 +850,7 @@
         <translation>Semua jalurnya dan semua palka sudah di tingkat 5.</translation>
     </message>
     <message>
-        <source>All lines that can be read were kept.</source>
+        <source>All readable lines were kept.</source>
         <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>Semua baris yang terbaca dipertahankan.</translation>
     </message>
@@ -922,14 +912,14 @@
         <translation>Satu wilayah untuk {company} berharga {price} rupiah, yang tidak ia miliki.</translation>
     </message>
     <message>
-        <source>An arrow is drawn between {a} and {b}, but does not join them.</source>
+        <source>An arrow is drawn between {a} and {b}, but it doesn’t link them.</source>
         <extracomment>board/checks/link_checks.py</extracomment>
         <translation>Ada panah digambar antara {a} dan {b}, tetapi tidak menghubungkannya.</translation>
     </message>
     <message>
-        <source>An arrow is drawn between {a} and {b}, but they are not listed as joined by one.</source>
+        <source>An arrow is drawn between {a} and {b}, but they aren’t listed as linked by one.</source>
         <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
-        <translation>Ada panah digambar antara {a} dan {b}, tetapi keduanya tidak tercatat terhubung oleh panah.</translation>
+        <translation>Ada panah digambar antara {a} dan {b}, tetapi keduanya tidak tercatat dihubungkan panah.</translation>
     </message>
     <message>
         <source>An arrow joins two land areas; {a} and {b} are not.</source>
@@ -1370,9 +1360,9 @@
         <translation>Tunai: {changes}.</translation>
     </message>
     <message>
-        <source>Chance can’t decide this here.</source>
+        <source>This can’t be decided by chance.</source>
         <extracomment>core/flow.py</extracomment>
-        <translation>Keberuntungan tidak dapat menentukan ini di sini.</translation>
+        <translation>Ini tidak dapat ditentukan secara acak.</translation>
     </message>
     <message>
         <source>Change {name}</source>
@@ -1742,9 +1732,9 @@
         <translation>Salinan…</translation>
     </message>
     <message>
-        <source>Corners of the outline of {area} lie far outside the canvas.</source>
+        <source>The outline of {area} has corners far outside the canvas.</source>
         <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
-        <translation>Sudut garis bentuk {area} jauh di luar kanvas.</translation>
+        <translation>Garis bentuk {area} punya sudut jauh di luar kanvas.</translation>
     </message>
     <message>
         <source>Course of the game</source>
@@ -2000,7 +1990,7 @@
     </message>
     <message>
         <source>Each player needs a name.</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>core/record.py, ui/table/games/new_game_dialog.py</extracomment>
         <translation>Setiap pemain memerlukan nama.</translation>
     </message>
     <message numerus="yes">
@@ -2320,11 +2310,6 @@
         <source>From the second era on rice and spice can merge, too. The new company gives up half of its areas, and the rest becomes siap faji: ready meals, which sell for 35 each. A good way into an opponent’s business, and a reason to keep some cash.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Mulai era kedua beras dan rempah juga bisa merger. Perusahaan baru melepaskan separuh wilayahnya, dan sisanya menjadi siap faji: makanan siap saji, seharga 35. Jalan yang baik ke usaha lawan, dan alasan untuk menyimpan uang tunai.</translation>
-    </message>
-    <message>
-        <source>The minimum border length isn’t a valid length.</source>
-        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
-        <translation>Panjang minimal batas bersama bukanlah panjang.</translation>
     </message>
     <message>
         <source>From {way} with {line}: click a city or the next ships, or the good again to stop.</source>
@@ -2773,19 +2758,14 @@
         <translation>Pulau</translation>
     </message>
     <message>
-        <source>It became a sea of its own.</source>
+        <source>It became a new sea area.</source>
         <extracomment>mapmaking/files/repair_steps/repartition.py</extracomment>
-        <translation>Menjadi laut tersendiri.</translation>
+        <translation>Menjadi wilayah laut baru.</translation>
     </message>
     <message>
         <source>It can’t deliver or expand.</source>
         <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
         <translation>Tidak bisa mengirim maupun meluas.</translation>
-    </message>
-    <message>
-        <source>It can’t be read: {reason}.</source>
-        <extracomment>ui/editor/dialogs/compare_dialog.py, ui/editor/dialogs/map_chooser.py</extracomment>
-        <translation>Tidak bisa dibaca: {reason}.</translation>
     </message>
     <message>
         <source>Not all goods sold: it may buy areas.</source>
@@ -2803,9 +2783,9 @@
         <translation>Tumbuh sendiri</translation>
     </message>
     <message>
-        <source>It has no place on the map.</source>
+        <source>It has no position on the map.</source>
         <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
-        <translation>Tidak punya tempat di peta.</translation>
+        <translation>Tidak punya posisi di peta.</translation>
     </message>
     <message>
         <source>It has ship limits, but is not for ships.</source>
@@ -2813,14 +2793,14 @@
         <translation>Punya batas kapal, tetapi bukan untuk kapal.</translation>
     </message>
     <message>
-        <source>It holds no area that can be used.</source>
+        <source>The file has no usable areas.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
-        <translation>Tidak berisi wilayah yang bisa dipakai.</translation>
+        <translation>Berkas tidak berisi wilayah yang dapat dipakai.</translation>
     </message>
     <message>
-        <source>It is “{text}” now.</source>
+        <source>It was set to “{text}”.</source>
         <extracomment>board/files/flaws.py, games/indonesia/maps/repair.py</extracomment>
-        <translation>Sekarang &quot;{text}&quot;.</translation>
+        <translation>Diganti dengan “{text}”.</translation>
     </message>
     <message>
         <source>It is a map of {new}, not of {old}.</source>
@@ -2828,9 +2808,9 @@
         <translation>Ini peta {new}, bukan peta {old}.</translation>
     </message>
     <message>
-        <source>It is as large as the areas now: {width} by {height} units.</source>
+        <source>It was set to fit the areas: {width} by {height} units.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
-        <translation>Sekarang sebesar wilayahnya: {width} kali {height} satuan.</translation>
+        <translation>Disesuaikan dengan wilayahnya: {width} kali {height} satuan.</translation>
     </message>
     <message>
         <source>It is decided whether {a} and {b} are adjacent.</source>
@@ -2838,7 +2818,7 @@
         <translation>Sudah diputuskan apakah {a} dan {b} bertetangga.</translation>
     </message>
     <message>
-        <source>It is drawn more than once.</source>
+        <source>It’s drawn more than once.</source>
         <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
         <translation>Digambar lebih dari sekali.</translation>
     </message>
@@ -2848,9 +2828,9 @@
         <translation>Sekarang untuk Indonesia.</translation>
     </message>
     <message>
-        <source>It is no line.</source>
-        <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
-        <translation>Bukan garis.</translation>
+        <source>It must be a line.</source>
+        <extracomment>board/files/board_file.py, mapmaking/files/repair_steps/features.py</extracomment>
+        <translation>Harus berupa garis.</translation>
     </message>
     <message>
         <source>It is the last company left to operate.</source>
@@ -2863,9 +2843,9 @@
         <translation>Sama dengan {others}: hanya satu yang mendapat tempat.</translation>
     </message>
     <message>
-        <source>It is {units} units now, as usual.</source>
+        <source>It was set to the default: {units} units.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
-        <translation>Sekarang {units} satuan, seperti biasa.</translation>
+        <translation>Dikembalikan ke nilai bawaan: {units} satuan.</translation>
     </message>
     <message>
         <source>The bot sees only what you can see.</source>
@@ -2876,11 +2856,6 @@
         <source>It may buy areas, but you can’t afford one.</source>
         <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
         <translation>Boleh membeli wilayah, tetapi Anda tidak mampu membayar.</translation>
-    </message>
-    <message>
-        <source>It names “{area}”, but the map has no such area.</source>
-        <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
-        <translation>Menyebut &quot;{area}&quot;, tetapi peta tidak punya wilayah itu.</translation>
     </message>
     <message>
         <source>All goods sold: it must expand, for free.</source>
@@ -2908,14 +2883,14 @@
         <translation>Dipilih secara acak.</translation>
     </message>
     <message>
-        <source>It was cut where it does, and what it encloses was kept.</source>
+        <source>It was cut there. Everything inside it was kept.</source>
         <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
-        <translation>Dipotong di situ, dan yang dilingkupinya dipertahankan.</translation>
+        <translation>Dipotong di situ. Semua yang dilingkupinya dipertahankan.</translation>
     </message>
     <message>
         <source>The manual link setting for {a} and {b} is redundant: the border gives the same result.</source>
         <extracomment>board/checks/link_checks.py</extracomment>
-        <translation>Tentang {a} dan {b} diputuskan hal yang memang sudah dikatakan batasnya.</translation>
+        <translation>Setelan manual untuk {a} dan {b} tidak perlu: batasnya memberi hasil yang sama.</translation>
     </message>
     <message>
         <source>It was left out.</source>
@@ -2923,34 +2898,34 @@
         <translation>Ditinggalkan.</translation>
     </message>
     <message>
-        <source>It was made anew from them.</source>
+        <source>It was redrawn to match them.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
-        <translation>Dibuat ulang darinya.</translation>
+        <translation>Digambar ulang agar cocok.</translation>
     </message>
     <message>
-        <source>It was placed anew.</source>
+        <source>A new place was chosen.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
-        <translation>Ditempatkan ulang.</translation>
+        <translation>Tempat baru dipilih.</translation>
     </message>
     <message>
-        <source>It was put in its place.</source>
+        <source>It was moved to the right list.</source>
         <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
-        <translation>Dipasang sebagai gantinya.</translation>
+        <translation>Dipindahkan ke daftar yang benar.</translation>
     </message>
     <message>
-        <source>It was read with that encoding.</source>
+        <source>It was read in that encoding.</source>
         <extracomment>board/files/tolerant_json.py</extracomment>
-        <translation>Dibaca demikian.</translation>
+        <translation>Dibaca dengan pengodean itu.</translation>
     </message>
     <message>
-        <source>It went to {area}.</source>
+        <source>It was added to {area}.</source>
         <extracomment>mapmaking/files/repair_steps/repartition.py</extracomment>
-        <translation>Diberikan ke {area}.</translation>
+        <translation>Ditambahkan ke {area}.</translation>
     </message>
     <message>
-        <source>Its end was joined to its beginning.</source>
+        <source>Its ends were joined.</source>
         <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
-        <translation>Ujungnya disambung ke awalnya.</translation>
+        <translation>Kedua ujungnya disambung.</translation>
     </message>
     <message>
         <source>Map name, as printed on the board</source>
@@ -3652,14 +3627,94 @@
         <translation>Tanpa PIN; 4 sampai 8 angka memasangnya</translation>
     </message>
     <message>
-        <source>No area belongs to the province {province}.</source>
-        <extracomment>board/checks/all_checks.py</extracomment>
-        <translation>Tidak ada wilayah yang termasuk provinsi {province}.</translation>
+        <source>Shipping deeds, and only they, need three ship limits.</source>
+        <extracomment>games/indonesia/rules/scenario.py</extracomment>
+        <translation>Konsesi pelayaran, dan hanya itu, memerlukan tiga batas kapal.</translation>
     </message>
     <message>
-        <source>No areas are listed as adjacent.</source>
+        <source>Ships can’t start here because the province doesn’t touch a sea.</source>
+        <extracomment>games/indonesia/rules/scenario.py</extracomment>
+        <translation>Kapal tidak dapat mulai di sini karena provinsinya tidak menyentuh laut.</translation>
+    </message>
+    <message>
+        <source>The bot wasn’t loaded within {n}&#xa0;seconds.</source>
+        <extracomment>bots/plug_ins/host.py</extracomment>
+        <translation>Bot tidak termuat dalam {n}&#xa0;detik.</translation>
+    </message>
+    <message>
+        <source>The bot’s process can’t be started.</source>
+        <extracomment>bots/plug_ins/host.py</extracomment>
+        <translation>Proses bot tidak dapat dimulai.</translation>
+    </message>
+    <message>
+        <source>The file can’t be read.</source>
+        <extracomment>mapmaking/files/repair.py</extracomment>
+        <translation>Berkas tidak dapat dibaca.</translation>
+    </message>
+    <message>
+        <source>The file is damaged ({error}).</source>
+        <extracomment>mapmaking/files/recovery.py</extracomment>
+        <translation>Berkas rusak ({error}).</translation>
+    </message>
+    <message>
+        <source>The game “{game}” can’t be loaded.</source>
+        <extracomment>games/__init__.py</extracomment>
+        <translation>Permainan “{game}” tidak dapat dimuat.</translation>
+    </message>
+    <message>
+        <source>The map can’t be saved.</source>
+        <extracomment>mapmaking/files/storage.py</extracomment>
+        <translation>Peta tidak dapat disimpan.</translation>
+    </message>
+    <message>
+        <source>The map has no area or province “{id}”.</source>
+        <extracomment>board/files/board_file.py</extracomment>
+        <translation>Tidak ada wilayah atau provinsi “{id}” di peta.</translation>
+    </message>
+    <message>
+        <source>The map has no area “{id}”.</source>
+        <extracomment>board/files/board_file.py, mapmaking/files/repair_steps/link_entries.py</extracomment>
+        <translation>Tidak ada wilayah “{id}” di peta.</translation>
+    </message>
+    <message>
+        <source>The map has no land area “{id}”.</source>
+        <extracomment>board/files/board_file.py</extracomment>
+        <translation>Tidak ada wilayah darat “{id}” di peta.</translation>
+    </message>
+    <message>
+        <source>The map has no province “{id}”.</source>
+        <extracomment>board/files/board_file.py, games/indonesia/rules/scenario.py</extracomment>
+        <translation>Tidak ada provinsi “{id}” di peta.</translation>
+    </message>
+    <message>
+        <source>The map has no sea area “{id}”.</source>
+        <extracomment>board/files/board_file.py</extracomment>
+        <translation>Tidak ada wilayah laut “{id}” di peta.</translation>
+    </message>
+    <message>
+        <source>The map of this game can’t be used.</source>
+        <extracomment>library.py</extracomment>
+        <translation>Peta permainan ini tidak dapat dipakai.</translation>
+    </message>
+    <message>
+        <source>The minimum border length must be between 0 and {most} units.</source>
+        <extracomment>board/files/board_file.py</extracomment>
+        <translation>Panjang minimal batas harus antara 0 dan {most} satuan.</translation>
+    </message>
+    <message>
+        <source>The process ended unexpectedly.</source>
+        <extracomment>bots/plug_ins/host.py</extracomment>
+        <translation>Proses berakhir tak terduga.</translation>
+    </message>
+    <message>
+        <source>The province {province} has no areas.</source>
+        <extracomment>board/checks/all_checks.py</extracomment>
+        <translation>Provinsi {province} tidak punya wilayah.</translation>
+    </message>
+    <message>
+        <source>The file lists no areas as adjacent.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
-        <translation>Tidak ada wilayah yang tercatat bertetangga.</translation>
+        <translation>Berkas tidak mencatat wilayah yang bersebelahan.</translation>
     </message>
     <message>
         <source>No arrow joins {a} and {b}.</source>
@@ -3772,7 +3827,7 @@
         <translation>Tidak ada pengaturan dengan kata itu.</translation>
     </message>
     <message>
-        <source>No ship gets from {seas} to the other seas.</source>
+        <source>Ships can’t get from {seas} to the other seas.</source>
         <extracomment>board/checks/link_checks.py</extracomment>
         <translation>Tidak ada kapal yang bisa dari {seas} ke laut lain.</translation>
     </message>
@@ -3924,19 +3979,19 @@
         <translation>Tidak ada lagi yang perlu diputuskan.</translation>
     </message>
     <message>
-        <source>Nothing joins {areas} to the rest of the map, neither land nor sea.</source>
+        <source>Neither land nor sea connects {areas} to the rest of the map.</source>
         <extracomment>board/checks/link_checks.py</extracomment>
         <translation>Tidak ada yang menghubungkan {areas} dengan bagian lain peta, baik darat maupun laut.</translation>
     </message>
     <message>
-        <source>Nothing of the game is on the map now.</source>
+        <source>Empty game data was created.</source>
         <extracomment>board/map_data.py</extracomment>
-        <translation>Sekarang tidak ada apa pun dari permainan di peta.</translation>
+        <translation>Data permainan kosong dibuat.</translation>
     </message>
     <message>
-        <source>Nothing of {area} is on the canvas that others don’t cover.</source>
+        <source>{area} is outside the canvas or completely covered by others.</source>
         <extracomment>mapmaking/files/repair_steps/repartition.py</extracomment>
-        <translation>Di kanvas tidak ada bagian {area} yang tidak ditutupi yang lain.</translation>
+        <translation>{area} berada di luar kanvas atau tertutup seluruhnya oleh yang lain.</translation>
     </message>
     <message>
         <source>Nothing to choose here now</source>
@@ -4373,9 +4428,9 @@
         <translation>Tempatkan benda</translation>
     </message>
     <message>
-        <source>Places for ships of {sea} lie outside it, or too near to its border.</source>
+        <source>Some places for ships in {sea} are outside it or too close to its border.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
-        <translation>Tempat kapal {sea} ada di luarnya, atau terlalu dekat batasnya.</translation>
+        <translation>Sebagian tempat kapal di {sea} ada di luarnya atau terlalu dekat batasnya.</translation>
     </message>
     <message>
         <source>Places of tokens</source>
@@ -4577,6 +4632,26 @@
         <source>&amp;Rules for this decision</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>At&amp;uran pertanyaan ini</translation>
+    </message>
+    <message>
+        <source>A name contains “{letter}”, a character that can’t be saved.</source>
+        <extracomment>mapmaking/files/storage.py</extracomment>
+        <translation>Sebuah nama berisi “{letter}”, karakter yang tidak dapat disimpan.</translation>
+    </message>
+    <message>
+        <source>Available maps: {maps}.</source>
+        <extracomment>library.py</extracomment>
+        <translation>Peta yang tersedia: {maps}.</translation>
+    </message>
+    <message>
+        <source>It has more than {n} million pixels.</source>
+        <extracomment>ui/editor/canvas/traced_picture.py</extracomment>
+        <translation>Lebih dari {n} juta piksel.</translation>
+    </message>
+    <message>
+        <source>It isn’t a PNG, JPEG, WebP, BMP or GIF file.</source>
+        <extracomment>ui/editor/canvas/traced_picture.py</extracomment>
+        <translation>Itu bukan berkas PNG, JPEG, WebP, BMP, atau GIF.</translation>
     </message>
     <message>
         <source>Radius of the circle for the token</source>
@@ -5770,15 +5845,15 @@
         <translation>Menu Tampilan menunjukkan pemilik, jaringan kapal, kota terjangkau, dan kebutuhan kota. Menu Bantuan berisi aturan dalam kata sederhana, dan semua tombol.</translation>
     </message>
     <message>
-        <source>The area “{area}” belongs to the province “{province}”, which the map doesn’t have.</source>
+        <source>“{area}” belongs to the province “{province}”, which isn’t on the map.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
-        <translation>Wilayah &quot;{area}&quot; termasuk provinsi &quot;{province}&quot;, yang tidak ada di peta.</translation>
+        <translation>“{area}” termasuk provinsi “{province}”, yang tidak ada di peta.</translation>
     </message>
     <message numerus="yes">
-        <source>The areas of {province} lie in {n} places that neither land nor a common sea joins.</source>
-        <extracomment>For one: The areas of {province} lie in {n} place. board/checks/all_checks.py</extracomment>
+        <source>The areas of {province} form {n} groups that neither land nor a shared sea connects.</source>
+        <extracomment>For one: The areas of {province} form {n} group. board/checks/all_checks.py</extracomment>
         <translation>
-            <numerusform>Wilayah {province} terletak di {n} tempat yang tidak dihubungkan darat maupun laut bersama.</numerusform>
+            <numerusform>Wilayah {province} membentuk {n} kelompok yang tidak dihubungkan darat maupun laut bersama.</numerusform>
         </translation>
     </message>
     <message>
@@ -5792,7 +5867,7 @@
         <translation>Panah antara {a} dan {b} melintasi bidak {of}.</translation>
     </message>
     <message>
-        <source>The arrow between {a} and {b} does not end at {area}.</source>
+        <source>The arrow between {a} and {b} doesn’t end at {area}.</source>
         <extracomment>board/checks/placement_checks.py</extracomment>
         <translation>Panah antara {a} dan {b} tidak berakhir di {area}.</translation>
     </message>
@@ -5842,14 +5917,14 @@
         <translation>Papan</translation>
     </message>
     <message>
-        <source>The border of {area} and that of a neighbour do not match near {place}.</source>
+        <source>The borders of {area} and a neighbour don’t match near {place}.</source>
         <extracomment>board/checks/shape_checks.py</extracomment>
         <translation>Batas {area} dan batas tetangganya tidak cocok di dekat {place}.</translation>
     </message>
     <message>
-        <source>The border of {area} lacks corners that its neighbours have there.</source>
+        <source>The border of {area} is missing corners that its neighbours have.</source>
         <extracomment>mapmaking/files/repair_steps/repartition.py</extracomment>
-        <translation>Batas {area} kekurangan sudut yang ada pada tetangganya.</translation>
+        <translation>Batas {area} kekurangan sudut yang dimiliki tetangganya.</translation>
     </message>
     <message>
         <source>The border of {area} would cross or touch another near {place}.</source>
@@ -5882,14 +5957,14 @@
         <translation>Perubahan tidak bisa ditarik kembali</translation>
     </message>
     <message>
-        <source>The circle for the token of {area} does not lie inside it.</source>
+        <source>The circle for the token of {area} isn’t completely inside it.</source>
         <extracomment>board/checks/placement_checks.py</extracomment>
         <translation>Lingkaran bidak {area} tidak terletak di dalamnya.</translation>
     </message>
     <message>
-        <source>The circle for the token of {area} is small: it is {width} units wide, and {needed} are needed to see and click it well.</source>
+        <source>The circle for the token of {area} is only {width} units wide. It should be at least {needed} to be easy to see and click.</source>
         <extracomment>board/checks/placement_checks.py</extracomment>
-        <translation>Lingkaran bidak {area} kecil: lebarnya {width} satuan, sedangkan perlu {needed} agar mudah dilihat dan diklik.</translation>
+        <translation>Lingkaran bidak {area} hanya selebar {width} satuan. Agar mudah dilihat dan diklik, lebarnya sebaiknya paling sedikit {needed}.</translation>
     </message>
     <message>
         <source>The city card {card} could never be played.</source>
@@ -5941,7 +6016,7 @@
     <message>
         <source>The common border of {a} and {b} is {length} units long, close to the minimum. Players may not see whether they are adjacent.</source>
         <extracomment>board/checks/link_checks.py</extracomment>
-        <translation>Batas bersama {a} dan {b} panjangnya {length} satuan, hampir sama dengan yang dihitung: pemain bisa bertanya-tanya apakah keduanya bertetangga.</translation>
+        <translation>Batas bersama {a} dan {b} panjangnya {length} satuan, mendekati minimum. Pemain mungkin tidak melihat apakah keduanya bersebelahan.</translation>
     </message>
     <message>
         <source>The company can’t start: {province} has no land area.</source>
@@ -6034,7 +6109,7 @@
         <translation>Era berakhir bila tersisa satu jenis konsesi:</translation>
     </message>
     <message>
-        <source>The file begins with a byte order mark.</source>
+        <source>The file starts with a byte order mark.</source>
         <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>Berkas diawali tanda urutan bita.</translation>
     </message>
@@ -6044,19 +6119,14 @@
         <translation>Berkas tidak bisa diimpor</translation>
     </message>
     <message>
-        <source>The file can’t be read: {reason}.</source>
-        <extracomment>mapmaking/files/repair.py</extracomment>
-        <translation>Berkas tidak bisa dibaca: {reason}.</translation>
-    </message>
-    <message>
         <source>The file can’t be written</source>
         <extracomment>ui/table/export_controller.py</extracomment>
         <translation>Berkas tidak bisa ditulis</translation>
     </message>
     <message>
-        <source>The file ends too early: its last part is missing.</source>
+        <source>The file ends too early. Its last part is missing.</source>
         <extracomment>board/files/tolerant_json.py</extracomment>
-        <translation>Berkas berakhir terlalu dini: bagian akhirnya tidak ada.</translation>
+        <translation>Berkas berakhir terlalu dini. Bagian akhirnya tidak ada.</translation>
     </message>
     <message>
         <source>The file is kept as {file}.</source>
@@ -6144,11 +6214,6 @@
         <translation>Permainan di peta itu bernama {new}, bukan {old}.</translation>
     </message>
     <message>
-        <source>The games stopped: {reason}</source>
-        <extracomment>ui/editor/playtest/playtest_dialog.py</extracomment>
-        <translation>Permainan berakhir: {reason}</translation>
-    </message>
-    <message>
         <source>The id of a map is made of letters and digits, with single hyphens between.</source>
         <extracomment>mapmaking/edit/new_map.py</extracomment>
         <translation>Id peta terdiri dari huruf dan angka, dipisah tanda hubung tunggal.</translation>
@@ -6179,7 +6244,7 @@
         <translation>Permainan terakhir</translation>
     </message>
     <message>
-        <source>The last one counts.</source>
+        <source>The last one is used.</source>
         <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>Yang terakhir berlaku.</translation>
     </message>
@@ -6229,19 +6294,14 @@
         <translation>Garis tidak berada di wilayah mana pun.</translation>
     </message>
     <message>
-        <source>The link of {a} and {b} is listed twice.</source>
-        <extracomment>board/checks/link_checks.py</extracomment>
+        <source>The link between {a} and {b} is listed twice.</source>
+        <extracomment>board/checks/link_checks.py, mapmaking/files/repair_steps/link_entries.py</extracomment>
         <translation>Hubungan {a} dan {b} tercatat dua kali.</translation>
     </message>
     <message>
-        <source>The link of {a} and {b} occurs twice.</source>
+        <source>The link between {a} and {b} is in the wrong list.</source>
         <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
-        <translation>Hubungan {a} dan {b} muncul dua kali.</translation>
-    </message>
-    <message>
-        <source>The link of {a} and {b} stands where it doesn’t belong.</source>
-        <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
-        <translation>Hubungan {a} dan {b} tidak pada tempatnya.</translation>
+        <translation>Hubungan {a} dan {b} ada di daftar yang salah.</translation>
     </message>
     <message>
         <source>The lists of adjacent areas are missing.</source>
@@ -6269,21 +6329,6 @@
         <translation>Peta tidak bisa dibuka</translation>
     </message>
     <message>
-        <source>The map can’t be played yet: {place}: {reason}.</source>
-        <extracomment>mapmaking/review/playtest.py</extracomment>
-        <translation>Peta belum bisa dimainkan: {place}: {reason}.</translation>
-    </message>
-    <message>
-        <source>The map can’t be played yet: {reason}.</source>
-        <extracomment>ui/editor/playtest/playtest_command.py</extracomment>
-        <translation>Peta belum bisa dimainkan: {reason}.</translation>
-    </message>
-    <message>
-        <source>The map can’t be reloaded: {reason}.</source>
-        <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation>Peta tidak bisa dimuat ulang: {reason}.</translation>
-    </message>
-    <message>
         <source>The map can’t be saved here</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>Peta tidak bisa disimpan di sini</translation>
@@ -6292,11 +6337,6 @@
         <source>The map can’t be so small: that would cut off {what}.</source>
         <extracomment>mapmaking/edit/shapes/canvas.py</extracomment>
         <translation>Peta tidak bisa sekecil itu: akan memotong {what}.</translation>
-    </message>
-    <message>
-        <source>The map can’t be tried out: {reason}.</source>
-        <extracomment>mapmaking/review/playtest.py</extracomment>
-        <translation>Peta tidak bisa dicoba: {reason}.</translation>
     </message>
     <message>
         <source>The map can’t be used</source>
@@ -6329,9 +6369,9 @@
         <translation>Peta rusak</translation>
     </message>
     <message>
-        <source>The map says nothing here that can be used.</source>
+        <source>This value can’t be used.</source>
         <extracomment>board/files/flaws.py</extracomment>
-        <translation>Di sini peta tidak menyebut apa pun yang bisa dipakai.</translation>
+        <translation>Nilai ini tidak dapat dipakai.</translation>
     </message>
     <message>
         <source>The map was changed elsewhere</source>
@@ -6394,7 +6434,7 @@
         <translation>Nama {name} sudah ada di peta.</translation>
     </message>
     <message>
-        <source>The name of {place} is not on the map.</source>
+        <source>The name of {place} isn’t on the map.</source>
         <extracomment>board/checks/placement_checks.py</extracomment>
         <translation>Nama {place} tidak ada di peta.</translation>
     </message>
@@ -6404,7 +6444,7 @@
         <translation>Nama {place} ditulis dengan cara lain.</translation>
     </message>
     <message>
-        <source>The name of {place} lies outside the canvas.</source>
+        <source>The name of {place} is outside the canvas.</source>
         <extracomment>board/checks/placement_checks.py</extracomment>
         <translation>Nama {place} ada di luar kanvas.</translation>
     </message>
@@ -6454,17 +6494,17 @@
         <translation>Garis bentuk {area} memotong dirinya di dekat {place}.</translation>
     </message>
     <message>
-        <source>The outline of {area} is not closed.</source>
+        <source>The outline of {area} isn’t closed.</source>
         <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
         <translation>Garis bentuk {area} tidak tertutup.</translation>
     </message>
     <message>
-        <source>The outline of {province} is not that of its areas together.</source>
+        <source>The outline of {province} doesn’t match its areas.</source>
         <extracomment>board/checks/shape_checks.py, mapmaking/files/repair_steps/board.py</extracomment>
-        <translation>Garis bentuk {province} bukan gabungan wilayahnya.</translation>
+        <translation>Garis bentuk {province} tidak cocok dengan wilayahnya.</translation>
     </message>
     <message>
-        <source>The overlap went to {a}.</source>
+        <source>The overlap was given to {a}.</source>
         <extracomment>mapmaking/files/repair_steps/repartition.py</extracomment>
         <translation>Bagian tumpang tindih diberikan ke {a}.</translation>
     </message>
@@ -6474,7 +6514,7 @@
         <translation>Panel menunjukkan biaya akhir tiap tawaran: harga dibagi menurut wilayah, dan tiga dari lima milik Anda, jadi sebagian besar kembali. Tawar 110.</translation>
     </message>
     <message>
-        <source>The place for the token of {area} lies outside it, or too near to its border.</source>
+        <source>The place for the token of {area} is outside it or too close to its border.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
         <translation>Tempat bidak {area} ada di luarnya, atau terlalu dekat batasnya.</translation>
     </message>
@@ -6651,9 +6691,9 @@
         <translation>Ukuran tiap kota pada akhir tiap tahun</translation>
     </message>
     <message>
-        <source>The size of the canvas is missing, or can’t be right.</source>
+        <source>The size of the canvas is missing or wrong.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
-        <translation>Ukuran kanvas tidak ada, atau tidak mungkin benar.</translation>
+        <translation>Ukuran kanvas tidak ada atau salah.</translation>
     </message>
     <message>
         <source>The start screen</source>
@@ -6668,7 +6708,7 @@
     <message>
         <source>Too late: the game has already moved on.</source>
         <extracomment>core/session.py</extracomment>
-        <translation>Permainan sudah berlanjut sejak itu.</translation>
+        <translation>Terlambat: permainan sudah berlanjut.</translation>
     </message>
     <message>
         <source>Table copied to the clipboard.</source>
@@ -6676,9 +6716,9 @@
         <translation>Tabel sudah disalin.</translation>
     </message>
     <message>
-        <source>The text is stored as {encoding}, not as UTF-8.</source>
+        <source>The file is encoded as {encoding}, not as UTF-8.</source>
         <extracomment>board/files/tolerant_json.py</extracomment>
-        <translation>Teks tersimpan sebagai {encoding}, bukan UTF-8.</translation>
+        <translation>Berkas dikodekan sebagai {encoding}, bukan UTF-8.</translation>
     </message>
     <message>
         <source>The text was read as Western European (Windows-1252).</source>
@@ -6767,9 +6807,9 @@
         <translation>Ada tiga era. Bila konsesi era ketiga tinggal satu jenis, permainan selesai. Pendapatan perusahaan tahun terakhir dihitung dua kali; tunai dan bank dijumlahkan, dan yang terkaya menang.</translation>
     </message>
     <message>
-        <source>There are two provinces with this id.</source>
+        <source>Two provinces have this ID.</source>
         <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
-        <translation>Ada dua provinsi dengan id ini.</translation>
+        <translation>Dua provinsi punya id ini.</translation>
     </message>
     <message>
         <source>There are {new} city stones of size 1, 2 and 3, not {old}.</source>
@@ -6874,9 +6914,9 @@
         <translation>Di sini tidak ada sudut batas.</translation>
     </message>
     <message>
-        <source>There is no decision to take back.</source>
+        <source>There’s nothing to undo.</source>
         <extracomment>core/session.py</extracomment>
-        <translation>Tidak ada keputusan yang dapat dibatalkan.</translation>
+        <translation>Tidak ada yang dapat diurungkan.</translation>
     </message>
     <message>
         <source>There is no difference.</source>
@@ -6929,11 +6969,6 @@
         <translation>Tidak ada pemain seperti itu.</translation>
     </message>
     <message>
-        <source>These game data are of format {found}; this program knows formats up to {known}.</source>
-        <extracomment>games/indonesia/maps/repair.py</extracomment>
-        <translation>Data permainan ini berformat {found}; program ini mengenal format sampai {known}.</translation>
-    </message>
-    <message>
         <source>These settings in {file} make no sense, and their defaults hold instead: {names}.</source>
         <extracomment>ui/settings/settings_file.py</extracomment>
         <translation>Pengaturan berikut di {file} tidak masuk akal; sebagai gantinya nilai bawaan yang berlaku: {names}.</translation>
@@ -6964,9 +6999,9 @@
         <translation>Berkas itu tetap di tempatnya dengan nama lain, dan tidak ditawarkan lagi.</translation>
     </message>
     <message>
-        <source>They touch, so they are joined by a border now.</source>
+        <source>They share a border, so it links them instead.</source>
         <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
-        <translation>Keduanya bersentuhan, jadi sekarang dihubungkan batas.</translation>
+        <translation>Keduanya berbagi batas, jadi dihubungkan oleh batas itu.</translation>
     </message>
     <message>
         <source>They were added.</source>
@@ -6979,9 +7014,9 @@
         <translation>Ditinggalkan.</translation>
     </message>
     <message>
-        <source>They were placed anew.</source>
+        <source>New places were chosen.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
-        <translation>Ditempatkan ulang.</translation>
+        <translation>Tempat-tempat baru dipilih.</translation>
     </message>
     <message>
         <source>Thinking time</source>
@@ -7019,14 +7054,9 @@
         <translation>Keputusan ini menampilkan hal yang hanya boleh dilihat pemainnya.</translation>
     </message>
     <message>
-        <source>This entry can’t be used: {reason}.</source>
+        <source>This must be a list.</source>
         <extracomment>board/files/tolerant_json.py</extracomment>
-        <translation>Entri ini tidak bisa dipakai: {reason}.</translation>
-    </message>
-    <message>
-        <source>This has to be a list, and is something else.</source>
-        <extracomment>board/files/tolerant_json.py</extracomment>
-        <translation>Ini harus berupa daftar, tetapi bukan.</translation>
+        <translation>Ini harus berupa daftar.</translation>
     </message>
     <message>
         <source>This is a repaired copy. The damaged files stay as they are; save the copy under a name of its own.</source>
@@ -7034,23 +7064,23 @@
         <translation>Ini salinan yang diperbaiki. Berkas rusak tetap seperti adanya; simpan salinan dengan nama sendiri.</translation>
     </message>
     <message>
-        <source>This is no id for an area.</source>
+        <source>An area can’t have this ID.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
-        <translation>Ini bukan id wilayah.</translation>
+        <translation>Wilayah tidak dapat memakai id ini.</translation>
     </message>
     <message>
-        <source>This is no map: its brackets are nested too deep.</source>
+        <source>This isn’t a map. Its brackets are nested too deeply.</source>
         <extracomment>board/files/tolerant_json.py</extracomment>
-        <translation>Ini bukan peta: kurungnya bersarang terlalu dalam.</translation>
+        <translation>Ini bukan peta. Kurungnya bersarang terlalu dalam.</translation>
     </message>
     <message>
-        <source>This is no map: the file holds something else.</source>
+        <source>This isn’t a map file.</source>
         <extracomment>board/files/tolerant_json.py</extracomment>
-        <translation>Ini bukan peta: berkas berisi hal lain.</translation>
+        <translation>Ini bukan berkas peta.</translation>
     </message>
     <message>
-        <source>This is not UTF-8 text.</source>
-        <extracomment>board/files/tolerant_json.py</extracomment>
+        <source>This isn’t UTF-8 text.</source>
+        <extracomment>board/files/board_file.py, board/files/tolerant_json.py</extracomment>
         <translation>Ini bukan teks UTF-8.</translation>
     </message>
     <message>
@@ -7069,19 +7099,14 @@
         <translation>Peta ini tidak punya masalah.</translation>
     </message>
     <message>
-        <source>This map is of format {found}; this program knows formats up to {known}.</source>
-        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
-        <translation>Peta ini berformat {found}; program ini mengenal format sampai {known}.</translation>
+        <source>The file has format {found}, but this version of the program reads formats only up to {known}. Update the program.</source>
+        <extracomment>board/files/board_file.py, core/record.py, games/indonesia/maps/repair.py, games/indonesia/rules/scenario.py, mapmaking/files/repair_steps/board.py</extracomment>
+        <translation>Berkas ini berformat {found}, tetapi versi program ini hanya membaca format sampai {known}. Perbarui program.</translation>
     </message>
     <message>
         <source>This map, compared with</source>
         <extracomment>ui/editor/dialogs/compare_dialog.py</extracomment>
         <translation>Peta ini, dibandingkan dengan</translation>
-    </message>
-    <message>
-        <source>This part of the map can’t be used: {reason}.</source>
-        <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
-        <translation>Bagian peta ini tidak bisa dipakai: {reason}.</translation>
     </message>
     <message>
         <source>This time you bid before Budi. Equal bids keep their order, so with 0 you stay first as long as he bids nothing either. He is saving, too: bid 0, and keep your money for later.</source>
@@ -7094,9 +7119,9 @@
         <translation>Jalur ini sudah di tingkat tertinggi.</translation>
     </message>
     <message>
-        <source>Those that share a border are now.</source>
+        <source>Areas that share a border were linked.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
-        <translation>Sekarang yang berbagi batas bertetangga.</translation>
+        <translation>Wilayah yang berbagi batas dihubungkan.</translation>
     </message>
     <message>
         <source>Thoughts of “{bot}”, the best answer first</source>
@@ -7240,7 +7265,7 @@
         <translation>Dua konsesi atau kartu kota punya id ini.</translation>
     </message>
     <message>
-        <source>Two parts of the map have this id.</source>
+        <source>Two parts of the map have this ID.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
         <translation>Dua bagian peta punya id ini.</translation>
     </message>
@@ -7251,13 +7276,13 @@
     </message>
     <message>
         <source>Two players have the same colour.</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
-        <translation>Dua pemain berwarna sama.</translation>
+        <extracomment>core/record.py, ui/table/games/new_game_dialog.py</extracomment>
+        <translation>Dua pemain memakai warna yang sama.</translation>
     </message>
     <message>
         <source>Two players have the same name.</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
-        <translation>Dua pemain bernama sama.</translation>
+        <extracomment>core/record.py, ui/table/games/new_game_dialog.py</extracomment>
+        <translation>Dua pemain memakai nama yang sama.</translation>
     </message>
     <message>
         <source>Type to search</source>
@@ -7444,7 +7469,7 @@
     <message>
         <source>Unreadable characters were replaced with question marks.</source>
         <extracomment>board/files/tolerant_json.py</extracomment>
-        <translation>Yang bukan huruf diganti tanda tanya.</translation>
+        <translation>Karakter yang tidak terbaca diganti tanda tanya.</translation>
     </message>
     <message>
         <source>Map overlays</source>
@@ -7462,9 +7487,9 @@
         <translation>Akibatnya</translation>
     </message>
     <message>
-        <source>What lies outside was cut off.</source>
+        <source>The part outside was cut off.</source>
         <extracomment>mapmaking/files/repair_steps/repartition.py</extracomment>
-        <translation>Yang di luar dipotong.</translation>
+        <translation>Bagian di luarnya dipotong.</translation>
     </message>
     <message>
         <source>What lies there</source>
@@ -7482,9 +7507,9 @@
         <translation>Yang diperlukan kota untuk tumbuh</translation>
     </message>
     <message>
-        <source>What the game has on the map is different.</source>
+        <source>The game data on the map is different.</source>
         <extracomment>board/map_data.py</extracomment>
-        <translation>Isi permainan di peta berbeda.</translation>
+        <translation>Data permainan di peta berbeda.</translation>
     </message>
     <message>
         <source>What the games say about the map</source>
@@ -7502,9 +7527,9 @@
         <translation>Yang ditampilkan jendela saat program dimulai tanpa berkas.</translation>
     </message>
     <message>
-        <source>What was drawn since can’t be taken back.</source>
+        <source>You can’t undo this because something has been drawn at random since then.</source>
         <extracomment>core/session.py</extracomment>
-        <translation>Yang sudah diambil sejak itu tidak dapat dibatalkan.</translation>
+        <translation>Ini tidak dapat diurungkan karena sejak itu sudah ada yang diambil secara acak.</translation>
     </message>
     <message>
         <source>What was edited and not saved will be gone for good.</source>
@@ -7525,11 +7550,6 @@
         <source>What would a bot have done?</source>
         <extracomment>ui/play/log_pane.py</extracomment>
         <translation>Apa yang akan dilakukan bot?</translation>
-    </message>
-    <message>
-        <source>Automatic recovery is off: {reason}.</source>
-        <extracomment>ui/editor/document/autosave.py</extracomment>
-        <translation>Yang Anda edit tidak bisa diamankan kalau program macet: {reason}.</translation>
     </message>
     <message>
         <source>What you edited and didn’t save is replaced by the map on the disk. Undo brings it back.</source>
@@ -7909,20 +7929,15 @@
         <translation>nomor bila kosong</translation>
     </message>
     <message>
-        <source>a player has a colour that there isn’t</source>
+        <source>A player has an unknown colour.</source>
         <extracomment>core/record.py</extracomment>
-        <translation>seorang pemain memakai warna yang tidak ada</translation>
-    </message>
-    <message>
-        <source>a player has no name</source>
-        <extracomment>core/record.py</extracomment>
-        <translation>seorang pemain tidak punya nama</translation>
+        <translation>Seorang pemain memakai warna yang tidak dikenal.</translation>
     </message>
     <message numerus="yes">
-        <source>a player’s name is longer than {n} letters</source>
-        <extracomment>For one: a player’s name is longer than {n} letter core/record.py</extracomment>
+        <source>A player’s name can have at most {n} letters.</source>
+        <extracomment>For one: A player’s name can have at most {n} letter. core/record.py</extracomment>
         <translation>
-            <numerusform>nama seorang pemain lebih panjang dari {n} huruf</numerusform>
+            <numerusform>Nama pemain paling banyak {n} huruf.</numerusform>
         </translation>
     </message>
     <message>
@@ -7934,11 +7949,6 @@
         <source>a ship’s place in {sea}</source>
         <extracomment>mapmaking/edit/grips.py</extracomment>
         <translation>tempat kapal di {sea}</translation>
-    </message>
-    <message>
-        <source>a shipping deed, and no other, has three ship limits</source>
-        <extracomment>games/indonesia/rules/scenario.py</extracomment>
-        <translation>konsesi pelayaran, dan hanya itu, punya tiga batas kapal</translation>
     </message>
     <message>
         <source>all are land</source>
@@ -7970,19 +7980,14 @@
         <translation>tidak bisa mengumumkan merger</translation>
     </message>
     <message>
-        <source>another program has changed the file</source>
+        <source>Another program has changed the file.</source>
         <extracomment>core/record.py</extracomment>
-        <translation>program lain telah mengubah berkas</translation>
+        <translation>Program lain telah mengubah berkas.</translation>
     </message>
     <message>
         <source>not adjacent</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
         <translation>terpisah</translation>
-    </message>
-    <message>
-        <source>area</source>
-        <extracomment>board/files/board_file.py</extracomment>
-        <translation>wilayah</translation>
     </message>
     <message>
         <source>area “{area}”</source>
@@ -8035,11 +8040,6 @@
         <translation>menawar sampai batas.</translation>
     </message>
     <message>
-        <source>breaks the rules: {error}</source>
-        <extracomment>core/record.py</extracomment>
-        <translation>melanggar aturan: {error}</translation>
-    </message>
-    <message>
         <source>buys {number}</source>
         <comment>on the map</comment>
         <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
@@ -8061,14 +8061,9 @@
         <translation>bisa dikapalkan</translation>
     </message>
     <message>
-        <source>can’t be saved: {reason}</source>
-        <extracomment>mapmaking/files/storage.py</extracomment>
-        <translation>tidak bisa disimpan: {reason}</translation>
-    </message>
-    <message>
-        <source>can’t be the name of a folder</source>
+        <source>The ID of the map can’t be used as a folder name.</source>
         <extracomment>board/files/board_file.py</extracomment>
-        <translation>tidak bisa menjadi nama folder</translation>
+        <translation>Id peta tidak dapat dipakai sebagai nama folder.</translation>
     </message>
     <message>
         <source>cards: {eras}</source>
@@ -8121,9 +8116,9 @@
         <translation>warna dan pola menunjukkan pemilik</translation>
     </message>
     <message>
-        <source>comes with the program; save the map under a new name</source>
+        <source>This map comes with the program and can’t be changed. Save it under a new name.</source>
         <extracomment>mapmaking/files/storage.py</extracomment>
-        <translation>bawaan program; simpan peta dengan nama baru</translation>
+        <translation>Peta ini bawaan program dan tidak dapat diubah. Simpan dengan nama baru.</translation>
     </message>
     <message>
         <source>decision {number}</source>
@@ -8214,11 +8209,6 @@
         <translation>objek {number}, &quot;{id}&quot;</translation>
     </message>
     <message>
-        <source>folder</source>
-        <extracomment>mapmaking/files/storage.py</extracomment>
-        <translation>folder</translation>
-    </message>
-    <message>
         <source>for {amount}</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>seharga {amount}</translation>
@@ -8263,9 +8253,9 @@
         <translation>dilepas</translation>
     </message>
     <message>
-        <source>gives the result a second time</source>
+        <source>The result is recorded twice.</source>
         <extracomment>core/record.py</extracomment>
-        <translation>memberikan hasil untuk kedua kalinya</translation>
+        <translation>Hasilnya tercatat dua kali.</translation>
     </message>
     <message>
         <source>goods received, and how many are missing</source>
@@ -8295,29 +8285,29 @@
         <translation>pertumbuhan</translation>
     </message>
     <message>
-        <source>has an outline that is not closed</source>
+        <source>One of its outlines isn’t closed.</source>
         <extracomment>board/files/board_file.py</extracomment>
-        <translation>punya garis bentuk yang tidak tertutup</translation>
+        <translation>Salah satu garis bentuknya tidak tertutup.</translation>
     </message>
     <message>
-        <source>has no “berths” feature</source>
+        <source>Its “berths” feature is missing.</source>
         <extracomment>board/files/board_file.py</extracomment>
-        <translation>tidak punya objek &quot;berths&quot;</translation>
+        <translation>Objek “berths”-nya tidak ada.</translation>
     </message>
     <message>
-        <source>has no outline</source>
+        <source>It has no outline.</source>
         <extracomment>board/files/board_file.py</extracomment>
-        <translation>tidak punya garis bentuk</translation>
+        <translation>Tidak ada garis bentuknya.</translation>
     </message>
     <message>
-        <source>has no size</source>
+        <source>The canvas needs a width and a height above 0.</source>
         <extracomment>board/files/board_file.py</extracomment>
-        <translation>tidak punya ukuran</translation>
+        <translation>Lebar dan tinggi kanvas harus lebih dari 0.</translation>
     </message>
     <message>
-        <source>has no {what} feature</source>
+        <source>Its “{what}” feature is missing.</source>
         <extracomment>board/files/board_file.py</extracomment>
-        <translation>tidak punya objek &quot;{what}&quot;</translation>
+        <translation>Objek “{what}”-nya tidak ada.</translation>
     </message>
     <message>
         <source>has operated this year</source>
@@ -8325,24 +8315,14 @@
         <translation>sudah beroperasi tahun ini</translation>
     </message>
     <message>
-        <source>have more than {most} corners</source>
+        <source>The outlines of a map can have at most {most} corners in total.</source>
         <extracomment>board/files/board_file.py</extracomment>
-        <translation>memiliki lebih dari {most} sudut</translation>
+        <translation>Garis bentuk sebuah peta dapat memiliki paling banyak {most} sudut seluruhnya.</translation>
     </message>
     <message>
-        <source>hold a letter that can’t be stored</source>
-        <extracomment>mapmaking/files/recovery.py</extracomment>
-        <translation>berisi huruf yang tidak bisa disimpan</translation>
-    </message>
-    <message>
-        <source>hold more than {most} areas of one kind</source>
+        <source>A map can have at most {most} areas of one kind.</source>
         <extracomment>board/files/board_file.py</extracomment>
-        <translation>berisi lebih dari {most} daerah dari satu jenis</translation>
-    </message>
-    <message>
-        <source>hold {letter}, which can’t be stored</source>
-        <extracomment>mapmaking/files/storage.py</extracomment>
-        <translation>berisi {letter}, yang tidak bisa disimpan</translation>
+        <translation>Peta dapat memiliki paling banyak {most} wilayah dari satu jenis.</translation>
     </message>
     <message numerus="yes">
         <source>hold {n} companies</source>
@@ -8359,9 +8339,9 @@
         </translation>
     </message>
     <message>
-        <source>holds outlines that cross each other in too many places</source>
+        <source>The outlines cross each other in too many places.</source>
         <extracomment>mapmaking/files/storage.py</extracomment>
-        <translation>berisi garis bentuk yang saling berpotongan di terlalu banyak tempat</translation>
+        <translation>Garis-garis bentuk saling berpotongan di terlalu banyak tempat.</translation>
     </message>
     <message>
         <source>hull</source>
@@ -8380,94 +8360,44 @@
         <translation>pemasukan dari papan seperti sekarang</translation>
     </message>
     <message>
-        <source>is TopoJSON, which is not read; save it as GeoJSON</source>
-        <extracomment>mapmaking/imports/geojson.py</extracomment>
-        <translation>adalah TopoJSON, yang tidak dibaca; simpan sebagai GeoJSON</translation>
-    </message>
-    <message>
-        <source>is a decision of seat {seat}, but seat {asked} is asked</source>
+        <source>This is a move by seat {seat}, but it’s the turn of seat {asked}.</source>
         <extracomment>core/record.py</extracomment>
-        <translation>adalah keputusan kursi {seat}, tetapi yang ditanya kursi {asked}</translation>
+        <translation>Ini langkah kursi {seat}, tetapi giliran kursi {asked}.</translation>
     </message>
     <message>
-        <source>is a game of {game} on the map “{map}”</source>
+        <source>This is a game of {game} on the map “{map}”.</source>
         <extracomment>core/record.py</extracomment>
-        <translation>adalah permainan {game} di peta &quot;{map}&quot;</translation>
+        <translation>Ini permainan {game} di peta “{map}”.</translation>
     </message>
     <message>
-        <source>is damaged ({error})</source>
-        <extracomment>core/record.py, mapmaking/files/recovery.py</extracomment>
-        <translation>rusak ({error})</translation>
+        <source>This line is damaged ({error}).</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>Baris ini rusak ({error}).</translation>
     </message>
     <message>
-        <source>is empty; a map needs a name</source>
+        <source>The map needs a title.</source>
         <extracomment>mapmaking/files/storage.py</extracomment>
-        <translation>kosong; peta memerlukan nama</translation>
+        <translation>Peta memerlukan judul.</translation>
     </message>
     <message>
-        <source>is nested too deep</source>
-        <extracomment>mapmaking/imports/geojson.py, mapmaking/imports/svg.py</extracomment>
-        <translation>bersarang terlalu dalam</translation>
-    </message>
-    <message>
-        <source>is no length</source>
-        <extracomment>board/files/board_file.py</extracomment>
-        <translation>bukan panjang</translation>
-    </message>
-    <message>
-        <source>is not GeoJSON ({error})</source>
+        <source>This isn’t GeoJSON ({error}).</source>
         <extracomment>board/files/board_file.py, mapmaking/imports/geojson.py</extracomment>
-        <translation>bukan GeoJSON ({error})</translation>
+        <translation>Ini bukan GeoJSON ({error}).</translation>
     </message>
     <message>
-        <source>is not GeoJSON: it doesn’t say what it holds</source>
-        <extracomment>mapmaking/imports/geojson.py</extracomment>
-        <translation>bukan GeoJSON: tidak menyebut isinya</translation>
-    </message>
-    <message>
-        <source>is not JSON ({error})</source>
-        <extracomment>games/indonesia/rules/scenario.py</extracomment>
-        <translation>bukan JSON ({error})</translation>
-    </message>
-    <message>
-        <source>is not SVG</source>
-        <extracomment>mapmaking/imports/svg.py</extracomment>
-        <translation>bukan SVG</translation>
-    </message>
-    <message>
-        <source>is not SVG ({error})</source>
-        <extracomment>mapmaking/imports/svg.py</extracomment>
-        <translation>bukan SVG ({error})</translation>
-    </message>
-    <message>
-        <source>is not UTF-8 text</source>
+        <source>It must be a point.</source>
         <extracomment>board/files/board_file.py</extracomment>
-        <translation>bukan teks UTF-8</translation>
+        <translation>Harus berupa titik.</translation>
     </message>
     <message>
-        <source>is not a line</source>
+        <source>It must be a polygon.</source>
         <extracomment>board/files/board_file.py</extracomment>
-        <translation>bukan garis</translation>
+        <translation>Harus berupa poligon.</translation>
     </message>
     <message>
-        <source>is not a point</source>
-        <extracomment>board/files/board_file.py</extracomment>
-        <translation>bukan titik</translation>
-    </message>
-    <message>
-        <source>is not a polygon</source>
-        <extracomment>board/files/board_file.py</extracomment>
-        <translation>bukan poligon</translation>
-    </message>
-    <message>
-        <source>is not the header of a saved game ({error})</source>
+        <source>This isn’t a saved game ({error}).</source>
         <extracomment>core/record.py</extracomment>
-        <translation>bukan kepala permainan tersimpan ({error})</translation>
-    </message>
-    <message>
-        <source>is of format {found}; this program knows formats up to {known}</source>
-        <extracomment>core/record.py</extracomment>
-        <translation>berformat {found}; program ini mengenal format sampai {known}</translation>
+        <translation>Ini bukan permainan tersimpan ({error}).</translation>
     </message>
     <message>
         <source>is thinking.</source>
@@ -8475,44 +8405,39 @@
         <translation>harus memutuskan.</translation>
     </message>
     <message>
-        <source>is {found}; this program knows formats up to {known}</source>
-        <extracomment>board/files/board_file.py, games/indonesia/rules/scenario.py</extracomment>
-        <translation>adalah {found}; program ini mengenal format sampai {known}</translation>
-    </message>
-    <message>
         <source>it answered with what the rules refuse: {reason}</source>
         <extracomment>ui/play/session_bridge.py</extracomment>
         <translation>ia menjawab yang ditolak aturan: {reason}</translation>
     </message>
     <message>
-        <source>it has a “{name}”, which nothing here has</source>
+        <source>The key “{name}” is unknown.</source>
         <extracomment>board/files/tolerant_json.py</extracomment>
-        <translation>ada &quot;{name}&quot;, yang tidak ada di sini</translation>
+        <translation>Kunci “{name}” tidak dikenal.</translation>
     </message>
     <message>
         <source>it has thought for more than {n} seconds</source>
-        <extracomment>bots/plug_ins/host.py, ui/support/worker_pool.py</extracomment>
+        <extracomment>ui/support/worker_pool.py</extracomment>
         <translation>ia berpikir lebih dari {n} detik</translation>
     </message>
     <message>
-        <source>it is not what belongs there</source>
+        <source>It has the wrong form.</source>
         <extracomment>board/files/tolerant_json.py</extracomment>
-        <translation>bukan yang seharusnya di sana</translation>
+        <translation>Bentuknya salah.</translation>
     </message>
     <message>
-        <source>its “{name}” is missing</source>
+        <source>The key “{name}” is missing.</source>
         <extracomment>board/files/tolerant_json.py</extracomment>
-        <translation>&quot;{name}&quot; tidak ada</translation>
+        <translation>Kunci “{name}” tidak ada.</translation>
     </message>
     <message>
-        <source>its “{name}” is not what belongs there</source>
+        <source>The value of “{name}” is wrong.</source>
         <extracomment>board/files/tolerant_json.py</extracomment>
-        <translation>&quot;{name}&quot; bukan yang seharusnya di sana</translation>
+        <translation>Nilai “{name}” salah.</translation>
     </message>
     <message>
-        <source>its answer is no action: {error}</source>
+        <source>The bot’s answer isn’t a move ({error}).</source>
         <extracomment>bots/plug_ins/host.py</extracomment>
-        <translation>jawabannya bukan tindakan: {error}</translation>
+        <translation>Jawaban bot bukan langkah ({error}).</translation>
     </message>
     <message>
         <source>its own</source>
@@ -8526,13 +8451,13 @@
     </message>
     <message>
         <source>its process has ended</source>
-        <extracomment>bots/plug_ins/host.py, ui/support/worker_pool.py</extracomment>
+        <extracomment>ui/support/worker_pool.py</extracomment>
         <translation>prosesnya sudah berakhir</translation>
     </message>
     <message>
-        <source>joins an area with itself</source>
+        <source>An area can’t be linked to itself.</source>
         <extracomment>board/files/board_file.py</extracomment>
-        <translation>menghubungkan wilayah dengan dirinya sendiri</translation>
+        <translation>Wilayah tidak dapat dihubungkan dengan dirinya sendiri.</translation>
     </message>
     <message numerus="yes">
         <source>joins {n} zones</source>
@@ -8550,11 +8475,6 @@
         <source>land</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>darat</translation>
-    </message>
-    <message>
-        <source>land area</source>
-        <extracomment>board/files/board_file.py</extracomment>
-        <translation>wilayah darat</translation>
     </message>
     <message>
         <source>land area “{id}”</source>
@@ -8594,7 +8514,7 @@
     </message>
     <message>
         <source>line {line}</source>
-        <extracomment>board/files/board_file.py, games/indonesia/rules/scenario.py, mapmaking/imports/svg.py</extracomment>
+        <extracomment>board/files/board_file.py, core/record.py, games/indonesia/rules/scenario.py, mapmaking/imports/svg.py</extracomment>
         <translation>baris {line}</translation>
     </message>
     <message>
@@ -8692,24 +8612,14 @@
         </translation>
     </message>
     <message>
-        <source>names</source>
-        <extracomment>mapmaking/files/recovery.py, mapmaking/files/storage.py</extracomment>
-        <translation>nama</translation>
-    </message>
-    <message>
-        <source>needs a map that can’t be used: {error}</source>
-        <extracomment>library.py</extracomment>
-        <translation>memerlukan peta yang tidak bisa dipakai: {error}</translation>
-    </message>
-    <message>
         <source>needs more research of slots</source>
         <extracomment>ui/games/indonesia/player_cards.py</extracomment>
         <translation>perlu lebih banyak riset slot</translation>
     </message>
     <message>
-        <source>needs the map “{map}”, which is not installed</source>
+        <source>This game needs the map “{map}”, which isn’t installed.</source>
         <extracomment>library.py</extracomment>
-        <translation>memerlukan peta &quot;{map}&quot;, yang tidak terpasang</translation>
+        <translation>Permainan ini memerlukan peta “{map}”, yang tidak terpasang.</translation>
     </message>
     <message>
         <source>needs {number}</source>
@@ -8789,7 +8699,7 @@
         <translation>tanpa perluasan</translation>
     </message>
     <message>
-        <source>no id</source>
+        <source>no ID</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
         <translation>tanpa id</translation>
     </message>
@@ -8828,11 +8738,6 @@
         <source>nobody else</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>tidak ada lainnya</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <extracomment>library.py</extracomment>
-        <translation>tidak ada</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -8902,64 +8807,44 @@
         <translation>{step} dari {steps}</translation>
     </message>
     <message>
-        <source>“{file}” holds no picture that can be shown: {reason}.</source>
-        <extracomment>ui/editor/menus/trace_commands.py</extracomment>
-        <translation>“{file}” tidak berisi gambar yang bisa ditampilkan: {reason}.</translation>
-    </message>
-    <message>
         <source>numbers of areas in their province</source>
         <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
         <translation>nomor wilayah dalam provinsinya</translation>
     </message>
     <message>
-        <source>is more than {most} units wide or high</source>
+        <source>The canvas can be at most {most} units wide and high.</source>
         <extracomment>board/files/board_file.py</extracomment>
-        <translation>lebarnya atau tingginya lebih dari {most} satuan</translation>
+        <translation>Lebar dan tinggi kanvas paling banyak {most} satuan.</translation>
     </message>
     <message>
-        <source>is of format {found}, which there never was</source>
+        <source>Format {found} doesn’t exist; the first format is 1.</source>
+        <extracomment>board/files/board_file.py, core/record.py, games/indonesia/rules/scenario.py</extracomment>
+        <translation>Format {found} tidak ada; format pertama adalah 1.</translation>
+    </message>
+    <message>
+        <source>A saved game can have at most {most} lines.</source>
         <extracomment>core/record.py</extracomment>
-        <translation>berformat {found}, yang tidak pernah ada</translation>
+        <translation>Permainan tersimpan paling banyak {most} baris.</translation>
     </message>
     <message>
-        <source>is one too many: {most} are read</source>
-        <extracomment>core/record.py</extracomment>
-        <translation>terlalu banyak: hanya {most} baris yang dibaca</translation>
-    </message>
-    <message>
-        <source>is {found}; the first format is 1</source>
-        <extracomment>board/files/board_file.py, games/indonesia/rules/scenario.py</extracomment>
-        <translation>adalah {found}; format pertama adalah 1</translation>
-    </message>
-    <message>
-        <source>it has more than {n} million pixels</source>
-        <extracomment>ui/editor/canvas/traced_picture.py</extracomment>
-        <translation>gambarnya lebih dari {n} juta piksel</translation>
-    </message>
-    <message>
-        <source>it is a folder, not a file</source>
+        <source>It’s a folder, not a file.</source>
         <extracomment>files/whole_file.py</extracomment>
-        <translation>itu folder, bukan berkas</translation>
+        <translation>Itu folder, bukan berkas.</translation>
     </message>
     <message>
-        <source>it is a map of {found}, not of {wanted}</source>
+        <source>This map is for {found}, not for {wanted}.</source>
         <extracomment>library.py</extracomment>
-        <translation>ini peta {found}, bukan peta {wanted}</translation>
+        <translation>Peta ini untuk {found}, bukan untuk {wanted}.</translation>
     </message>
     <message>
-        <source>it is nested too deeply</source>
-        <extracomment>files/strict_json.py</extracomment>
-        <translation>datanya bersarang terlalu dalam</translation>
+        <source>The data is nested too deeply.</source>
+        <extracomment>files/strict_json.py, mapmaking/imports/geojson.py, mapmaking/imports/svg.py</extracomment>
+        <translation>Datanya bersarang terlalu dalam.</translation>
     </message>
     <message>
-        <source>it is no PNG, JPEG, WebP, BMP or GIF</source>
-        <extracomment>ui/editor/canvas/traced_picture.py</extracomment>
-        <translation>bukan PNG, JPEG, WebP, BMP, atau GIF</translation>
-    </message>
-    <message>
-        <source>it isn’t a regular file</source>
+        <source>It isn’t a regular file.</source>
         <extracomment>files/whole_file.py, ui/play/save_lock.py</extracomment>
-        <translation>itu bukan berkas biasa</translation>
+        <translation>Itu bukan berkas biasa.</translation>
     </message>
     <message>
         <source>it takes more than {n} minutes: the outlines are too complicated; simplify them, or take fewer at a time</source>
@@ -8967,44 +8852,29 @@
         <translation>perlu lebih dari {n} menit: garis bentuknya terlalu rumit; sederhanakan, atau ambil lebih sedikit sekaligus</translation>
     </message>
     <message>
-        <source>it wasn’t loaded within {n} seconds</source>
-        <extracomment>bots/plug_ins/host.py</extracomment>
-        <translation>ia tidak termuat dalam {n} detik</translation>
-    </message>
-    <message>
         <source>its answer can’t be read: {error}</source>
         <extracomment>ui/support/worker_pool.py</extracomment>
         <translation>jawabannya tidak dapat dibaca: {error}</translation>
     </message>
     <message>
-        <source>its answer is too long</source>
+        <source>The bot’s answer is too long.</source>
         <extracomment>bots/plug_ins/host.py</extracomment>
-        <translation>jawabannya terlalu panjang</translation>
+        <translation>Jawaban bot terlalu panjang.</translation>
     </message>
     <message>
-        <source>its process can’t be started: {error}</source>
+        <source>The bot’s process has ended too often.</source>
         <extracomment>bots/plug_ins/host.py</extracomment>
-        <translation>prosesnya tidak dapat dimulai: {error}</translation>
+        <translation>Proses bot terlalu sering berakhir.</translation>
     </message>
     <message>
-        <source>its process has ended too often</source>
-        <extracomment>bots/plug_ins/host.py</extracomment>
-        <translation>prosesnya terlalu sering berakhir</translation>
-    </message>
-    <message>
-        <source>lies too far outside the canvas</source>
+        <source>It’s too far outside the canvas.</source>
         <extracomment>board/files/board_file.py</extracomment>
-        <translation>terletak terlalu jauh di luar kanvas</translation>
+        <translation>Letaknya terlalu jauh di luar kanvas.</translation>
     </message>
     <message>
-        <source>no file can have this name</source>
+        <source>This isn’t a valid file name.</source>
         <extracomment>files/whole_file.py</extracomment>
-        <translation>tidak ada berkas yang bisa bernama begini</translation>
-    </message>
-    <message>
-        <source>occurs twice</source>
-        <extracomment>board/files/board_file.py, games/indonesia/rules/scenario.py</extracomment>
-        <translation>muncul dua kali</translation>
+        <translation>Ini bukan nama berkas yang sah.</translation>
     </message>
     <message>
         <source>oil</source>
@@ -9059,11 +8929,6 @@
         <translation>melewatkan</translation>
     </message>
     <message>
-        <source>place</source>
-        <extracomment>board/files/board_file.py</extracomment>
-        <translation>tempat</translation>
-    </message>
-    <message>
         <source>place in the order of play</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>tempat dalam urutan giliran</translation>
@@ -9087,11 +8952,6 @@
         <source>prospects of shipping companies</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>prospek perusahaan pelayaran</translation>
-    </message>
-    <message>
-        <source>province</source>
-        <extracomment>board/files/board_file.py</extracomment>
-        <translation>provinsi</translation>
     </message>
     <message>
         <source>reaches no city yet</source>
@@ -9136,14 +8996,9 @@
         <translation>laut</translation>
     </message>
     <message>
-        <source>sea “{id}”</source>
+        <source>sea area “{id}”</source>
         <extracomment>board/files/board_file.py</extracomment>
-        <translation>laut &quot;{id}&quot;</translation>
-    </message>
-    <message>
-        <source>sea area</source>
-        <extracomment>board/files/board_file.py</extracomment>
-        <translation>wilayah laut</translation>
+        <translation>wilayah laut “{id}”</translation>
     </message>
     <message>
         <source>sells for {price} each</source>
@@ -9185,11 +9040,6 @@
         <translation>kapal per era: {limits}</translation>
     </message>
     <message>
-        <source>ships can’t start here: the province touches no sea</source>
-        <extracomment>games/indonesia/rules/scenario.py</extracomment>
-        <translation>kapal tidak bisa mulai di sini: provinsi tidak menyentuh laut</translation>
-    </message>
-    <message>
         <source>ships: {ships}</source>
         <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
         <translation>kapal: {ships}</translation>
@@ -9222,9 +9072,9 @@
         <translation>awal</translation>
     </message>
     <message>
-        <source>undoes or redoes a decision that was never made</source>
+        <source>There’s no decision to undo or redo here.</source>
         <extracomment>core/record.py</extracomment>
-        <translation>menarik kembali, atau mengulang, yang tidak pernah dimainkan</translation>
+        <translation>Di sini tidak ada keputusan yang dapat diurungkan atau diulangi.</translation>
     </message>
     <message>
         <source>takes over the mouse.</source>
@@ -9232,19 +9082,19 @@
         <translation>memegang mouse.</translation>
     </message>
     <message>
-        <source>refers to seat {seat}, which doesn’t exist</source>
+        <source>Seat {seat} doesn’t exist.</source>
         <extracomment>core/record.py</extracomment>
-        <translation>menyebut kursi {seat}, yang tidak ada</translation>
+        <translation>Kursi {seat} tidak ada.</translation>
     </message>
     <message>
-        <source>tells the result of a game that isn’t over</source>
+        <source>A result is recorded, but the game isn’t over.</source>
         <extracomment>core/record.py</extracomment>
-        <translation>menyebut hasil permainan yang belum selesai</translation>
+        <translation>Hasil sudah tercatat, tetapi permainan belum selesai.</translation>
     </message>
     <message>
-        <source>tells the result {money}; played again it is {actual}</source>
+        <source>The recorded result is {money}, but replaying the game gives {actual}.</source>
         <extracomment>core/record.py</extracomment>
-        <translation>menyebut hasil {money}; dimainkan ulang {actual}</translation>
+        <translation>Hasil yang tercatat {money}, tetapi bila diputar ulang hasilnya {actual}.</translation>
     </message>
     <message>
         <source>the arrow between {a} and {b}</source>
@@ -9252,14 +9102,9 @@
         <translation>panah antara {a} dan {b}</translation>
     </message>
     <message>
-        <source>the bot “{bot}” can think for more than 0 and up to {most} seconds, not {seconds}</source>
-        <extracomment>core/bots.py</extracomment>
-        <translation>bot &quot;{bot}&quot; bisa berpikir lebih dari 0 sampai {most} detik, bukan {seconds}</translation>
-    </message>
-    <message>
-        <source>the bot “{bot}” takes no time to think: leave its seconds away</source>
+        <source>The bot {bot} doesn’t have a thinking time. Leave out the seconds.</source>
         <extracomment>bots/registry.py</extracomment>
-        <translation>bot &quot;{bot}&quot; tidak memakai waktu berpikir: hapus detiknya</translation>
+        <translation>{bot} tidak punya waktu berpikir. Hapus detiknya.</translation>
     </message>
     <message>
         <source>the city card “{card}” is dealt twice</source>
@@ -9279,19 +9124,19 @@
         </translation>
     </message>
     <message>
-        <source>the file is larger than {size}&#xa0;MB</source>
+        <source>The file is larger than {size}&#xa0;MB, the most that can be opened.</source>
         <extracomment>files/whole_file.py</extracomment>
-        <translation>berkas lebih besar dari {size} MB</translation>
+        <translation>Berkas lebih besar dari {size}&#xa0;MB, batas yang dapat dibuka.</translation>
     </message>
     <message>
-        <source>the file is read-only</source>
+        <source>The file is read-only.</source>
         <extracomment>files/whole_file.py</extracomment>
-        <translation>berkas hanya bisa dibaca</translation>
+        <translation>Berkas hanya dapat dibaca.</translation>
     </message>
     <message>
-        <source>the fingerprint of the map isn’t 64 hexadecimal digits</source>
+        <source>The fingerprint of the map must have 64 hexadecimal digits.</source>
         <extracomment>core/record.py</extracomment>
-        <translation>sidik jari peta bukan 64 digit heksadesimal</translation>
+        <translation>Sidik jari peta harus terdiri dari 64 digit heksadesimal.</translation>
     </message>
     <message>
         <source>the folder can’t be written to</source>
@@ -9304,19 +9149,14 @@
         <translation>folder tidak ada atau diska penuh</translation>
     </message>
     <message>
-        <source>the game “{game}” can’t be loaded: {reason}</source>
+        <source>The game “{game}” isn’t installed.</source>
         <extracomment>games/__init__.py</extracomment>
-        <translation>permainan “{game}” tidak dapat dimuat: {reason}</translation>
+        <translation>Permainan “{game}” tidak terpasang.</translation>
     </message>
     <message>
-        <source>the game “{game}” is not installed</source>
-        <extracomment>games/__init__.py</extracomment>
-        <translation>permainan &quot;{game}&quot; tidak terpasang</translation>
-    </message>
-    <message>
-        <source>the key “{key}” is there twice</source>
+        <source>The key “{key}” is used twice.</source>
         <extracomment>files/strict_json.py</extracomment>
-        <translation>kunci “{key}” muncul dua kali</translation>
+        <translation>Kunci “{key}” dipakai dua kali.</translation>
     </message>
     <message>
         <source>last ship this year</source>
@@ -9344,29 +9184,24 @@
         <translation>kota yang sama, kapal lain</translation>
     </message>
     <message>
-        <source>the saved game has become too long</source>
+        <source>The saved game has become too long.</source>
         <extracomment>core/record.py</extracomment>
-        <translation>permainan tersimpan sudah terlalu panjang</translation>
+        <translation>Permainan tersimpan sudah terlalu panjang.</translation>
     </message>
     <message>
-        <source>the seconds of the bot “{bot}” are no number: “{seconds}”</source>
+        <source>The thinking time of {bot} must be a number of seconds, not “{seconds}”.</source>
         <extracomment>core/bots.py</extracomment>
-        <translation>detik bot &quot;{bot}&quot; bukan bilangan: &quot;{seconds}&quot;</translation>
+        <translation>Waktu berpikir {bot} harus berupa jumlah detik, bukan “{seconds}”.</translation>
     </message>
     <message>
-        <source>the seed is too large</source>
+        <source>The random seed is too large.</source>
         <extracomment>core/record.py</extracomment>
-        <translation>benihnya terlalu besar</translation>
+        <translation>Nomor acaknya terlalu besar.</translation>
     </message>
     <message>
         <source>the seed {seed} doesn’t deal it</source>
         <extracomment>games/indonesia/game.py</extracomment>
         <translation>benih {seed} tidak membagikannya seperti ini</translation>
-    </message>
-    <message>
-        <source>the set-up can’t be used: {error}</source>
-        <extracomment>core/record.py</extracomment>
-        <translation>persiapan tidak bisa dipakai: {error}</translation>
     </message>
     <message>
         <source>the ships’ places in {sea}</source>
@@ -9406,29 +9241,9 @@
         <translation>tidak ada kartu kota &quot;{card}&quot; era {era}</translation>
     </message>
     <message>
-        <source>there is no province “{province}” on the map</source>
-        <extracomment>games/indonesia/rules/scenario.py</extracomment>
-        <translation>tidak ada provinsi &quot;{province}&quot; di peta</translation>
-    </message>
-    <message>
-        <source>there is no such map; known are {maps}</source>
-        <extracomment>library.py</extracomment>
-        <translation>tidak ada peta itu; yang dikenal {maps}</translation>
-    </message>
-    <message>
-        <source>there is no {what} “{area}” on this map</source>
-        <extracomment>board/files/board_file.py</extracomment>
-        <translation>tidak ada {what} &quot;{area}&quot; di peta ini</translation>
-    </message>
-    <message>
         <source>this year {amount}</source>
         <extracomment>ui/games/indonesia/player_cards.py</extracomment>
         <translation>tahun ini {amount}</translation>
-    </message>
-    <message>
-        <source>title</source>
-        <extracomment>mapmaking/files/storage.py</extracomment>
-        <translation>judul</translation>
     </message>
     <message>
         <source>to bid</source>
@@ -9470,16 +9285,6 @@
         <extracomment>ui/games/indonesia/texts/names.py</extracomment>
         <translation>tawaran urutan</translation>
     </message>
-    <message>
-        <source>two players have the same colour</source>
-        <extracomment>core/record.py</extracomment>
-        <translation>dua pemain memakai warna yang sama</translation>
-    </message>
-    <message>
-        <source>two players have the same name</source>
-        <extracomment>core/record.py</extracomment>
-        <translation>dua pemain memakai nama yang sama</translation>
-    </message>
     <message numerus="yes">
         <source>up to {n} areas, one at a time</source>
         <extracomment>For one: up to {n} area, one at a time ui/games/indonesia/panels/operations.py</extracomment>
@@ -9502,24 +9307,14 @@
         </translation>
     </message>
     <message>
-        <source>uses entities, which are not read; save it as plain SVG</source>
-        <extracomment>mapmaking/imports/svg.py</extracomment>
-        <translation>memakai entitas, yang tidak dibaca; simpan sebagai SVG biasa</translation>
-    </message>
-    <message>
-        <source>was played on another version of the map “{map}”, which is not on this computer</source>
+        <source>This game was played on another version of the map “{map}”, which isn’t on this computer.</source>
         <extracomment>core/record.py</extracomment>
-        <translation>dimainkan pada versi lain peta &quot;{map}&quot;, yang tidak ada di komputer ini</translation>
+        <translation>Permainan ini dimainkan pada versi lain peta “{map}”, yang tidak ada di komputer ini.</translation>
     </message>
     <message>
         <source>rest of this year</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>yang menyusul tahun ini</translation>
-    </message>
-    <message>
-        <source>whole file</source>
-        <extracomment>board/files/board_file.py, games/indonesia/rules/scenario.py, mapmaking/files/recovery.py, mapmaking/files/storage.py, mapmaking/imports/geojson.py, mapmaking/imports/svg.py, ui/table/games/map_loader.py</extracomment>
-        <translation>seluruh berkas</translation>
     </message>
     <message>
         <source>year</source>
@@ -9577,9 +9372,9 @@
         <translation>{about}. Tabel mengatakan hal yang sama.</translation>
     </message>
     <message>
-        <source>{action} does not answer the question that is open.</source>
+        <source>{action} isn’t a possible move now.</source>
         <extracomment>core/flow.py</extracomment>
-        <translation>{action} tidak menjawab pertanyaan yang terbuka.</translation>
+        <translation>{action} bukan langkah yang mungkin sekarang.</translation>
     </message>
     <message>
         <source>{all} would change: {new}, {gone}.</source>
@@ -9612,7 +9407,7 @@
         <translation>{area} ({province})</translation>
     </message>
     <message>
-        <source>{area} belongs to the province {province}, which does not exist.</source>
+        <source>{area} belongs to the province {province}, which doesn’t exist.</source>
         <extracomment>board/checks/all_checks.py</extracomment>
         <translation>{area} termasuk provinsi {province}, yang tidak ada.</translation>
     </message>
@@ -9682,13 +9477,13 @@
         <translation>{area} tidak punya tempat untuk bidaknya.</translation>
     </message>
     <message>
-        <source>{area} has the id “{id}” now.</source>
+        <source>{area} was given the ID “{id}”.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
-        <translation>{area} sekarang punya id &quot;{id}&quot;.</translation>
+        <translation>{area} diberi id “{id}”.</translation>
     </message>
     <message numerus="yes">
-        <source>{area} has {n} neighbours, far more than others.</source>
-        <extracomment>For one: {area} has {n} neighbour, far more than others. board/checks/link_checks.py</extracomment>
+        <source>{area} has {n} neighbours, far more than other areas.</source>
+        <extracomment>For one: {area} has {n} neighbour, far more than other areas. board/checks/link_checks.py</extracomment>
         <translation>
             <numerusform>{area} punya {n} tetangga, jauh lebih banyak dari yang lain.</numerusform>
         </translation>
@@ -9699,7 +9494,7 @@
         <translation>Di {area} tidak ada barang {company}.</translation>
     </message>
     <message>
-        <source>{area} is adjacent to nothing.</source>
+        <source>{area} isn’t adjacent to any other area.</source>
         <extracomment>board/checks/link_checks.py</extracomment>
         <translation>{area} tidak punya tetangga.</translation>
     </message>
@@ -9759,12 +9554,12 @@
         <translation>{area} memerlukan sedikitnya tiga sudut.</translation>
     </message>
     <message>
-        <source>{area} reaches beyond the canvas.</source>
+        <source>{area} extends beyond the canvas.</source>
         <extracomment>board/checks/shape_checks.py, mapmaking/files/repair_steps/repartition.py</extracomment>
         <translation>{area} melewati kanvas.</translation>
     </message>
     <message>
-        <source>{area} stands in the file twice.</source>
+        <source>{area} is in the file twice.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
         <translation>{area} ada dua kali dalam berkas.</translation>
     </message>
@@ -9829,12 +9624,12 @@
         <translation>{a} dan {b} sekarang dihubungkan panah.</translation>
     </message>
     <message>
-        <source>{a} and {b} are joined by an arrow, but also share a border.</source>
+        <source>{a} and {b} are linked by an arrow, but they also share a border.</source>
         <extracomment>board/checks/link_checks.py</extracomment>
         <translation>{a} dan {b} dihubungkan panah, tetapi juga berbagi batas.</translation>
     </message>
     <message>
-        <source>{a} and {b} are joined by an arrow, but none is drawn.</source>
+        <source>{a} and {b} are linked by an arrow, but no arrow is drawn.</source>
         <extracomment>board/checks/link_checks.py, mapmaking/files/repair_steps/link_entries.py</extracomment>
         <translation>{a} dan {b} dihubungkan panah, tetapi panahnya tidak digambar.</translation>
     </message>
@@ -9844,7 +9639,7 @@
         <translation>{a} dan {b} sudah terhubung</translation>
     </message>
     <message>
-        <source>{a} and {b} are linked, but are not both on the map.</source>
+        <source>{a} and {b} are linked, but they aren’t both on the map.</source>
         <extracomment>board/checks/link_checks.py</extracomment>
         <translation>{a} dan {b} terhubung, tetapi tidak keduanya ada di peta.</translation>
     </message>
@@ -9854,7 +9649,7 @@
         <translation>{a} dan {b} terhubung. {kind}; batas bersama: {border}.</translation>
     </message>
     <message>
-        <source>{a} and {b} are listed as adjacent, but share no border.</source>
+        <source>{a} and {b} are listed as adjacent, but they don’t share a border.</source>
         <extracomment>board/checks/link_checks.py</extracomment>
         <translation>{a} dan {b} tercatat bertetangga, tetapi tidak berbagi batas.</translation>
     </message>
@@ -9886,12 +9681,12 @@
     <message>
         <source>{a} and {b} are linked but far apart. Add a note that explains why.</source>
         <extracomment>board/checks/link_checks.py</extracomment>
-        <translation>{a} dan {b} berjauhan tetapi terhubung: sebutkan alasannya.</translation>
+        <translation>{a} dan {b} terhubung tetapi berjauhan. Tambahkan catatan yang menjelaskan alasannya.</translation>
     </message>
     <message>
-        <source>{a} and {b} meet in a point: players may wonder whether they are adjacent.</source>
+        <source>{a} and {b} only meet at a point. Players may not see whether they are adjacent.</source>
         <extracomment>board/checks/link_checks.py</extracomment>
-        <translation>{a} dan {b} bertemu di satu titik: pemain bisa bertanya-tanya apakah keduanya bertetangga.</translation>
+        <translation>{a} dan {b} hanya bertemu di satu titik. Pemain mungkin tidak melihat apakah keduanya bersebelahan.</translation>
     </message>
     <message>
         <source>{a} and {b} overlap near {place}.</source>
@@ -9899,8 +9694,8 @@
         <translation>{a} dan {b} bertumpukan di dekat {place}.</translation>
     </message>
     <message numerus="yes">
-        <source>{a} and {b} share a border of {n} units, but are not listed as adjacent.</source>
-        <extracomment>For one: {a} and {b} share a border of {n} unit, but are not listed as adjacent. board/checks/link_checks.py</extracomment>
+        <source>{a} and {b} share a border of {n} units, but they aren’t listed as adjacent.</source>
+        <extracomment>For one: {a} and {b} share a border of {n} unit, but they aren’t listed as adjacent. board/checks/link_checks.py</extracomment>
         <translation>
             <numerusform>{a} dan {b} berbagi batas {n} satuan, tetapi tidak tercatat bertetangga.</numerusform>
         </translation>
@@ -9911,19 +9706,14 @@
         <translation>{a} dan {b} tidak berbagi batas.</translation>
     </message>
     <message>
-        <source>{a} and {b} were decided about twice.</source>
+        <source>{a} and {b} have two manual settings.</source>
         <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
-        <translation>Tentang {a} dan {b} diputuskan dua kali.</translation>
+        <translation>{a} dan {b} punya dua setelan manual.</translation>
     </message>
     <message>
-        <source>{a} is linked with itself.</source>
-        <extracomment>board/checks/link_checks.py</extracomment>
+        <source>{a} is linked to itself.</source>
+        <extracomment>board/checks/link_checks.py, mapmaking/files/repair_steps/link_entries.py</extracomment>
         <translation>{a} terhubung dengan dirinya sendiri.</translation>
-    </message>
-    <message>
-        <source>{a} is listed as its own neighbour.</source>
-        <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
-        <translation>{a} tercatat sebagai tetangganya sendiri.</translation>
     </message>
     <message>
         <source>{a} – {b}</source>
@@ -10094,6 +9884,81 @@
             <numerusform>{company} boleh menambah {n} kapal: pilih laut, atau berhenti.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The starting set-up can’t be used.</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>Pembagian awal tidak dapat dipakai.</translation>
+    </message>
+    <message>
+        <source>The thinking time of {bot} must be above 0 and at most {most}&#xa0;seconds, not {seconds}.</source>
+        <extracomment>core/bots.py</extracomment>
+        <translation>Waktu berpikir {bot} harus di atas 0 dan paling lama {most}&#xa0;detik, bukan {seconds}.</translation>
+    </message>
+    <message>
+        <source>There is no bot “{bot}”. Choose one of {known}, or your own as module:Class.</source>
+        <extracomment>bots/registry.py</extracomment>
+        <translation>Tidak ada bot “{bot}”. Pilih salah satu dari {known}, atau bot sendiri sebagai modul:Kelas.</translation>
+    </message>
+    <message>
+        <source>There is no such map.</source>
+        <extracomment>library.py</extracomment>
+        <translation>Peta itu tidak ada.</translation>
+    </message>
+    <message>
+        <source>There was no reply within {n}&#xa0;seconds.</source>
+        <extracomment>bots/plug_ins/host.py</extracomment>
+        <translation>Tidak ada jawaban dalam {n}&#xa0;detik.</translation>
+    </message>
+    <message>
+        <source>This entry can’t be used.</source>
+        <extracomment>board/files/tolerant_json.py</extracomment>
+        <translation>Entri ini tidak dapat dipakai.</translation>
+    </message>
+    <message>
+        <source>This file uses entities, which can’t be imported. Save it as plain SVG.</source>
+        <extracomment>mapmaking/imports/svg.py</extracomment>
+        <translation>Berkas ini memakai entitas, yang tidak dapat diimpor. Simpan sebagai SVG biasa.</translation>
+    </message>
+    <message>
+        <source>This ID is used twice.</source>
+        <extracomment>board/files/board_file.py, games/indonesia/rules/scenario.py</extracomment>
+        <translation>Id ini dipakai dua kali.</translation>
+    </message>
+    <message>
+        <source>This isn’t JSON ({error}).</source>
+        <extracomment>games/indonesia/rules/scenario.py</extracomment>
+        <translation>Ini bukan JSON ({error}).</translation>
+    </message>
+    <message>
+        <source>This isn’t SVG ({error}).</source>
+        <extracomment>mapmaking/imports/svg.py</extracomment>
+        <translation>Ini bukan SVG ({error}).</translation>
+    </message>
+    <message>
+        <source>This isn’t SVG.</source>
+        <extracomment>mapmaking/imports/svg.py</extracomment>
+        <translation>Ini bukan SVG.</translation>
+    </message>
+    <message>
+        <source>This link is listed twice.</source>
+        <extracomment>board/files/board_file.py</extracomment>
+        <translation>Hubungan ini tercatat dua kali.</translation>
+    </message>
+    <message>
+        <source>This move breaks the rules.</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>Langkah ini melanggar aturan.</translation>
+    </message>
+    <message>
+        <source>This part of the file is ambiguous.</source>
+        <extracomment>board/files/tolerant_json.py</extracomment>
+        <translation>Bagian berkas ini bermakna ganda.</translation>
+    </message>
+    <message>
+        <source>This part of the map can’t be used.</source>
+        <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
+        <translation>Bagian peta ini tidak dapat dipakai.</translation>
+    </message>
     <message numerus="yes">
         <source>{company} may buy up to {n} areas for {price} each. Click an area, or stop.</source>
         <extracomment>For one: {company} may buy {n} area for {price}. Click an area, or stop. ui/games/indonesia/texts/operations.py</extracomment>
@@ -10189,7 +10054,7 @@
     </message>
     <message>
         <source>{fact}.</source>
-        <extracomment>ui/games/indonesia/texts/areas.py, ui/table/board/board_ui.py</extracomment>
+        <extracomment>i18n/text.py, ui/games/indonesia/texts/areas.py, ui/table/board/board_ui.py</extracomment>
         <translation>{fact}.</translation>
     </message>
     <message>
@@ -10243,11 +10108,6 @@
         <translation>{file}: tidak bisa ditulis</translation>
     </message>
     <message>
-        <source>{file}: line {line}: {reason}</source>
-        <extracomment>core/record.py</extracomment>
-        <translation>{file}: baris {line}: {reason}</translation>
-    </message>
-    <message>
         <source>{file}: pictures are .png, .svg or .pdf, not “{ending}”</source>
         <extracomment>ui/support/picture_file.py</extracomment>
         <translation>{file}: gambar berupa .png, .svg, atau .pdf, bukan &quot;{ending}&quot;</translation>
@@ -10258,6 +10118,56 @@
         <translation>{file}: permainan tidak bisa disimpan. Tanpa salinan, yang sudah dimainkan hilang.</translation>
     </message>
     <message>
+        <source>Automatic recovery is off, so save often. {reason}</source>
+        <extracomment>ui/editor/document/autosave.py</extracomment>
+        <translation>Pemulihan otomatis tidak aktif, jadi sering-seringlah menyimpan. {reason}</translation>
+    </message>
+    <message>
+        <source>Couldn’t reload the map. {reason}</source>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
+        <translation>Peta tidak bisa dimuat ulang. {reason}</translation>
+    </message>
+    <message>
+        <source>Couldn’t show the picture “{file}”. {reason}</source>
+        <extracomment>ui/editor/menus/trace_commands.py</extracomment>
+        <translation>Gambar “{file}” tidak bisa ditampilkan. {reason}</translation>
+    </message>
+    <message>
+        <source>Nothing is lost. Save the map in another folder.</source>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
+        <translation>Tidak ada yang hilang. Simpan peta di folder lain.</translation>
+    </message>
+    <message>
+        <source>Nothing is lost. Save the map under another name, among your own maps.</source>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
+        <translation>Tidak ada yang hilang. Simpan peta dengan nama lain di antara peta Anda.</translation>
+    </message>
+    <message>
+        <source>The games stopped. {reason}</source>
+        <extracomment>ui/editor/playtest/playtest_dialog.py</extracomment>
+        <translation>Permainan terhenti. {reason}</translation>
+    </message>
+    <message>
+        <source>The map can’t be played yet. {reason}</source>
+        <extracomment>mapmaking/review/playtest.py, ui/editor/playtest/playtest_command.py</extracomment>
+        <translation>Peta belum bisa dimainkan. {reason}</translation>
+    </message>
+    <message>
+        <source>This is TopoJSON. Save it as GeoJSON first.</source>
+        <extracomment>mapmaking/imports/geojson.py</extracomment>
+        <translation>Ini TopoJSON. Simpan dulu sebagai GeoJSON.</translation>
+    </message>
+    <message>
+        <source>This isn’t GeoJSON: its “type” is missing.</source>
+        <extracomment>mapmaking/imports/geojson.py</extracomment>
+        <translation>Ini bukan GeoJSON: “type”-nya tidak ada.</translation>
+    </message>
+    <message>
+        <source>This map can’t be read. {reason}</source>
+        <extracomment>ui/editor/dialogs/compare_dialog.py, ui/editor/dialogs/map_chooser.py</extracomment>
+        <translation>Peta ini tidak bisa dibaca. {reason}</translation>
+    </message>
+    <message>
         <source>{file}: this game is being played.</source>
         <extracomment>ui/table/games/game_store.py</extracomment>
         <translation>{file}: permainan ini sedang dimainkan.</translation>
@@ -10266,16 +10176,6 @@
         <source>{file}: {error}. The game continues without being saved.</source>
         <extracomment>ui/table/games/game_store.py</extracomment>
         <translation>{file}: {error}. Permainan dilanjutkan tanpa disimpan.</translation>
-    </message>
-    <message>
-        <source>{file}: {reason}. Nothing is lost.</source>
-        <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation>{file}: {reason}. Tidak ada yang hilang.</translation>
-    </message>
-    <message>
-        <source>{file}: {reason}. Nothing is lost: save the map under another name among your own maps.</source>
-        <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation>{file}: {reason}. Tidak ada yang hilang: simpan peta dengan nama lain di antara peta Anda.</translation>
     </message>
     <message>
         <source>{file}: {reason}. The game goes on without being saved; Save a copy keeps it in another place.</source>
@@ -10826,8 +10726,8 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} of {all} games didn’t end in {rounds} rounds.</source>
-        <extracomment>For one: {n} of {all} games didn’t end in {rounds} rounds. board/map_data.py</extracomment>
+        <source>{n} of {all} games didn’t finish within {rounds} rounds.</source>
+        <extracomment>For one: {n} of {all} games didn’t finish within {rounds} rounds. board/map_data.py</extracomment>
         <translation>
             <numerusform>{n} dari {all} permainan tidak selesai dalam {rounds} putaran.</numerusform>
         </translation>
@@ -11063,9 +10963,9 @@
         </translation>
     </message>
     <message>
-        <source>{players} players: {ended} of {games} games ended, after {rounds} rounds; scores {scores}.</source>
+        <source>{players} players: {ended} of {games} games finished. On average: {rounds} rounds, scores {scores}.</source>
         <extracomment>board/map_data.py</extracomment>
-        <translation>{players} pemain: {ended} dari {games} permainan selesai, setelah {rounds} putaran; skor {scores}.</translation>
+        <translation>{players} pemain: {ended} dari {games} permainan selesai. Rata-rata: {rounds} putaran, skor {scores}.</translation>
     </message>
     <message>
         <source>{players} players: {ended} of {games} games ended, after {years} years; money {money}.</source>
@@ -11185,6 +11085,11 @@
         <translation>{player} meriset {track} {step}: {effect}.</translation>
     </message>
     <message>
+        <source>{place}: {sentence}</source>
+        <extracomment>i18n/text.py</extracomment>
+        <translation>{place}: {sentence}</translation>
+    </message>
+    <message>
         <source>{player} starts {company} in {place}.</source>
         <extracomment>ui/games/indonesia/texts/acquisitions.py</extracomment>
         <translation>{player} memulai {company} di {place}.</translation>
@@ -11299,13 +11204,8 @@
         <translation>{sea} tidak menyentuh {province}.</translation>
     </message>
     <message>
-        <source>{sea} has no place for a ship.</source>
-        <extracomment>board/checks/placement_checks.py</extracomment>
-        <translation>{sea} tidak punya tempat kapal.</translation>
-    </message>
-    <message>
         <source>{sea} has no places for ships.</source>
-        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
+        <extracomment>board/checks/placement_checks.py, mapmaking/files/repair_steps/board.py</extracomment>
         <translation>{sea} tidak punya tempat untuk kapal.</translation>
     </message>
     <message>
@@ -11314,7 +11214,7 @@
         <translation>{sea} memerlukan sedikitnya satu tempat kapal.</translation>
     </message>
     <message>
-        <source>{sea} touches no other sea and no coast.</source>
+        <source>{sea} doesn’t touch another sea or a coast.</source>
         <extracomment>board/checks/link_checks.py</extracomment>
         <translation>{sea} tidak menyentuh laut lain maupun pantai.</translation>
     </message>

@@ -15,14 +15,9 @@
         <translation> unità di mappa</translation>
     </message>
     <message>
-        <source>“{area}” already has one</source>
-        <extracomment>board/files/board_file.py</extracomment>
-        <translation>«{area}» ne ha già uno</translation>
-    </message>
-    <message>
-        <source>“{area}” has one already.</source>
-        <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
-        <translation>«{area}» ne ha già uno.</translation>
+        <source>“{area}” already has a feature of this kind.</source>
+        <extracomment>board/files/board_file.py, mapmaking/files/repair_steps/features.py</extracomment>
+        <translation>«{area}» ha già un elemento di questo tipo.</translation>
     </message>
     <message>
         <source>“{code}” isn’t a language code. Use codes such as “de” or “pt-BR”.</source>
@@ -30,9 +25,9 @@
         <translation>«{code}» non è il codice di una lingua: sono come «de» o «pt-BR».</translation>
     </message>
     <message>
-        <source>Nothing on the map is called “{text}”.</source>
+        <source>The name “{text}” doesn’t belong to anything on the map.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
-        <translation>Sulla mappa niente si chiama «{text}».</translation>
+        <translation>Il nome «{text}» non appartiene a nulla sulla mappa.</translation>
     </message>
     <message>
         <source>&amp;About</source>
@@ -492,7 +487,7 @@
         <translation>Un clic toglie questo messaggio, e anche Esc</translation>
     </message>
     <message>
-        <source>A comma, bracket or quotation mark is missing here or too many.</source>
+        <source>A comma, bracket or quotation mark is missing here, or there is one too many.</source>
         <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>Qui manca, o è di troppo, una virgola, una parentesi o una virgoletta.</translation>
     </message>
@@ -612,19 +607,14 @@
         <translation>Un nuovo anno: offri di nuovo</translation>
     </message>
     <message>
-        <source>A part of the canvas near {place} belongs to no area.</source>
+        <source>Part of the canvas near {place} doesn’t belong to any area.</source>
         <extracomment>board/checks/shape_checks.py</extracomment>
         <translation>Una parte del foglio presso {place} non appartiene ad alcuna area.</translation>
     </message>
     <message>
-        <source>A part of the canvas near {place} belongs to nothing.</source>
+        <source>Part of the canvas near {place} is empty.</source>
         <extracomment>mapmaking/files/repair_steps/repartition.py</extracomment>
-        <translation>Una parte del foglio presso {place} non appartiene a nulla.</translation>
-    </message>
-    <message>
-        <source>A part of this file can be read in two ways: {reason}.</source>
-        <extracomment>board/files/tolerant_json.py</extracomment>
-        <translation>Una parte di questo file può essere letta in due modi: {reason}.</translation>
+        <translation>Una parte del foglio presso {place} è vuota.</translation>
     </message>
     <message>
         <source>A person plays for {player} from now on.</source>
@@ -632,7 +622,7 @@
         <translation>D’ora in poi per {player} gioca una persona.</translation>
     </message>
     <message>
-        <source>A place for a ship does not lie inside {sea}.</source>
+        <source>A place for a ship isn’t inside {sea}.</source>
         <extracomment>board/checks/placement_checks.py</extracomment>
         <translation>{sea}: un ormeggio è fuori.</translation>
     </message>
@@ -662,9 +652,9 @@
         <translation>Una compagnia di navigazione aggiunge navi dove ne ha o lì accanto, quante ne dice il tuo percorso Espansione e mai più di quante ne permette la licenza. Mettine una nel Mare dell’Alba, a est: sta tra il tuo riso e due città.</translation>
     </message>
     <message>
-        <source>A straight one was drawn.</source>
+        <source>A straight arrow was drawn.</source>
         <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
-        <translation>Ne è stata disegnata una diritta.</translation>
+        <translation>È stata disegnata una freccia diritta.</translation>
     </message>
     <message>
         <source>A trial</source>
@@ -863,7 +853,7 @@
         <translation>Tutti i suoi percorsi e ogni stiva sono al passo 5.</translation>
     </message>
     <message>
-        <source>All lines that can be read were kept.</source>
+        <source>All readable lines were kept.</source>
         <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>Sono state tenute tutte le righe leggibili.</translation>
     </message>
@@ -926,14 +916,14 @@
         <translation>Un’area per {company} costa {price} rupie, che non ha.</translation>
     </message>
     <message>
-        <source>An arrow is drawn between {a} and {b}, but does not join them.</source>
+        <source>An arrow is drawn between {a} and {b}, but it doesn’t link them.</source>
         <extracomment>board/checks/link_checks.py</extracomment>
         <translation>Tra {a} e {b} è disegnata una freccia, che però non le unisce.</translation>
     </message>
     <message>
-        <source>An arrow is drawn between {a} and {b}, but they are not listed as joined by one.</source>
+        <source>An arrow is drawn between {a} and {b}, but they aren’t listed as linked by one.</source>
         <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
-        <translation>Tra {a} e {b} è disegnata una freccia, ma non risultano unite da una freccia.</translation>
+        <translation>Tra {a} e {b} è disegnata una freccia, ma non risultano collegate da una freccia.</translation>
     </message>
     <message>
         <source>An arrow joins two land areas; {a} and {b} are not.</source>
@@ -1375,9 +1365,9 @@
         <translation>Contanti: {changes}.</translation>
     </message>
     <message>
-        <source>Chance can’t decide this here.</source>
+        <source>This can’t be decided by chance.</source>
         <extracomment>core/flow.py</extracomment>
-        <translation>Il caso non può decidere questo qui.</translation>
+        <translation>Questo non può deciderlo il caso.</translation>
     </message>
     <message>
         <source>Change {name}</source>
@@ -1748,9 +1738,9 @@
         <translation>Copia…</translation>
     </message>
     <message>
-        <source>Corners of the outline of {area} lie far outside the canvas.</source>
+        <source>The outline of {area} has corners far outside the canvas.</source>
         <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
-        <translation>Angoli del contorno di {area} sono molto fuori dal foglio.</translation>
+        <translation>Il contorno di {area} ha vertici molto fuori dal foglio.</translation>
     </message>
     <message>
         <source>Course of the game</source>
@@ -2007,7 +1997,7 @@
     </message>
     <message>
         <source>Each player needs a name.</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>core/record.py, ui/table/games/new_game_dialog.py</extracomment>
         <translation>Ogni giocatore ha bisogno di un nome.</translation>
     </message>
     <message numerus="yes">
@@ -2329,11 +2319,6 @@
         <source>From the second era on rice and spice can merge, too. The new company gives up half of its areas, and the rest becomes siap faji: ready meals, which sell for 35 each. A good way into an opponent’s business, and a reason to keep some cash.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Dalla seconda era in poi si possono fondere anche riso e spezie. La nuova compagnia abbandona metà delle aree, e il resto diventa siap faji: piatti pronti, che si vendono a 35 l’uno. Un buon modo per entrare negli affari di un avversario, e un motivo per tenere un po’ di contanti.</translation>
-    </message>
-    <message>
-        <source>The minimum border length isn’t a valid length.</source>
-        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
-        <translation>La lunghezza da cui conta un confine comune non è una lunghezza.</translation>
     </message>
     <message>
         <source>From {way} with {line}: click a city or the next ships, or the good again to stop.</source>
@@ -2786,19 +2771,14 @@
         <translation>Isole</translation>
     </message>
     <message>
-        <source>It became a sea of its own.</source>
+        <source>It became a new sea area.</source>
         <extracomment>mapmaking/files/repair_steps/repartition.py</extracomment>
-        <translation>È diventata un mare a sé.</translation>
+        <translation>È diventata una nuova area di mare.</translation>
     </message>
     <message>
         <source>It can’t deliver or expand.</source>
         <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
         <translation>Non può né consegnare né espandersi.</translation>
-    </message>
-    <message>
-        <source>It can’t be read: {reason}.</source>
-        <extracomment>ui/editor/dialogs/compare_dialog.py, ui/editor/dialogs/map_chooser.py</extracomment>
-        <translation>Non si può leggere: {reason}.</translation>
     </message>
     <message>
         <source>Not all goods sold: it may buy areas.</source>
@@ -2816,9 +2796,9 @@
         <translation>Cresce da sola</translation>
     </message>
     <message>
-        <source>It has no place on the map.</source>
+        <source>It has no position on the map.</source>
         <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
-        <translation>Sulla mappa non ha un posto.</translation>
+        <translation>Non ha una posizione sulla mappa.</translation>
     </message>
     <message>
         <source>It has ship limits, but is not for ships.</source>
@@ -2826,14 +2806,14 @@
         <translation>Ha limiti di navi, ma non è per navi.</translation>
     </message>
     <message>
-        <source>It holds no area that can be used.</source>
+        <source>The file has no usable areas.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
-        <translation>Non contiene alcuna area utilizzabile.</translation>
+        <translation>Il file non contiene aree utilizzabili.</translation>
     </message>
     <message>
-        <source>It is “{text}” now.</source>
+        <source>It was set to “{text}”.</source>
         <extracomment>board/files/flaws.py, games/indonesia/maps/repair.py</extracomment>
-        <translation>Adesso è «{text}».</translation>
+        <translation>Ora vale «{text}».</translation>
     </message>
     <message>
         <source>It is a map of {new}, not of {old}.</source>
@@ -2841,9 +2821,9 @@
         <translation>È una mappa di {new}, non di {old}.</translation>
     </message>
     <message>
-        <source>It is as large as the areas now: {width} by {height} units.</source>
+        <source>It was set to fit the areas: {width} by {height} units.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
-        <translation>Adesso è grande quanto le aree: {width} per {height} unità.</translation>
+        <translation>È stata adattata alle aree: {width} per {height} unità.</translation>
     </message>
     <message>
         <source>It is decided whether {a} and {b} are adjacent.</source>
@@ -2851,7 +2831,7 @@
         <translation>È deciso se {a} e {b} sono vicine.</translation>
     </message>
     <message>
-        <source>It is drawn more than once.</source>
+        <source>It’s drawn more than once.</source>
         <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
         <translation>È disegnata più di una volta.</translation>
     </message>
@@ -2861,9 +2841,9 @@
         <translation>Adesso è per Indonesia.</translation>
     </message>
     <message>
-        <source>It is no line.</source>
-        <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
-        <translation>Non è una linea.</translation>
+        <source>It must be a line.</source>
+        <extracomment>board/files/board_file.py, mapmaking/files/repair_steps/features.py</extracomment>
+        <translation>Dev’essere una linea.</translation>
     </message>
     <message>
         <source>It is the last company left to operate.</source>
@@ -2876,9 +2856,9 @@
         <translation>È uguale a {others}: solo uno trova posto.</translation>
     </message>
     <message>
-        <source>It is {units} units now, as usual.</source>
+        <source>It was set to the default: {units} units.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
-        <translation>Adesso è di {units} unità, come al solito.</translation>
+        <translation>È stata riportata al valore predefinito: {units} unità.</translation>
     </message>
     <message>
         <source>The bot sees only what you can see.</source>
@@ -2889,11 +2869,6 @@
         <source>It may buy areas, but you can’t afford one.</source>
         <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
         <translation>Può comprare aree, ma tu non puoi pagarne una.</translation>
-    </message>
-    <message>
-        <source>It names “{area}”, but the map has no such area.</source>
-        <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
-        <translation>Nomina «{area}», ma sulla mappa quest’area non c’è.</translation>
     </message>
     <message>
         <source>All goods sold: it must expand, for free.</source>
@@ -2921,14 +2896,14 @@
         <translation>È stato il caso.</translation>
     </message>
     <message>
-        <source>It was cut where it does, and what it encloses was kept.</source>
+        <source>It was cut there. Everything inside it was kept.</source>
         <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
-        <translation>È stato tagliato lì, e ciò che racchiude è rimasto.</translation>
+        <translation>È stato tagliato lì. Tutto ciò che racchiude è rimasto.</translation>
     </message>
     <message>
         <source>The manual link setting for {a} and {b} is redundant: the border gives the same result.</source>
         <extracomment>board/checks/link_checks.py</extracomment>
-        <translation>Di {a} e {b} si è deciso ciò che il loro confine dice comunque.</translation>
+        <translation>L’impostazione manuale per {a} e {b} è superflua: il confine dà lo stesso risultato.</translation>
     </message>
     <message>
         <source>It was left out.</source>
@@ -2936,34 +2911,34 @@
         <translation>È stato tralasciato.</translation>
     </message>
     <message>
-        <source>It was made anew from them.</source>
+        <source>It was redrawn to match them.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
-        <translation>È stato rifatto a partire da esse.</translation>
+        <translation>È stato ridisegnato in modo da corrispondere.</translation>
     </message>
     <message>
-        <source>It was placed anew.</source>
+        <source>A new place was chosen.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
-        <translation>È stato ricollocato.</translation>
+        <translation>È stato scelto un nuovo posto.</translation>
     </message>
     <message>
-        <source>It was put in its place.</source>
+        <source>It was moved to the right list.</source>
         <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
-        <translation>È stato messo al suo posto.</translation>
+        <translation>È stato spostato nell’elenco giusto.</translation>
     </message>
     <message>
-        <source>It was read with that encoding.</source>
+        <source>It was read in that encoding.</source>
         <extracomment>board/files/tolerant_json.py</extracomment>
-        <translation>È stato letto così.</translation>
+        <translation>È stato letto con questa codifica.</translation>
     </message>
     <message>
-        <source>It went to {area}.</source>
+        <source>It was added to {area}.</source>
         <extracomment>mapmaking/files/repair_steps/repartition.py</extracomment>
-        <translation>È andata a {area}.</translation>
+        <translation>È stata aggiunta a {area}.</translation>
     </message>
     <message>
-        <source>Its end was joined to its beginning.</source>
+        <source>Its ends were joined.</source>
         <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
-        <translation>La sua fine è stata unita al suo inizio.</translation>
+        <translation>Le sue estremità sono state unite.</translation>
     </message>
     <message>
         <source>Map name, as printed on the board</source>
@@ -3670,14 +3645,94 @@
         <translation>Nessun PIN; da 4 a 8 cifre ne mettono uno</translation>
     </message>
     <message>
-        <source>No area belongs to the province {province}.</source>
-        <extracomment>board/checks/all_checks.py</extracomment>
-        <translation>Nessuna area appartiene alla provincia {province}.</translation>
+        <source>Shipping deeds, and only they, need three ship limits.</source>
+        <extracomment>games/indonesia/rules/scenario.py</extracomment>
+        <translation>Le licenze di navigazione, e solo queste, richiedono tre limiti di navi.</translation>
     </message>
     <message>
-        <source>No areas are listed as adjacent.</source>
+        <source>Ships can’t start here because the province doesn’t touch a sea.</source>
+        <extracomment>games/indonesia/rules/scenario.py</extracomment>
+        <translation>Qui le navi non possono partire, perché la provincia non tocca il mare.</translation>
+    </message>
+    <message>
+        <source>The bot wasn’t loaded within {n}&#xa0;seconds.</source>
+        <extracomment>bots/plug_ins/host.py</extracomment>
+        <translation>Il bot non è stato caricato entro {n}&#xa0;secondi.</translation>
+    </message>
+    <message>
+        <source>The bot’s process can’t be started.</source>
+        <extracomment>bots/plug_ins/host.py</extracomment>
+        <translation>Il processo del bot non può essere avviato.</translation>
+    </message>
+    <message>
+        <source>The file can’t be read.</source>
+        <extracomment>mapmaking/files/repair.py</extracomment>
+        <translation>Il file non può essere letto.</translation>
+    </message>
+    <message>
+        <source>The file is damaged ({error}).</source>
+        <extracomment>mapmaking/files/recovery.py</extracomment>
+        <translation>Il file è danneggiato ({error}).</translation>
+    </message>
+    <message>
+        <source>The game “{game}” can’t be loaded.</source>
+        <extracomment>games/__init__.py</extracomment>
+        <translation>Il gioco «{game}» non può essere caricato.</translation>
+    </message>
+    <message>
+        <source>The map can’t be saved.</source>
+        <extracomment>mapmaking/files/storage.py</extracomment>
+        <translation>La mappa non si può salvare.</translation>
+    </message>
+    <message>
+        <source>The map has no area or province “{id}”.</source>
+        <extracomment>board/files/board_file.py</extracomment>
+        <translation>Sulla mappa non c’è un’area o una provincia «{id}».</translation>
+    </message>
+    <message>
+        <source>The map has no area “{id}”.</source>
+        <extracomment>board/files/board_file.py, mapmaking/files/repair_steps/link_entries.py</extracomment>
+        <translation>Sulla mappa non c’è un’area «{id}».</translation>
+    </message>
+    <message>
+        <source>The map has no land area “{id}”.</source>
+        <extracomment>board/files/board_file.py</extracomment>
+        <translation>Sulla mappa non c’è un’area di terra «{id}».</translation>
+    </message>
+    <message>
+        <source>The map has no province “{id}”.</source>
+        <extracomment>board/files/board_file.py, games/indonesia/rules/scenario.py</extracomment>
+        <translation>Sulla mappa non c’è una provincia «{id}».</translation>
+    </message>
+    <message>
+        <source>The map has no sea area “{id}”.</source>
+        <extracomment>board/files/board_file.py</extracomment>
+        <translation>Sulla mappa non c’è un’area di mare «{id}».</translation>
+    </message>
+    <message>
+        <source>The map of this game can’t be used.</source>
+        <extracomment>library.py</extracomment>
+        <translation>La mappa di questa partita non si può usare.</translation>
+    </message>
+    <message>
+        <source>The minimum border length must be between 0 and {most} units.</source>
+        <extracomment>board/files/board_file.py</extracomment>
+        <translation>La lunghezza minima di un confine deve essere tra 0 e {most} unità.</translation>
+    </message>
+    <message>
+        <source>The process ended unexpectedly.</source>
+        <extracomment>bots/plug_ins/host.py</extracomment>
+        <translation>Il processo è terminato in modo imprevisto.</translation>
+    </message>
+    <message>
+        <source>The province {province} has no areas.</source>
+        <extracomment>board/checks/all_checks.py</extracomment>
+        <translation>La provincia {province} non ha aree.</translation>
+    </message>
+    <message>
+        <source>The file lists no areas as adjacent.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
-        <translation>Non ci sono aree elencate come vicine.</translation>
+        <translation>Nel file nessuna area è elencata come adiacente.</translation>
     </message>
     <message>
         <source>No arrow joins {a} and {b}.</source>
@@ -3790,7 +3845,7 @@
         <translation>Nessuna impostazione ha queste parole.</translation>
     </message>
     <message>
-        <source>No ship gets from {seas} to the other seas.</source>
+        <source>Ships can’t get from {seas} to the other seas.</source>
         <extracomment>board/checks/link_checks.py</extracomment>
         <translation>Nessuna nave va da qui agli altri mari: {seas}.</translation>
     </message>
@@ -3942,19 +3997,19 @@
         <translation>Non resta nulla da decidere.</translation>
     </message>
     <message>
-        <source>Nothing joins {areas} to the rest of the map, neither land nor sea.</source>
+        <source>Neither land nor sea connects {areas} to the rest of the map.</source>
         <extracomment>board/checks/link_checks.py</extracomment>
         <translation>Niente unisce {areas} al resto della mappa, né terra né mare.</translation>
     </message>
     <message>
-        <source>Nothing of the game is on the map now.</source>
+        <source>Empty game data was created.</source>
         <extracomment>board/map_data.py</extracomment>
-        <translation>Adesso sulla mappa non c’è niente del gioco.</translation>
+        <translation>Sono stati creati dati di gioco vuoti.</translation>
     </message>
     <message>
-        <source>Nothing of {area} is on the canvas that others don’t cover.</source>
+        <source>{area} is outside the canvas or completely covered by others.</source>
         <extracomment>mapmaking/files/repair_steps/repartition.py</extracomment>
-        <translation>Sul foglio non c’è nulla di {area} che altre non coprano.</translation>
+        <translation>{area} è fuori dal foglio o del tutto coperta da altre.</translation>
     </message>
     <message>
         <source>Nothing to choose here now</source>
@@ -4392,9 +4447,9 @@
         <translation>Collocare cose</translation>
     </message>
     <message>
-        <source>Places for ships of {sea} lie outside it, or too near to its border.</source>
+        <source>Some places for ships in {sea} are outside it or too close to its border.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
-        <translation>{sea}: ormeggi fuori, o troppo vicini al confine.</translation>
+        <translation>{sea}: alcuni ormeggi sono fuori o troppo vicini al confine.</translation>
     </message>
     <message>
         <source>Places of tokens</source>
@@ -4596,6 +4651,26 @@
         <source>&amp;Rules for this decision</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>&amp;Regole della decisione</translation>
+    </message>
+    <message>
+        <source>A name contains “{letter}”, a character that can’t be saved.</source>
+        <extracomment>mapmaking/files/storage.py</extracomment>
+        <translation>Un nome contiene «{letter}», un carattere che non si può salvare.</translation>
+    </message>
+    <message>
+        <source>Available maps: {maps}.</source>
+        <extracomment>library.py</extracomment>
+        <translation>Mappe disponibili: {maps}.</translation>
+    </message>
+    <message>
+        <source>It has more than {n} million pixels.</source>
+        <extracomment>ui/editor/canvas/traced_picture.py</extracomment>
+        <translation>Ha più di {n} milioni di pixel.</translation>
+    </message>
+    <message>
+        <source>It isn’t a PNG, JPEG, WebP, BMP or GIF file.</source>
+        <extracomment>ui/editor/canvas/traced_picture.py</extracomment>
+        <translation>Non è un file PNG, JPEG, WebP, BMP o GIF.</translation>
     </message>
     <message>
         <source>Radius of the circle for the token</source>
@@ -5791,16 +5866,16 @@
         <translation>Il menu Vista mostra proprietari, reti di navi, città raggiungibili e ciò che serve ancora alle città. Il menu Aiuto ha le regole in parole semplici, e tutti i tasti.</translation>
     </message>
     <message>
-        <source>The area “{area}” belongs to the province “{province}”, which the map doesn’t have.</source>
+        <source>“{area}” belongs to the province “{province}”, which isn’t on the map.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
-        <translation>L’area «{area}» appartiene alla provincia «{province}», che la mappa non ha.</translation>
+        <translation>«{area}» appartiene alla provincia «{province}», che non è sulla mappa.</translation>
     </message>
     <message numerus="yes">
-        <source>The areas of {province} lie in {n} places that neither land nor a common sea joins.</source>
-        <extracomment>For one: The areas of {province} lie in {n} place. board/checks/all_checks.py</extracomment>
+        <source>The areas of {province} form {n} groups that neither land nor a shared sea connects.</source>
+        <extracomment>For one: The areas of {province} form {n} group. board/checks/all_checks.py</extracomment>
         <translation>
-            <numerusform>Le aree di {province} stanno in {n} luogo.</numerusform>
-            <numerusform>Le aree di {province} stanno in {n} luoghi che né terra né un mare comune unisce.</numerusform>
+            <numerusform>Le aree di {province} formano {n} gruppo.</numerusform>
+            <numerusform>Le aree di {province} formano {n} gruppi che né terra né un mare comune collega.</numerusform>
         </translation>
     </message>
     <message>
@@ -5814,7 +5889,7 @@
         <translation>La freccia tra {a} e {b} attraversa il segnalino di {of}.</translation>
     </message>
     <message>
-        <source>The arrow between {a} and {b} does not end at {area}.</source>
+        <source>The arrow between {a} and {b} doesn’t end at {area}.</source>
         <extracomment>board/checks/placement_checks.py</extracomment>
         <translation>La freccia tra {a} e {b} non finisce in {area}.</translation>
     </message>
@@ -5864,14 +5939,14 @@
         <translation>Il tabellone</translation>
     </message>
     <message>
-        <source>The border of {area} and that of a neighbour do not match near {place}.</source>
+        <source>The borders of {area} and a neighbour don’t match near {place}.</source>
         <extracomment>board/checks/shape_checks.py</extracomment>
         <translation>Il confine di {area} e quello di un vicino non combaciano presso {place}.</translation>
     </message>
     <message>
-        <source>The border of {area} lacks corners that its neighbours have there.</source>
+        <source>The border of {area} is missing corners that its neighbours have.</source>
         <extracomment>mapmaking/files/repair_steps/repartition.py</extracomment>
-        <translation>Al confine di {area} mancano angoli che i vicini hanno lì.</translation>
+        <translation>Al confine di {area} mancano vertici che le aree vicine hanno.</translation>
     </message>
     <message>
         <source>The border of {area} would cross or touch another near {place}.</source>
@@ -5904,14 +5979,14 @@
         <translation>Impossibile recuperare le modifiche</translation>
     </message>
     <message>
-        <source>The circle for the token of {area} does not lie inside it.</source>
+        <source>The circle for the token of {area} isn’t completely inside it.</source>
         <extracomment>board/checks/placement_checks.py</extracomment>
         <translation>Il cerchio per il segnalino di {area} non sta dentro l’area.</translation>
     </message>
     <message>
-        <source>The circle for the token of {area} is small: it is {width} units wide, and {needed} are needed to see and click it well.</source>
+        <source>The circle for the token of {area} is only {width} units wide. It should be at least {needed} to be easy to see and click.</source>
         <extracomment>board/checks/placement_checks.py</extracomment>
-        <translation>Il cerchio per il segnalino di {area} è piccolo: è largo {width} unità, e per vederlo e cliccarlo bene ne servono {needed}.</translation>
+        <translation>Il cerchio per il segnalino di {area} è largo solo {width} unità. Per vederlo e cliccarlo bene ne servono almeno {needed}.</translation>
     </message>
     <message>
         <source>The city card {card} could never be played.</source>
@@ -5964,7 +6039,7 @@
     <message>
         <source>The common border of {a} and {b} is {length} units long, close to the minimum. Players may not see whether they are adjacent.</source>
         <extracomment>board/checks/link_checks.py</extracomment>
-        <translation>Il confine comune di {a} e {b} è lungo {length} unità, appena più o meno di quanto conta: i giocatori potrebbero chiedersi se sono vicine.</translation>
+        <translation>Il confine comune di {a} e {b} è lungo {length} unità, vicino al minimo. I giocatori potrebbero non vedere se sono adiacenti.</translation>
     </message>
     <message>
         <source>The company can’t start: {province} has no land area.</source>
@@ -6057,7 +6132,7 @@
         <translation>L’era finisce quando resta un solo tipo di licenza:</translation>
     </message>
     <message>
-        <source>The file begins with a byte order mark.</source>
+        <source>The file starts with a byte order mark.</source>
         <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>Il file comincia con un segno d’ordine dei byte.</translation>
     </message>
@@ -6067,19 +6142,14 @@
         <translation>Non si può importare il file</translation>
     </message>
     <message>
-        <source>The file can’t be read: {reason}.</source>
-        <extracomment>mapmaking/files/repair.py</extracomment>
-        <translation>Il file non può essere letto: {reason}.</translation>
-    </message>
-    <message>
         <source>The file can’t be written</source>
         <extracomment>ui/table/export_controller.py</extracomment>
         <translation>Non si può scrivere il file</translation>
     </message>
     <message>
-        <source>The file ends too early: its last part is missing.</source>
+        <source>The file ends too early. Its last part is missing.</source>
         <extracomment>board/files/tolerant_json.py</extracomment>
-        <translation>Il file finisce troppo presto: ne manca l’ultima parte.</translation>
+        <translation>Il file finisce troppo presto. Ne manca l’ultima parte.</translation>
     </message>
     <message>
         <source>The file is kept as {file}.</source>
@@ -6167,11 +6237,6 @@
         <translation>Il gioco su di essa si chiama {new}, non {old}.</translation>
     </message>
     <message>
-        <source>The games stopped: {reason}</source>
-        <extracomment>ui/editor/playtest/playtest_dialog.py</extracomment>
-        <translation>Le partite sono finite: {reason}</translation>
-    </message>
-    <message>
         <source>The id of a map is made of letters and digits, with single hyphens between.</source>
         <extracomment>mapmaking/edit/new_map.py</extracomment>
         <translation>L’id di una mappa è fatto di lettere e cifre, separate da singoli trattini.</translation>
@@ -6202,7 +6267,7 @@
         <translation>L’ultima partita</translation>
     </message>
     <message>
-        <source>The last one counts.</source>
+        <source>The last one is used.</source>
         <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>Vale l’ultima.</translation>
     </message>
@@ -6252,19 +6317,14 @@
         <translation>La linea non è in alcuna area.</translation>
     </message>
     <message>
-        <source>The link of {a} and {b} is listed twice.</source>
-        <extracomment>board/checks/link_checks.py</extracomment>
+        <source>The link between {a} and {b} is listed twice.</source>
+        <extracomment>board/checks/link_checks.py, mapmaking/files/repair_steps/link_entries.py</extracomment>
         <translation>Il collegamento di {a} e {b} è elencato due volte.</translation>
     </message>
     <message>
-        <source>The link of {a} and {b} occurs twice.</source>
+        <source>The link between {a} and {b} is in the wrong list.</source>
         <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
-        <translation>Il collegamento di {a} e {b} compare due volte.</translation>
-    </message>
-    <message>
-        <source>The link of {a} and {b} stands where it doesn’t belong.</source>
-        <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
-        <translation>Il collegamento di {a} e {b} sta dove non dovrebbe.</translation>
+        <translation>Il collegamento di {a} e {b} è nell’elenco sbagliato.</translation>
     </message>
     <message>
         <source>The lists of adjacent areas are missing.</source>
@@ -6292,21 +6352,6 @@
         <translation>Non si può aprire la mappa</translation>
     </message>
     <message>
-        <source>The map can’t be played yet: {place}: {reason}.</source>
-        <extracomment>mapmaking/review/playtest.py</extracomment>
-        <translation>La mappa non si può ancora giocare: {place}: {reason}.</translation>
-    </message>
-    <message>
-        <source>The map can’t be played yet: {reason}.</source>
-        <extracomment>ui/editor/playtest/playtest_command.py</extracomment>
-        <translation>La mappa non si può ancora giocare: {reason}.</translation>
-    </message>
-    <message>
-        <source>The map can’t be reloaded: {reason}.</source>
-        <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation>Non si può ricaricare la mappa: {reason}.</translation>
-    </message>
-    <message>
         <source>The map can’t be saved here</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>La mappa non si può salvare qui</translation>
@@ -6315,11 +6360,6 @@
         <source>The map can’t be so small: that would cut off {what}.</source>
         <extracomment>mapmaking/edit/shapes/canvas.py</extracomment>
         <translation>La mappa non può essere così piccola: taglierebbe via {what}.</translation>
-    </message>
-    <message>
-        <source>The map can’t be tried out: {reason}.</source>
-        <extracomment>mapmaking/review/playtest.py</extracomment>
-        <translation>La mappa non si può provare: {reason}.</translation>
     </message>
     <message>
         <source>The map can’t be used</source>
@@ -6352,9 +6392,9 @@
         <translation>La mappa è danneggiata</translation>
     </message>
     <message>
-        <source>The map says nothing here that can be used.</source>
+        <source>This value can’t be used.</source>
         <extracomment>board/files/flaws.py</extracomment>
-        <translation>Qui la mappa non dice nulla di utilizzabile.</translation>
+        <translation>Questo valore non si può usare.</translation>
     </message>
     <message>
         <source>The map was changed elsewhere</source>
@@ -6417,7 +6457,7 @@
         <translation>Il nome di {name} è già sulla mappa.</translation>
     </message>
     <message>
-        <source>The name of {place} is not on the map.</source>
+        <source>The name of {place} isn’t on the map.</source>
         <extracomment>board/checks/placement_checks.py</extracomment>
         <translation>Il nome di {place} non è sulla mappa.</translation>
     </message>
@@ -6427,7 +6467,7 @@
         <translation>Il nome di {place} è scritto in un altro modo.</translation>
     </message>
     <message>
-        <source>The name of {place} lies outside the canvas.</source>
+        <source>The name of {place} is outside the canvas.</source>
         <extracomment>board/checks/placement_checks.py</extracomment>
         <translation>Il nome di {place} è fuori dal foglio.</translation>
     </message>
@@ -6477,19 +6517,19 @@
         <translation>Il contorno di {area} si incrocia presso {place}.</translation>
     </message>
     <message>
-        <source>The outline of {area} is not closed.</source>
+        <source>The outline of {area} isn’t closed.</source>
         <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
         <translation>Il contorno di {area} non è chiuso.</translation>
     </message>
     <message>
-        <source>The outline of {province} is not that of its areas together.</source>
+        <source>The outline of {province} doesn’t match its areas.</source>
         <extracomment>board/checks/shape_checks.py, mapmaking/files/repair_steps/board.py</extracomment>
-        <translation>Il contorno di {province} non è quello delle sue aree insieme.</translation>
+        <translation>Il contorno di {province} non corrisponde alle sue aree.</translation>
     </message>
     <message>
-        <source>The overlap went to {a}.</source>
+        <source>The overlap was given to {a}.</source>
         <extracomment>mapmaking/files/repair_steps/repartition.py</extracomment>
-        <translation>La sovrapposizione è andata a {a}.</translation>
+        <translation>La sovrapposizione è stata assegnata a {a}.</translation>
     </message>
     <message>
         <source>The panel shows what each bid costs you in the end: the price is shared among the areas, and three of the five are yours, so most of it comes back. Bid 110.</source>
@@ -6497,7 +6537,7 @@
         <translation>Il pannello mostra quanto ti costa alla fine ogni offerta: il prezzo si divide tra le aree, e tre delle cinque sono tue, dunque la maggior parte torna. Offri 110.</translation>
     </message>
     <message>
-        <source>The place for the token of {area} lies outside it, or too near to its border.</source>
+        <source>The place for the token of {area} is outside it or too close to its border.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
         <translation>Il posto per il segnalino di {area} è fuori, o troppo vicino al confine.</translation>
     </message>
@@ -6675,9 +6715,9 @@
         <translation>La taglia di ogni città alla fine di ogni anno</translation>
     </message>
     <message>
-        <source>The size of the canvas is missing, or can’t be right.</source>
+        <source>The size of the canvas is missing or wrong.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
-        <translation>La grandezza del foglio manca, o non può essere giusta.</translation>
+        <translation>La grandezza del foglio manca o è sbagliata.</translation>
     </message>
     <message>
         <source>The start screen</source>
@@ -6692,7 +6732,7 @@
     <message>
         <source>Too late: the game has already moved on.</source>
         <extracomment>core/session.py</extracomment>
-        <translation>Nel frattempo al tavolo si è andati avanti.</translation>
+        <translation>Troppo tardi: la partita è già andata avanti.</translation>
     </message>
     <message>
         <source>Table copied to the clipboard.</source>
@@ -6700,9 +6740,9 @@
         <translation>La tabella è negli appunti.</translation>
     </message>
     <message>
-        <source>The text is stored as {encoding}, not as UTF-8.</source>
+        <source>The file is encoded as {encoding}, not as UTF-8.</source>
         <extracomment>board/files/tolerant_json.py</extracomment>
-        <translation>Il testo è memorizzato come {encoding}, non come UTF-8.</translation>
+        <translation>Il file è codificato come {encoding}, non come UTF-8.</translation>
     </message>
     <message>
         <source>The text was read as Western European (Windows-1252).</source>
@@ -6794,9 +6834,9 @@
         <translation>Ci sono tre ere. Quando della terza restano licenze di un solo tipo, la partita è finita. Ciò che le compagnie guadagnano nell’ultimo anno conta doppio; si sommano contanti e banca, e vince il più ricco.</translation>
     </message>
     <message>
-        <source>There are two provinces with this id.</source>
+        <source>Two provinces have this ID.</source>
         <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
-        <translation>Ci sono due province con questo id.</translation>
+        <translation>Due province hanno questo id.</translation>
     </message>
     <message>
         <source>There are {new} city stones of size 1, 2 and 3, not {old}.</source>
@@ -6902,9 +6942,9 @@
         <translation>Qui non c’è l’angolo di un confine.</translation>
     </message>
     <message>
-        <source>There is no decision to take back.</source>
+        <source>There’s nothing to undo.</source>
         <extracomment>core/session.py</extracomment>
-        <translation>Non c’è nessuna decisione da annullare.</translation>
+        <translation>Non c’è niente da annullare.</translation>
     </message>
     <message>
         <source>There is no difference.</source>
@@ -6957,11 +6997,6 @@
         <translation>Questo giocatore non c’è.</translation>
     </message>
     <message>
-        <source>These game data are of format {found}; this program knows formats up to {known}.</source>
-        <extracomment>games/indonesia/maps/repair.py</extracomment>
-        <translation>Questi dati di gioco sono del formato {found}; il programma conosce formati fino a {known}.</translation>
-    </message>
-    <message>
         <source>These settings in {file} make no sense, and their defaults hold instead: {names}.</source>
         <extracomment>ui/settings/settings_file.py</extracomment>
         <translation>Queste impostazioni in {file} non hanno senso; al loro posto valgono quelle predefinite: {names}.</translation>
@@ -6992,9 +7027,9 @@
         <translation>Restano dove sono con un altro nome, e non si propongono più.</translation>
     </message>
     <message>
-        <source>They touch, so they are joined by a border now.</source>
+        <source>They share a border, so it links them instead.</source>
         <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
-        <translation>Si toccano, dunque adesso le unisce un confine.</translation>
+        <translation>Hanno un confine comune, dunque le collega quello.</translation>
     </message>
     <message>
         <source>They were added.</source>
@@ -7007,9 +7042,9 @@
         <translation>Sono stati tralasciati.</translation>
     </message>
     <message>
-        <source>They were placed anew.</source>
+        <source>New places were chosen.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
-        <translation>Sono stati ricollocati.</translation>
+        <translation>Sono stati scelti nuovi posti.</translation>
     </message>
     <message>
         <source>Thinking time</source>
@@ -7047,14 +7082,9 @@
         <translation>Questa decisione mostra ciò che può vedere solo chi la prende.</translation>
     </message>
     <message>
-        <source>This entry can’t be used: {reason}.</source>
+        <source>This must be a list.</source>
         <extracomment>board/files/tolerant_json.py</extracomment>
-        <translation>Questa voce non si può usare: {reason}.</translation>
-    </message>
-    <message>
-        <source>This has to be a list, and is something else.</source>
-        <extracomment>board/files/tolerant_json.py</extracomment>
-        <translation>Questo dev’essere un elenco, ed è altro.</translation>
+        <translation>Questo dev’essere un elenco.</translation>
     </message>
     <message>
         <source>This is a repaired copy. The damaged files stay as they are; save the copy under a name of its own.</source>
@@ -7062,23 +7092,23 @@
         <translation>Questa è una copia riparata. I file danneggiati restano come sono; salva la copia con un nome suo.</translation>
     </message>
     <message>
-        <source>This is no id for an area.</source>
+        <source>An area can’t have this ID.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
-        <translation>Questo non è un id per un’area.</translation>
+        <translation>Un’area non può avere questo id.</translation>
     </message>
     <message>
-        <source>This is no map: its brackets are nested too deep.</source>
+        <source>This isn’t a map. Its brackets are nested too deeply.</source>
         <extracomment>board/files/tolerant_json.py</extracomment>
-        <translation>Questa non è una mappa: le sue parentesi sono annidate troppo a fondo.</translation>
+        <translation>Questa non è una mappa. Le sue parentesi sono annidate troppo a fondo.</translation>
     </message>
     <message>
-        <source>This is no map: the file holds something else.</source>
+        <source>This isn’t a map file.</source>
         <extracomment>board/files/tolerant_json.py</extracomment>
-        <translation>Questa non è una mappa: il file contiene altro.</translation>
+        <translation>Questo non è il file di una mappa.</translation>
     </message>
     <message>
-        <source>This is not UTF-8 text.</source>
-        <extracomment>board/files/tolerant_json.py</extracomment>
+        <source>This isn’t UTF-8 text.</source>
+        <extracomment>board/files/board_file.py, board/files/tolerant_json.py</extracomment>
         <translation>Questo non è testo UTF-8.</translation>
     </message>
     <message>
@@ -7097,19 +7127,14 @@
         <translation>Questa mappa non ha problemi.</translation>
     </message>
     <message>
-        <source>This map is of format {found}; this program knows formats up to {known}.</source>
-        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
-        <translation>Questa mappa è del formato {found}; il programma conosce formati fino a {known}.</translation>
+        <source>The file has format {found}, but this version of the program reads formats only up to {known}. Update the program.</source>
+        <extracomment>board/files/board_file.py, core/record.py, games/indonesia/maps/repair.py, games/indonesia/rules/scenario.py, mapmaking/files/repair_steps/board.py</extracomment>
+        <translation>Il file è nel formato {found}, ma questa versione del programma legge i formati solo fino a {known}. Aggiorna il programma.</translation>
     </message>
     <message>
         <source>This map, compared with</source>
         <extracomment>ui/editor/dialogs/compare_dialog.py</extracomment>
         <translation>Questa mappa, a confronto con</translation>
-    </message>
-    <message>
-        <source>This part of the map can’t be used: {reason}.</source>
-        <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
-        <translation>Questa parte della mappa non si può usare: {reason}.</translation>
     </message>
     <message>
         <source>This time you bid before Budi. Equal bids keep their order, so with 0 you stay first as long as he bids nothing either. He is saving, too: bid 0, and keep your money for later.</source>
@@ -7122,9 +7147,9 @@
         <translation>Questo percorso è all’ultimo passo.</translation>
     </message>
     <message>
-        <source>Those that share a border are now.</source>
+        <source>Areas that share a border were linked.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
-        <translation>Adesso lo sono quelle con un confine comune.</translation>
+        <translation>Le aree con un confine comune sono state collegate.</translation>
     </message>
     <message>
         <source>Thoughts of “{bot}”, the best answer first</source>
@@ -7268,7 +7293,7 @@
         <translation>Due licenze o carte città hanno questo id.</translation>
     </message>
     <message>
-        <source>Two parts of the map have this id.</source>
+        <source>Two parts of the map have this ID.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
         <translation>Due parti della mappa hanno questo id.</translation>
     </message>
@@ -7279,12 +7304,12 @@
     </message>
     <message>
         <source>Two players have the same colour.</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>core/record.py, ui/table/games/new_game_dialog.py</extracomment>
         <translation>Due giocatori hanno lo stesso colore.</translation>
     </message>
     <message>
         <source>Two players have the same name.</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>core/record.py, ui/table/games/new_game_dialog.py</extracomment>
         <translation>Due giocatori hanno lo stesso nome.</translation>
     </message>
     <message>
@@ -7473,7 +7498,7 @@
     <message>
         <source>Unreadable characters were replaced with question marks.</source>
         <extracomment>board/files/tolerant_json.py</extracomment>
-        <translation>Ciò che non è una lettera è diventato un punto interrogativo.</translation>
+        <translation>I caratteri illeggibili sono stati sostituiti con punti interrogativi.</translation>
     </message>
     <message>
         <source>Map overlays</source>
@@ -7491,9 +7516,9 @@
         <translation>A che cosa porta</translation>
     </message>
     <message>
-        <source>What lies outside was cut off.</source>
+        <source>The part outside was cut off.</source>
         <extracomment>mapmaking/files/repair_steps/repartition.py</extracomment>
-        <translation>Ciò che è fuori è stato tagliato.</translation>
+        <translation>La parte fuori è stata tagliata.</translation>
     </message>
     <message>
         <source>What lies there</source>
@@ -7511,9 +7536,9 @@
         <translation>Di che cosa hanno bisogno le città per crescere</translation>
     </message>
     <message>
-        <source>What the game has on the map is different.</source>
+        <source>The game data on the map is different.</source>
         <extracomment>board/map_data.py</extracomment>
-        <translation>Ciò che il gioco ha sulla mappa è diverso.</translation>
+        <translation>I dati di gioco della mappa sono diversi.</translation>
     </message>
     <message>
         <source>What the games say about the map</source>
@@ -7531,9 +7556,9 @@
         <translation>Che cosa mostra la finestra quando il programma parte senza un file.</translation>
     </message>
     <message>
-        <source>What was drawn since can’t be taken back.</source>
+        <source>You can’t undo this because something has been drawn at random since then.</source>
         <extracomment>core/session.py</extracomment>
-        <translation>Ciò che è stato pescato da allora non può essere annullato.</translation>
+        <translation>Non puoi annullare, perché da allora è stato pescato qualcosa.</translation>
     </message>
     <message>
         <source>What was edited and not saved will be gone for good.</source>
@@ -7554,11 +7579,6 @@
         <source>What would a bot have done?</source>
         <extracomment>ui/play/log_pane.py</extracomment>
         <translation>Che cosa avrebbe fatto un bot?</translation>
-    </message>
-    <message>
-        <source>Automatic recovery is off: {reason}.</source>
-        <extracomment>ui/editor/document/autosave.py</extracomment>
-        <translation>Ciò che modifichi non si può proteggere da un arresto: {reason}.</translation>
     </message>
     <message>
         <source>What you edited and didn’t save is replaced by the map on the disk. Undo brings it back.</source>
@@ -7939,21 +7959,16 @@
         <translation>un numero, se vuoto</translation>
     </message>
     <message>
-        <source>a player has a colour that there isn’t</source>
+        <source>A player has an unknown colour.</source>
         <extracomment>core/record.py</extracomment>
-        <translation>un giocatore ha un colore che non esiste</translation>
-    </message>
-    <message>
-        <source>a player has no name</source>
-        <extracomment>core/record.py</extracomment>
-        <translation>un giocatore non ha nome</translation>
+        <translation>Un giocatore ha un colore sconosciuto.</translation>
     </message>
     <message numerus="yes">
-        <source>a player’s name is longer than {n} letters</source>
-        <extracomment>For one: a player’s name is longer than {n} letter core/record.py</extracomment>
+        <source>A player’s name can have at most {n} letters.</source>
+        <extracomment>For one: A player’s name can have at most {n} letter. core/record.py</extracomment>
         <translation>
-            <numerusform>il nome di un giocatore supera {n} lettera</numerusform>
-            <numerusform>il nome di un giocatore supera {n} lettere</numerusform>
+            <numerusform>Il nome di un giocatore può avere al massimo {n} lettera.</numerusform>
+            <numerusform>Il nome di un giocatore può avere al massimo {n} lettere.</numerusform>
         </translation>
     </message>
     <message>
@@ -7965,11 +7980,6 @@
         <source>a ship’s place in {sea}</source>
         <extracomment>mapmaking/edit/grips.py</extracomment>
         <translation>un ormeggio ({sea})</translation>
-    </message>
-    <message>
-        <source>a shipping deed, and no other, has three ship limits</source>
-        <extracomment>games/indonesia/rules/scenario.py</extracomment>
-        <translation>una licenza di navigazione, e nessun’altra, ha tre limiti di navi</translation>
     </message>
     <message>
         <source>all are land</source>
@@ -8003,19 +8013,14 @@
         <translation>non annunciare fusioni</translation>
     </message>
     <message>
-        <source>another program has changed the file</source>
+        <source>Another program has changed the file.</source>
         <extracomment>core/record.py</extracomment>
-        <translation>un altro programma ha cambiato il file</translation>
+        <translation>Un altro programma ha modificato il file.</translation>
     </message>
     <message>
         <source>not adjacent</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
         <translation>separate</translation>
-    </message>
-    <message>
-        <source>area</source>
-        <extracomment>board/files/board_file.py</extracomment>
-        <translation>area</translation>
     </message>
     <message>
         <source>area “{area}”</source>
@@ -8068,11 +8073,6 @@
         <translation>offre fino a un limite.</translation>
     </message>
     <message>
-        <source>breaks the rules: {error}</source>
-        <extracomment>core/record.py</extracomment>
-        <translation>infrange le regole: {error}</translation>
-    </message>
-    <message>
         <source>buys {number}</source>
         <comment>on the map</comment>
         <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
@@ -8094,14 +8094,9 @@
         <translation>si possono spedire</translation>
     </message>
     <message>
-        <source>can’t be saved: {reason}</source>
-        <extracomment>mapmaking/files/storage.py</extracomment>
-        <translation>non si può salvare: {reason}</translation>
-    </message>
-    <message>
-        <source>can’t be the name of a folder</source>
+        <source>The ID of the map can’t be used as a folder name.</source>
         <extracomment>board/files/board_file.py</extracomment>
-        <translation>non può essere il nome di una cartella</translation>
+        <translation>L’id della mappa non può essere il nome di una cartella.</translation>
     </message>
     <message>
         <source>cards: {eras}</source>
@@ -8154,9 +8149,9 @@
         <translation>colore e motivo dicono il proprietario</translation>
     </message>
     <message>
-        <source>comes with the program; save the map under a new name</source>
+        <source>This map comes with the program and can’t be changed. Save it under a new name.</source>
         <extracomment>mapmaking/files/storage.py</extracomment>
-        <translation>viene con il programma; salva la mappa con un nuovo nome</translation>
+        <translation>Questa mappa è inclusa nel programma e non si può cambiare. Salvala con un nuovo nome.</translation>
     </message>
     <message>
         <source>decision {number}</source>
@@ -8250,11 +8245,6 @@
         <translation>elemento {number}, «{id}»</translation>
     </message>
     <message>
-        <source>folder</source>
-        <extracomment>mapmaking/files/storage.py</extracomment>
-        <translation>cartella</translation>
-    </message>
-    <message>
         <source>for {amount}</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>per {amount}</translation>
@@ -8300,9 +8290,9 @@
         <translation>abbandonata</translation>
     </message>
     <message>
-        <source>gives the result a second time</source>
+        <source>The result is recorded twice.</source>
         <extracomment>core/record.py</extracomment>
-        <translation>dà il risultato una seconda volta</translation>
+        <translation>Il risultato è registrato due volte.</translation>
     </message>
     <message>
         <source>goods received, and how many are missing</source>
@@ -8332,29 +8322,29 @@
         <translation>crescita</translation>
     </message>
     <message>
-        <source>has an outline that is not closed</source>
+        <source>One of its outlines isn’t closed.</source>
         <extracomment>board/files/board_file.py</extracomment>
-        <translation>ha un contorno che non è chiuso</translation>
+        <translation>Uno dei suoi contorni non è chiuso.</translation>
     </message>
     <message>
-        <source>has no “berths” feature</source>
+        <source>Its “berths” feature is missing.</source>
         <extracomment>board/files/board_file.py</extracomment>
-        <translation>non ha un elemento «berths»</translation>
+        <translation>Manca il suo elemento «berths».</translation>
     </message>
     <message>
-        <source>has no outline</source>
+        <source>It has no outline.</source>
         <extracomment>board/files/board_file.py</extracomment>
-        <translation>non ha un contorno</translation>
+        <translation>Non ha un contorno.</translation>
     </message>
     <message>
-        <source>has no size</source>
+        <source>The canvas needs a width and a height above 0.</source>
         <extracomment>board/files/board_file.py</extracomment>
-        <translation>non ha una grandezza</translation>
+        <translation>Larghezza e altezza del foglio devono essere maggiori di 0.</translation>
     </message>
     <message>
-        <source>has no {what} feature</source>
+        <source>Its “{what}” feature is missing.</source>
         <extracomment>board/files/board_file.py</extracomment>
-        <translation>non ha un elemento «{what}»</translation>
+        <translation>Manca il suo elemento «{what}».</translation>
     </message>
     <message>
         <source>has operated this year</source>
@@ -8362,24 +8352,14 @@
         <translation>ha operato quest’anno</translation>
     </message>
     <message>
-        <source>have more than {most} corners</source>
+        <source>The outlines of a map can have at most {most} corners in total.</source>
         <extracomment>board/files/board_file.py</extracomment>
-        <translation>hanno più di {most} vertici</translation>
+        <translation>I contorni di una mappa possono avere in tutto al massimo {most} vertici.</translation>
     </message>
     <message>
-        <source>hold a letter that can’t be stored</source>
-        <extracomment>mapmaking/files/recovery.py</extracomment>
-        <translation>contengono una lettera che non si può memorizzare</translation>
-    </message>
-    <message>
-        <source>hold more than {most} areas of one kind</source>
+        <source>A map can have at most {most} areas of one kind.</source>
         <extracomment>board/files/board_file.py</extracomment>
-        <translation>contengono più di {most} aree dello stesso tipo</translation>
-    </message>
-    <message>
-        <source>hold {letter}, which can’t be stored</source>
-        <extracomment>mapmaking/files/storage.py</extracomment>
-        <translation>contengono {letter}, che non si può memorizzare</translation>
+        <translation>Una mappa può avere al massimo {most} aree dello stesso tipo.</translation>
     </message>
     <message numerus="yes">
         <source>hold {n} companies</source>
@@ -8398,9 +8378,9 @@
         </translation>
     </message>
     <message>
-        <source>holds outlines that cross each other in too many places</source>
+        <source>The outlines cross each other in too many places.</source>
         <extracomment>mapmaking/files/storage.py</extracomment>
-        <translation>contiene contorni che si incrociano in troppi punti</translation>
+        <translation>I contorni si incrociano in troppi punti.</translation>
     </message>
     <message>
         <source>hull</source>
@@ -8419,94 +8399,44 @@
         <translation>entrate dal tabellone com’è</translation>
     </message>
     <message>
-        <source>is TopoJSON, which is not read; save it as GeoJSON</source>
-        <extracomment>mapmaking/imports/geojson.py</extracomment>
-        <translation>è TopoJSON, che non si legge; salvalo come GeoJSON</translation>
-    </message>
-    <message>
-        <source>is a decision of seat {seat}, but seat {asked} is asked</source>
+        <source>This is a move by seat {seat}, but it’s the turn of seat {asked}.</source>
         <extracomment>core/record.py</extracomment>
-        <translation>è una decisione del posto {seat}, ma tocca al posto {asked}</translation>
+        <translation>Questa è una mossa del posto {seat}, ma tocca al posto {asked}.</translation>
     </message>
     <message>
-        <source>is a game of {game} on the map “{map}”</source>
+        <source>This is a game of {game} on the map “{map}”.</source>
         <extracomment>core/record.py</extracomment>
-        <translation>è una partita di {game} sulla mappa «{map}»</translation>
+        <translation>Questa è una partita di {game} sulla mappa «{map}».</translation>
     </message>
     <message>
-        <source>is damaged ({error})</source>
-        <extracomment>core/record.py, mapmaking/files/recovery.py</extracomment>
-        <translation>è danneggiato ({error})</translation>
+        <source>This line is damaged ({error}).</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>Questa riga è danneggiata ({error}).</translation>
     </message>
     <message>
-        <source>is empty; a map needs a name</source>
+        <source>The map needs a title.</source>
         <extracomment>mapmaking/files/storage.py</extracomment>
-        <translation>è vuoto; una mappa ha bisogno di un nome</translation>
+        <translation>La mappa ha bisogno di un titolo.</translation>
     </message>
     <message>
-        <source>is nested too deep</source>
-        <extracomment>mapmaking/imports/geojson.py, mapmaking/imports/svg.py</extracomment>
-        <translation>è annidato troppo a fondo</translation>
-    </message>
-    <message>
-        <source>is no length</source>
-        <extracomment>board/files/board_file.py</extracomment>
-        <translation>non è una lunghezza</translation>
-    </message>
-    <message>
-        <source>is not GeoJSON ({error})</source>
+        <source>This isn’t GeoJSON ({error}).</source>
         <extracomment>board/files/board_file.py, mapmaking/imports/geojson.py</extracomment>
-        <translation>non è GeoJSON ({error})</translation>
+        <translation>Questo non è GeoJSON ({error}).</translation>
     </message>
     <message>
-        <source>is not GeoJSON: it doesn’t say what it holds</source>
-        <extracomment>mapmaking/imports/geojson.py</extracomment>
-        <translation>non è GeoJSON: non dice che cosa contiene</translation>
-    </message>
-    <message>
-        <source>is not JSON ({error})</source>
-        <extracomment>games/indonesia/rules/scenario.py</extracomment>
-        <translation>non è JSON ({error})</translation>
-    </message>
-    <message>
-        <source>is not SVG</source>
-        <extracomment>mapmaking/imports/svg.py</extracomment>
-        <translation>non è SVG</translation>
-    </message>
-    <message>
-        <source>is not SVG ({error})</source>
-        <extracomment>mapmaking/imports/svg.py</extracomment>
-        <translation>non è SVG ({error})</translation>
-    </message>
-    <message>
-        <source>is not UTF-8 text</source>
+        <source>It must be a point.</source>
         <extracomment>board/files/board_file.py</extracomment>
-        <translation>non è testo UTF-8</translation>
+        <translation>Dev’essere un punto.</translation>
     </message>
     <message>
-        <source>is not a line</source>
+        <source>It must be a polygon.</source>
         <extracomment>board/files/board_file.py</extracomment>
-        <translation>non è una linea</translation>
+        <translation>Dev’essere un poligono.</translation>
     </message>
     <message>
-        <source>is not a point</source>
-        <extracomment>board/files/board_file.py</extracomment>
-        <translation>non è un punto</translation>
-    </message>
-    <message>
-        <source>is not a polygon</source>
-        <extracomment>board/files/board_file.py</extracomment>
-        <translation>non è un poligono</translation>
-    </message>
-    <message>
-        <source>is not the header of a saved game ({error})</source>
+        <source>This isn’t a saved game ({error}).</source>
         <extracomment>core/record.py</extracomment>
-        <translation>non è l’intestazione di una partita salvata ({error})</translation>
-    </message>
-    <message>
-        <source>is of format {found}; this program knows formats up to {known}</source>
-        <extracomment>core/record.py</extracomment>
-        <translation>è del formato {found}; il programma conosce formati fino a {known}</translation>
+        <translation>Questa non è una partita salvata ({error}).</translation>
     </message>
     <message>
         <source>is thinking.</source>
@@ -8514,44 +8444,39 @@
         <translation>deve decidere.</translation>
     </message>
     <message>
-        <source>is {found}; this program knows formats up to {known}</source>
-        <extracomment>board/files/board_file.py, games/indonesia/rules/scenario.py</extracomment>
-        <translation>è {found}; il programma conosce formati fino a {known}</translation>
-    </message>
-    <message>
         <source>it answered with what the rules refuse: {reason}</source>
         <extracomment>ui/play/session_bridge.py</extracomment>
         <translation>ha risposto ciò che le regole rifiutano: {reason}</translation>
     </message>
     <message>
-        <source>it has a “{name}”, which nothing here has</source>
+        <source>The key “{name}” is unknown.</source>
         <extracomment>board/files/tolerant_json.py</extracomment>
-        <translation>ha un «{name}», che qui niente ha</translation>
+        <translation>La chiave «{name}» è sconosciuta.</translation>
     </message>
     <message>
         <source>it has thought for more than {n} seconds</source>
-        <extracomment>bots/plug_ins/host.py, ui/support/worker_pool.py</extracomment>
+        <extracomment>ui/support/worker_pool.py</extracomment>
         <translation>ha pensato per più di {n} secondi</translation>
     </message>
     <message>
-        <source>it is not what belongs there</source>
+        <source>It has the wrong form.</source>
         <extracomment>board/files/tolerant_json.py</extracomment>
-        <translation>non è ciò che deve stare lì</translation>
+        <translation>La forma è sbagliata.</translation>
     </message>
     <message>
-        <source>its “{name}” is missing</source>
+        <source>The key “{name}” is missing.</source>
         <extracomment>board/files/tolerant_json.py</extracomment>
-        <translation>manca il suo «{name}»</translation>
+        <translation>Manca la chiave «{name}».</translation>
     </message>
     <message>
-        <source>its “{name}” is not what belongs there</source>
+        <source>The value of “{name}” is wrong.</source>
         <extracomment>board/files/tolerant_json.py</extracomment>
-        <translation>il suo «{name}» non è ciò che deve stare lì</translation>
+        <translation>Il valore di «{name}» è sbagliato.</translation>
     </message>
     <message>
-        <source>its answer is no action: {error}</source>
+        <source>The bot’s answer isn’t a move ({error}).</source>
         <extracomment>bots/plug_ins/host.py</extracomment>
-        <translation>la sua risposta non è un’azione: {error}</translation>
+        <translation>La risposta del bot non è una mossa ({error}).</translation>
     </message>
     <message>
         <source>its own</source>
@@ -8565,13 +8490,13 @@
     </message>
     <message>
         <source>its process has ended</source>
-        <extracomment>bots/plug_ins/host.py, ui/support/worker_pool.py</extracomment>
+        <extracomment>ui/support/worker_pool.py</extracomment>
         <translation>il suo processo è finito</translation>
     </message>
     <message>
-        <source>joins an area with itself</source>
+        <source>An area can’t be linked to itself.</source>
         <extracomment>board/files/board_file.py</extracomment>
-        <translation>unisce un’area con sé stessa</translation>
+        <translation>Un’area non può essere collegata a sé stessa.</translation>
     </message>
     <message numerus="yes">
         <source>joins {n} zones</source>
@@ -8590,11 +8515,6 @@
         <source>land</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>terra</translation>
-    </message>
-    <message>
-        <source>land area</source>
-        <extracomment>board/files/board_file.py</extracomment>
-        <translation>area di terra</translation>
     </message>
     <message>
         <source>land area “{id}”</source>
@@ -8634,7 +8554,7 @@
     </message>
     <message>
         <source>line {line}</source>
-        <extracomment>board/files/board_file.py, games/indonesia/rules/scenario.py, mapmaking/imports/svg.py</extracomment>
+        <extracomment>board/files/board_file.py, core/record.py, games/indonesia/rules/scenario.py, mapmaking/imports/svg.py</extracomment>
         <translation>riga {line}</translation>
     </message>
     <message>
@@ -8737,24 +8657,14 @@
         </translation>
     </message>
     <message>
-        <source>names</source>
-        <extracomment>mapmaking/files/recovery.py, mapmaking/files/storage.py</extracomment>
-        <translation>nomi</translation>
-    </message>
-    <message>
-        <source>needs a map that can’t be used: {error}</source>
-        <extracomment>library.py</extracomment>
-        <translation>richiede una mappa che non si può usare: {error}</translation>
-    </message>
-    <message>
         <source>needs more research of slots</source>
         <extracomment>ui/games/indonesia/player_cards.py</extracomment>
         <translation>servono più avanzamenti in Slot</translation>
     </message>
     <message>
-        <source>needs the map “{map}”, which is not installed</source>
+        <source>This game needs the map “{map}”, which isn’t installed.</source>
         <extracomment>library.py</extracomment>
-        <translation>richiede la mappa «{map}», che non è installata</translation>
+        <translation>Questa partita richiede la mappa «{map}», che non è installata.</translation>
     </message>
     <message>
         <source>needs {number}</source>
@@ -8835,7 +8745,7 @@
         <translation>nessuna espansione</translation>
     </message>
     <message>
-        <source>no id</source>
+        <source>no ID</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
         <translation>nessun id</translation>
     </message>
@@ -8874,11 +8784,6 @@
         <source>nobody else</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>nessun altro</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <extracomment>library.py</extracomment>
-        <translation>nessuna</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -8949,64 +8854,44 @@
         <translation>{step} di {steps}</translation>
     </message>
     <message>
-        <source>“{file}” holds no picture that can be shown: {reason}.</source>
-        <extracomment>ui/editor/menus/trace_commands.py</extracomment>
-        <translation>«{file}» non contiene un’immagine che si possa mostrare: {reason}.</translation>
-    </message>
-    <message>
         <source>numbers of areas in their province</source>
         <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
         <translation>numeri delle aree nella loro provincia</translation>
     </message>
     <message>
-        <source>is more than {most} units wide or high</source>
+        <source>The canvas can be at most {most} units wide and high.</source>
         <extracomment>board/files/board_file.py</extracomment>
-        <translation>è largo o alto più di {most} unità</translation>
+        <translation>Il foglio può essere largo e alto al massimo {most} unità.</translation>
     </message>
     <message>
-        <source>is of format {found}, which there never was</source>
+        <source>Format {found} doesn’t exist; the first format is 1.</source>
+        <extracomment>board/files/board_file.py, core/record.py, games/indonesia/rules/scenario.py</extracomment>
+        <translation>Il formato {found} non esiste; il primo formato è 1.</translation>
+    </message>
+    <message>
+        <source>A saved game can have at most {most} lines.</source>
         <extracomment>core/record.py</extracomment>
-        <translation>è nel formato {found}, che non è mai esistito</translation>
+        <translation>Una partita salvata può avere al massimo {most} righe.</translation>
     </message>
     <message>
-        <source>is one too many: {most} are read</source>
-        <extracomment>core/record.py</extracomment>
-        <translation>è una di troppo: se ne leggono {most}</translation>
-    </message>
-    <message>
-        <source>is {found}; the first format is 1</source>
-        <extracomment>board/files/board_file.py, games/indonesia/rules/scenario.py</extracomment>
-        <translation>è {found}; il primo formato è 1</translation>
-    </message>
-    <message>
-        <source>it has more than {n} million pixels</source>
-        <extracomment>ui/editor/canvas/traced_picture.py</extracomment>
-        <translation>ha più di {n} milioni di pixel</translation>
-    </message>
-    <message>
-        <source>it is a folder, not a file</source>
+        <source>It’s a folder, not a file.</source>
         <extracomment>files/whole_file.py</extracomment>
-        <translation>è una cartella, non un file</translation>
+        <translation>È una cartella, non un file.</translation>
     </message>
     <message>
-        <source>it is a map of {found}, not of {wanted}</source>
+        <source>This map is for {found}, not for {wanted}.</source>
         <extracomment>library.py</extracomment>
-        <translation>è una mappa di {found}, non di {wanted}</translation>
+        <translation>Questa mappa è per {found}, non per {wanted}.</translation>
     </message>
     <message>
-        <source>it is nested too deeply</source>
-        <extracomment>files/strict_json.py</extracomment>
-        <translation>i dati sono annidati troppo in profondità</translation>
+        <source>The data is nested too deeply.</source>
+        <extracomment>files/strict_json.py, mapmaking/imports/geojson.py, mapmaking/imports/svg.py</extracomment>
+        <translation>I dati sono annidati troppo in profondità.</translation>
     </message>
     <message>
-        <source>it is no PNG, JPEG, WebP, BMP or GIF</source>
-        <extracomment>ui/editor/canvas/traced_picture.py</extracomment>
-        <translation>non è un PNG, JPEG, WebP, BMP o GIF</translation>
-    </message>
-    <message>
-        <source>it isn’t a regular file</source>
+        <source>It isn’t a regular file.</source>
         <extracomment>files/whole_file.py, ui/play/save_lock.py</extracomment>
-        <translation>non è un file normale</translation>
+        <translation>Non è un file normale.</translation>
     </message>
     <message>
         <source>it takes more than {n} minutes: the outlines are too complicated; simplify them, or take fewer at a time</source>
@@ -9014,44 +8899,29 @@
         <translation>servono più di {n} minuti: i contorni sono troppo complicati; semplificali o prendine meno alla volta</translation>
     </message>
     <message>
-        <source>it wasn’t loaded within {n} seconds</source>
-        <extracomment>bots/plug_ins/host.py</extracomment>
-        <translation>non è stato caricato entro {n} secondi</translation>
-    </message>
-    <message>
         <source>its answer can’t be read: {error}</source>
         <extracomment>ui/support/worker_pool.py</extracomment>
         <translation>la sua risposta non è leggibile: {error}</translation>
     </message>
     <message>
-        <source>its answer is too long</source>
+        <source>The bot’s answer is too long.</source>
         <extracomment>bots/plug_ins/host.py</extracomment>
-        <translation>la sua risposta è troppo lunga</translation>
+        <translation>La risposta del bot è troppo lunga.</translation>
     </message>
     <message>
-        <source>its process can’t be started: {error}</source>
+        <source>The bot’s process has ended too often.</source>
         <extracomment>bots/plug_ins/host.py</extracomment>
-        <translation>il suo processo non può essere avviato: {error}</translation>
+        <translation>Il processo del bot è terminato troppe volte.</translation>
     </message>
     <message>
-        <source>its process has ended too often</source>
-        <extracomment>bots/plug_ins/host.py</extracomment>
-        <translation>il suo processo è terminato troppe volte</translation>
-    </message>
-    <message>
-        <source>lies too far outside the canvas</source>
+        <source>It’s too far outside the canvas.</source>
         <extracomment>board/files/board_file.py</extracomment>
-        <translation>si trova troppo lontano dall’area di disegno</translation>
+        <translation>È troppo lontano dal foglio.</translation>
     </message>
     <message>
-        <source>no file can have this name</source>
+        <source>This isn’t a valid file name.</source>
         <extracomment>files/whole_file.py</extracomment>
-        <translation>nessun file può chiamarsi così</translation>
-    </message>
-    <message>
-        <source>occurs twice</source>
-        <extracomment>board/files/board_file.py, games/indonesia/rules/scenario.py</extracomment>
-        <translation>compare due volte</translation>
+        <translation>Questo non è un nome di file valido.</translation>
     </message>
     <message>
         <source>oil</source>
@@ -9107,11 +8977,6 @@
         <translation>passa</translation>
     </message>
     <message>
-        <source>place</source>
-        <extracomment>board/files/board_file.py</extracomment>
-        <translation>luogo</translation>
-    </message>
-    <message>
         <source>place in the order of play</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>posto nell’ordine di gioco</translation>
@@ -9135,11 +9000,6 @@
         <source>prospects of shipping companies</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>prospettive delle compagnie di navigazione</translation>
-    </message>
-    <message>
-        <source>province</source>
-        <extracomment>board/files/board_file.py</extracomment>
-        <translation>provincia</translation>
     </message>
     <message>
         <source>reaches no city yet</source>
@@ -9185,14 +9045,9 @@
         <translation>mare</translation>
     </message>
     <message>
-        <source>sea “{id}”</source>
+        <source>sea area “{id}”</source>
         <extracomment>board/files/board_file.py</extracomment>
-        <translation>mare «{id}»</translation>
-    </message>
-    <message>
-        <source>sea area</source>
-        <extracomment>board/files/board_file.py</extracomment>
-        <translation>area di mare</translation>
+        <translation>area di mare «{id}»</translation>
     </message>
     <message>
         <source>sells for {price} each</source>
@@ -9236,11 +9091,6 @@
         <translation>navi per era: {limits}</translation>
     </message>
     <message>
-        <source>ships can’t start here: the province touches no sea</source>
-        <extracomment>games/indonesia/rules/scenario.py</extracomment>
-        <translation>qui non possono cominciare navi: la provincia non tocca alcun mare</translation>
-    </message>
-    <message>
         <source>ships: {ships}</source>
         <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
         <translation>navi: {ships}</translation>
@@ -9273,9 +9123,9 @@
         <translation>inizio</translation>
     </message>
     <message>
-        <source>undoes or redoes a decision that was never made</source>
+        <source>There’s no decision to undo or redo here.</source>
         <extracomment>core/record.py</extracomment>
-        <translation>ritira, o rigioca, ciò che non è mai stato giocato</translation>
+        <translation>Qui non c’è nessuna decisione da annullare o ripetere.</translation>
     </message>
     <message>
         <source>takes over the mouse.</source>
@@ -9283,19 +9133,19 @@
         <translation>prende il mouse.</translation>
     </message>
     <message>
-        <source>refers to seat {seat}, which doesn’t exist</source>
+        <source>Seat {seat} doesn’t exist.</source>
         <extracomment>core/record.py</extracomment>
-        <translation>parla del posto {seat}, che non c’è</translation>
+        <translation>Il posto {seat} non esiste.</translation>
     </message>
     <message>
-        <source>tells the result of a game that isn’t over</source>
+        <source>A result is recorded, but the game isn’t over.</source>
         <extracomment>core/record.py</extracomment>
-        <translation>dice il risultato di una partita non finita</translation>
+        <translation>È registrato un risultato, ma la partita non è finita.</translation>
     </message>
     <message>
-        <source>tells the result {money}; played again it is {actual}</source>
+        <source>The recorded result is {money}, but replaying the game gives {actual}.</source>
         <extracomment>core/record.py</extracomment>
-        <translation>dice il risultato {money}; rigiocata è {actual}</translation>
+        <translation>Il risultato registrato è {money}, ma rigiocando la partita si ottiene {actual}.</translation>
     </message>
     <message>
         <source>the arrow between {a} and {b}</source>
@@ -9303,14 +9153,9 @@
         <translation>la freccia tra {a} e {b}</translation>
     </message>
     <message>
-        <source>the bot “{bot}” can think for more than 0 and up to {most} seconds, not {seconds}</source>
-        <extracomment>core/bots.py</extracomment>
-        <translation>il bot «{bot}» può pensare più di 0 e fino a {most} secondi, non {seconds}</translation>
-    </message>
-    <message>
-        <source>the bot “{bot}” takes no time to think: leave its seconds away</source>
+        <source>The bot {bot} doesn’t have a thinking time. Leave out the seconds.</source>
         <extracomment>bots/registry.py</extracomment>
-        <translation>il bot «{bot}» non usa tempo per pensare: togli i secondi</translation>
+        <translation>{bot} non ha un tempo di riflessione. Togli i secondi.</translation>
     </message>
     <message>
         <source>the city card “{card}” is dealt twice</source>
@@ -9331,19 +9176,19 @@
         </translation>
     </message>
     <message>
-        <source>the file is larger than {size}&#xa0;MB</source>
+        <source>The file is larger than {size}&#xa0;MB, the most that can be opened.</source>
         <extracomment>files/whole_file.py</extracomment>
-        <translation>il file è più grande di {size} MB</translation>
+        <translation>Il file supera {size}&#xa0;MB, il massimo che si può aprire.</translation>
     </message>
     <message>
-        <source>the file is read-only</source>
+        <source>The file is read-only.</source>
         <extracomment>files/whole_file.py</extracomment>
-        <translation>il file è di sola lettura</translation>
+        <translation>Il file è di sola lettura.</translation>
     </message>
     <message>
-        <source>the fingerprint of the map isn’t 64 hexadecimal digits</source>
+        <source>The fingerprint of the map must have 64 hexadecimal digits.</source>
         <extracomment>core/record.py</extracomment>
-        <translation>l&apos;impronta della mappa non è di 64 cifre esadecimali</translation>
+        <translation>L’impronta della mappa deve avere 64 cifre esadecimali.</translation>
     </message>
     <message>
         <source>the folder can’t be written to</source>
@@ -9356,19 +9201,14 @@
         <translation>la cartella manca o il disco è pieno</translation>
     </message>
     <message>
-        <source>the game “{game}” can’t be loaded: {reason}</source>
+        <source>The game “{game}” isn’t installed.</source>
         <extracomment>games/__init__.py</extracomment>
-        <translation>il gioco «{game}» non può essere caricato: {reason}</translation>
+        <translation>Il gioco «{game}» non è installato.</translation>
     </message>
     <message>
-        <source>the game “{game}” is not installed</source>
-        <extracomment>games/__init__.py</extracomment>
-        <translation>il gioco «{game}» non è installato</translation>
-    </message>
-    <message>
-        <source>the key “{key}” is there twice</source>
+        <source>The key “{key}” is used twice.</source>
         <extracomment>files/strict_json.py</extracomment>
-        <translation>la chiave «{key}» compare due volte</translation>
+        <translation>La chiave «{key}» è usata due volte.</translation>
     </message>
     <message>
         <source>last ship this year</source>
@@ -9396,29 +9236,24 @@
         <translation>le stesse città, altre navi</translation>
     </message>
     <message>
-        <source>the saved game has become too long</source>
+        <source>The saved game has become too long.</source>
         <extracomment>core/record.py</extracomment>
-        <translation>la partita salvata è diventata troppo lunga</translation>
+        <translation>La partita salvata è diventata troppo lunga.</translation>
     </message>
     <message>
-        <source>the seconds of the bot “{bot}” are no number: “{seconds}”</source>
+        <source>The thinking time of {bot} must be a number of seconds, not “{seconds}”.</source>
         <extracomment>core/bots.py</extracomment>
-        <translation>i secondi del bot «{bot}» non sono un numero: «{seconds}»</translation>
+        <translation>Il tempo di riflessione di {bot} dev’essere un numero di secondi, non «{seconds}».</translation>
     </message>
     <message>
-        <source>the seed is too large</source>
+        <source>The random seed is too large.</source>
         <extracomment>core/record.py</extracomment>
-        <translation>il seme è troppo grande</translation>
+        <translation>Il seme casuale è troppo grande.</translation>
     </message>
     <message>
         <source>the seed {seed} doesn’t deal it</source>
         <extracomment>games/indonesia/game.py</extracomment>
         <translation>il seme {seed} non la distribuisce così</translation>
-    </message>
-    <message>
-        <source>the set-up can’t be used: {error}</source>
-        <extracomment>core/record.py</extracomment>
-        <translation>la preparazione non si può usare: {error}</translation>
     </message>
     <message>
         <source>the ships’ places in {sea}</source>
@@ -9459,29 +9294,9 @@
         <translation>non c’è una carta città «{card}» dell’era {era}</translation>
     </message>
     <message>
-        <source>there is no province “{province}” on the map</source>
-        <extracomment>games/indonesia/rules/scenario.py</extracomment>
-        <translation>sulla mappa non c’è una provincia «{province}»</translation>
-    </message>
-    <message>
-        <source>there is no such map; known are {maps}</source>
-        <extracomment>library.py</extracomment>
-        <translation>questa mappa non esiste; si conoscono {maps}</translation>
-    </message>
-    <message>
-        <source>there is no {what} “{area}” on this map</source>
-        <extracomment>board/files/board_file.py</extracomment>
-        <translation>su questa mappa non c’è {what} «{area}»</translation>
-    </message>
-    <message>
         <source>this year {amount}</source>
         <extracomment>ui/games/indonesia/player_cards.py</extracomment>
         <translation>quest’anno {amount}</translation>
-    </message>
-    <message>
-        <source>title</source>
-        <extracomment>mapmaking/files/storage.py</extracomment>
-        <translation>titolo</translation>
     </message>
     <message>
         <source>to bid</source>
@@ -9525,16 +9340,6 @@
         <extracomment>ui/games/indonesia/texts/names.py</extracomment>
         <translation>offerta per l’ordine</translation>
     </message>
-    <message>
-        <source>two players have the same colour</source>
-        <extracomment>core/record.py</extracomment>
-        <translation>due giocatori hanno lo stesso colore</translation>
-    </message>
-    <message>
-        <source>two players have the same name</source>
-        <extracomment>core/record.py</extracomment>
-        <translation>due giocatori hanno lo stesso nome</translation>
-    </message>
     <message numerus="yes">
         <source>up to {n} areas, one at a time</source>
         <extracomment>For one: up to {n} area, one at a time ui/games/indonesia/panels/operations.py</extracomment>
@@ -9560,24 +9365,14 @@
         </translation>
     </message>
     <message>
-        <source>uses entities, which are not read; save it as plain SVG</source>
-        <extracomment>mapmaking/imports/svg.py</extracomment>
-        <translation>usa entità, che non si leggono; salvalo come SVG semplice</translation>
-    </message>
-    <message>
-        <source>was played on another version of the map “{map}”, which is not on this computer</source>
+        <source>This game was played on another version of the map “{map}”, which isn’t on this computer.</source>
         <extracomment>core/record.py</extracomment>
-        <translation>è stata giocata su un’altra versione della mappa «{map}», che non è su questo computer</translation>
+        <translation>Questa partita è stata giocata su un’altra versione della mappa «{map}», che non è su questo computer.</translation>
     </message>
     <message>
         <source>rest of this year</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>che cosa segue quest’anno</translation>
-    </message>
-    <message>
-        <source>whole file</source>
-        <extracomment>board/files/board_file.py, games/indonesia/rules/scenario.py, mapmaking/files/recovery.py, mapmaking/files/storage.py, mapmaking/imports/geojson.py, mapmaking/imports/svg.py, ui/table/games/map_loader.py</extracomment>
-        <translation>tutto il file</translation>
     </message>
     <message>
         <source>year</source>
@@ -9635,9 +9430,9 @@
         <translation>{about}. La tabella dice lo stesso.</translation>
     </message>
     <message>
-        <source>{action} does not answer the question that is open.</source>
+        <source>{action} isn’t a possible move now.</source>
         <extracomment>core/flow.py</extracomment>
-        <translation>{action} non risponde alla domanda aperta.</translation>
+        <translation>{action} non è una mossa possibile adesso.</translation>
     </message>
     <message>
         <source>{all} would change: {new}, {gone}.</source>
@@ -9670,7 +9465,7 @@
         <translation>{area} ({province})</translation>
     </message>
     <message>
-        <source>{area} belongs to the province {province}, which does not exist.</source>
+        <source>{area} belongs to the province {province}, which doesn’t exist.</source>
         <extracomment>board/checks/all_checks.py</extracomment>
         <translation>{area} appartiene alla provincia {province}, che non esiste.</translation>
     </message>
@@ -9740,13 +9535,13 @@
         <translation>{area} non ha un posto per il segnalino.</translation>
     </message>
     <message>
-        <source>{area} has the id “{id}” now.</source>
+        <source>{area} was given the ID “{id}”.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
-        <translation>{area} adesso ha l’id «{id}».</translation>
+        <translation>A {area} è stato dato l’id «{id}».</translation>
     </message>
     <message numerus="yes">
-        <source>{area} has {n} neighbours, far more than others.</source>
-        <extracomment>For one: {area} has {n} neighbour, far more than others. board/checks/link_checks.py</extracomment>
+        <source>{area} has {n} neighbours, far more than other areas.</source>
+        <extracomment>For one: {area} has {n} neighbour, far more than other areas. board/checks/link_checks.py</extracomment>
         <translation>
             <numerusform>{area} ha {n} vicino, molti più di altre.</numerusform>
             <numerusform>{area} ha {n} vicini, molti più di altre.</numerusform>
@@ -9758,7 +9553,7 @@
         <translation>In {area} non ci sono merci di {company}.</translation>
     </message>
     <message>
-        <source>{area} is adjacent to nothing.</source>
+        <source>{area} isn’t adjacent to any other area.</source>
         <extracomment>board/checks/link_checks.py</extracomment>
         <translation>{area} non è vicina a nulla.</translation>
     </message>
@@ -9818,12 +9613,12 @@
         <translation>{area} ha bisogno di almeno tre angoli.</translation>
     </message>
     <message>
-        <source>{area} reaches beyond the canvas.</source>
+        <source>{area} extends beyond the canvas.</source>
         <extracomment>board/checks/shape_checks.py, mapmaking/files/repair_steps/repartition.py</extracomment>
         <translation>{area} esce dal foglio.</translation>
     </message>
     <message>
-        <source>{area} stands in the file twice.</source>
+        <source>{area} is in the file twice.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
         <translation>{area} è due volte nel file.</translation>
     </message>
@@ -9888,12 +9683,12 @@
         <translation>{a} e {b} adesso sono unite da una freccia.</translation>
     </message>
     <message>
-        <source>{a} and {b} are joined by an arrow, but also share a border.</source>
+        <source>{a} and {b} are linked by an arrow, but they also share a border.</source>
         <extracomment>board/checks/link_checks.py</extracomment>
         <translation>{a} e {b} sono unite da una freccia, ma hanno anche un confine comune.</translation>
     </message>
     <message>
-        <source>{a} and {b} are joined by an arrow, but none is drawn.</source>
+        <source>{a} and {b} are linked by an arrow, but no arrow is drawn.</source>
         <extracomment>board/checks/link_checks.py, mapmaking/files/repair_steps/link_entries.py</extracomment>
         <translation>{a} e {b} sono unite da una freccia, ma non ne è disegnata alcuna.</translation>
     </message>
@@ -9903,7 +9698,7 @@
         <translation>{a} e {b} sono già collegate</translation>
     </message>
     <message>
-        <source>{a} and {b} are linked, but are not both on the map.</source>
+        <source>{a} and {b} are linked, but they aren’t both on the map.</source>
         <extracomment>board/checks/link_checks.py</extracomment>
         <translation>{a} e {b} sono collegate, ma non sono tutte e due sulla mappa.</translation>
     </message>
@@ -9913,7 +9708,7 @@
         <translation>{a} e {b} sono collegate. {kind}; confine comune: {border}.</translation>
     </message>
     <message>
-        <source>{a} and {b} are listed as adjacent, but share no border.</source>
+        <source>{a} and {b} are listed as adjacent, but they don’t share a border.</source>
         <extracomment>board/checks/link_checks.py</extracomment>
         <translation>{a} e {b} sono elencate come vicine, ma non hanno un confine comune.</translation>
     </message>
@@ -9945,12 +9740,12 @@
     <message>
         <source>{a} and {b} are linked but far apart. Add a note that explains why.</source>
         <extracomment>board/checks/link_checks.py</extracomment>
-        <translation>{a} e {b} sono lontane e collegate: di’ perché.</translation>
+        <translation>{a} e {b} sono collegate ma lontane. Aggiungi una nota che spieghi perché.</translation>
     </message>
     <message>
-        <source>{a} and {b} meet in a point: players may wonder whether they are adjacent.</source>
+        <source>{a} and {b} only meet at a point. Players may not see whether they are adjacent.</source>
         <extracomment>board/checks/link_checks.py</extracomment>
-        <translation>{a} e {b} si incontrano in un punto: i giocatori potrebbero chiedersi se sono vicine.</translation>
+        <translation>{a} e {b} si incontrano solo in un punto. I giocatori potrebbero non vedere se sono adiacenti.</translation>
     </message>
     <message>
         <source>{a} and {b} overlap near {place}.</source>
@@ -9958,8 +9753,8 @@
         <translation>{a} e {b} si sovrappongono presso {place}.</translation>
     </message>
     <message numerus="yes">
-        <source>{a} and {b} share a border of {n} units, but are not listed as adjacent.</source>
-        <extracomment>For one: {a} and {b} share a border of {n} unit, but are not listed as adjacent. board/checks/link_checks.py</extracomment>
+        <source>{a} and {b} share a border of {n} units, but they aren’t listed as adjacent.</source>
+        <extracomment>For one: {a} and {b} share a border of {n} unit, but they aren’t listed as adjacent. board/checks/link_checks.py</extracomment>
         <translation>
             <numerusform>{a} e {b} hanno un confine comune di {n} unità, ma non sono elencate come vicine.</numerusform>
             <numerusform>{a} e {b} hanno un confine comune di {n} unità, ma non sono elencate come vicine.</numerusform>
@@ -9971,19 +9766,14 @@
         <translation>{a} e {b} non hanno un confine comune.</translation>
     </message>
     <message>
-        <source>{a} and {b} were decided about twice.</source>
+        <source>{a} and {b} have two manual settings.</source>
         <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
-        <translation>Su {a} e {b} si è deciso due volte.</translation>
+        <translation>Per {a} e {b} ci sono due impostazioni manuali.</translation>
     </message>
     <message>
-        <source>{a} is linked with itself.</source>
-        <extracomment>board/checks/link_checks.py</extracomment>
-        <translation>{a} è collegata con sé stessa.</translation>
-    </message>
-    <message>
-        <source>{a} is listed as its own neighbour.</source>
-        <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
-        <translation>{a} è elencata come vicina di sé stessa.</translation>
+        <source>{a} is linked to itself.</source>
+        <extracomment>board/checks/link_checks.py, mapmaking/files/repair_steps/link_entries.py</extracomment>
+        <translation>{a} è collegata a sé stessa.</translation>
     </message>
     <message>
         <source>{a} – {b}</source>
@@ -10158,6 +9948,81 @@
             <numerusform>{company} può aggiungere {n} navi: scegli un mare, o fermati.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The starting set-up can’t be used.</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>La distribuzione iniziale non si può usare.</translation>
+    </message>
+    <message>
+        <source>The thinking time of {bot} must be above 0 and at most {most}&#xa0;seconds, not {seconds}.</source>
+        <extracomment>core/bots.py</extracomment>
+        <translation>Il tempo di riflessione di {bot} dev’essere maggiore di 0 e al massimo {most}&#xa0;secondi, non {seconds}.</translation>
+    </message>
+    <message>
+        <source>There is no bot “{bot}”. Choose one of {known}, or your own as module:Class.</source>
+        <extracomment>bots/registry.py</extracomment>
+        <translation>Non c’è un bot «{bot}». Scegli tra {known}, o uno tuo come modulo:Classe.</translation>
+    </message>
+    <message>
+        <source>There is no such map.</source>
+        <extracomment>library.py</extracomment>
+        <translation>Questa mappa non esiste.</translation>
+    </message>
+    <message>
+        <source>There was no reply within {n}&#xa0;seconds.</source>
+        <extracomment>bots/plug_ins/host.py</extracomment>
+        <translation>Nessuna risposta entro {n}&#xa0;secondi.</translation>
+    </message>
+    <message>
+        <source>This entry can’t be used.</source>
+        <extracomment>board/files/tolerant_json.py</extracomment>
+        <translation>Questa voce non si può usare.</translation>
+    </message>
+    <message>
+        <source>This file uses entities, which can’t be imported. Save it as plain SVG.</source>
+        <extracomment>mapmaking/imports/svg.py</extracomment>
+        <translation>Questo file usa entità, che non si possono importare. Salvalo come SVG semplice.</translation>
+    </message>
+    <message>
+        <source>This ID is used twice.</source>
+        <extracomment>board/files/board_file.py, games/indonesia/rules/scenario.py</extracomment>
+        <translation>Questo id è usato due volte.</translation>
+    </message>
+    <message>
+        <source>This isn’t JSON ({error}).</source>
+        <extracomment>games/indonesia/rules/scenario.py</extracomment>
+        <translation>Questo non è JSON ({error}).</translation>
+    </message>
+    <message>
+        <source>This isn’t SVG ({error}).</source>
+        <extracomment>mapmaking/imports/svg.py</extracomment>
+        <translation>Questo non è SVG ({error}).</translation>
+    </message>
+    <message>
+        <source>This isn’t SVG.</source>
+        <extracomment>mapmaking/imports/svg.py</extracomment>
+        <translation>Questo non è SVG.</translation>
+    </message>
+    <message>
+        <source>This link is listed twice.</source>
+        <extracomment>board/files/board_file.py</extracomment>
+        <translation>Questo collegamento è elencato due volte.</translation>
+    </message>
+    <message>
+        <source>This move breaks the rules.</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>Questa mossa infrange le regole.</translation>
+    </message>
+    <message>
+        <source>This part of the file is ambiguous.</source>
+        <extracomment>board/files/tolerant_json.py</extracomment>
+        <translation>Questa parte del file è ambigua.</translation>
+    </message>
+    <message>
+        <source>This part of the map can’t be used.</source>
+        <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
+        <translation>Questa parte della mappa non si può usare.</translation>
+    </message>
     <message numerus="yes">
         <source>{company} may buy up to {n} areas for {price} each. Click an area, or stop.</source>
         <extracomment>For one: {company} may buy {n} area for {price}. Click an area, or stop. ui/games/indonesia/texts/operations.py</extracomment>
@@ -10257,7 +10122,7 @@
     </message>
     <message>
         <source>{fact}.</source>
-        <extracomment>ui/games/indonesia/texts/areas.py, ui/table/board/board_ui.py</extracomment>
+        <extracomment>i18n/text.py, ui/games/indonesia/texts/areas.py, ui/table/board/board_ui.py</extracomment>
         <translation>{fact}.</translation>
     </message>
     <message>
@@ -10311,11 +10176,6 @@
         <translation>{file}: non si può scrivere</translation>
     </message>
     <message>
-        <source>{file}: line {line}: {reason}</source>
-        <extracomment>core/record.py</extracomment>
-        <translation>{file}: riga {line}: {reason}</translation>
-    </message>
-    <message>
         <source>{file}: pictures are .png, .svg or .pdf, not “{ending}”</source>
         <extracomment>ui/support/picture_file.py</extracomment>
         <translation>{file}: le immagini sono .png, .svg o .pdf, non «{ending}»</translation>
@@ -10326,6 +10186,56 @@
         <translation>{file}: la partita non si è potuta salvare. Senza una copia ciò che è stato giocato è perso.</translation>
     </message>
     <message>
+        <source>Automatic recovery is off, so save often. {reason}</source>
+        <extracomment>ui/editor/document/autosave.py</extracomment>
+        <translation>Il recupero automatico è disattivato: salva spesso. {reason}</translation>
+    </message>
+    <message>
+        <source>Couldn’t reload the map. {reason}</source>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
+        <translation>Impossibile ricaricare la mappa. {reason}</translation>
+    </message>
+    <message>
+        <source>Couldn’t show the picture “{file}”. {reason}</source>
+        <extracomment>ui/editor/menus/trace_commands.py</extracomment>
+        <translation>Impossibile mostrare l’immagine «{file}». {reason}</translation>
+    </message>
+    <message>
+        <source>Nothing is lost. Save the map in another folder.</source>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
+        <translation>Niente è perduto. Salva la mappa in un’altra cartella.</translation>
+    </message>
+    <message>
+        <source>Nothing is lost. Save the map under another name, among your own maps.</source>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
+        <translation>Niente è perduto. Salva la mappa con un altro nome tra le tue mappe.</translation>
+    </message>
+    <message>
+        <source>The games stopped. {reason}</source>
+        <extracomment>ui/editor/playtest/playtest_dialog.py</extracomment>
+        <translation>Le partite si sono interrotte. {reason}</translation>
+    </message>
+    <message>
+        <source>The map can’t be played yet. {reason}</source>
+        <extracomment>mapmaking/review/playtest.py, ui/editor/playtest/playtest_command.py</extracomment>
+        <translation>La mappa non si può ancora giocare. {reason}</translation>
+    </message>
+    <message>
+        <source>This is TopoJSON. Save it as GeoJSON first.</source>
+        <extracomment>mapmaking/imports/geojson.py</extracomment>
+        <translation>Questo è TopoJSON. Salvalo prima come GeoJSON.</translation>
+    </message>
+    <message>
+        <source>This isn’t GeoJSON: its “type” is missing.</source>
+        <extracomment>mapmaking/imports/geojson.py</extracomment>
+        <translation>Questo non è GeoJSON: manca «type».</translation>
+    </message>
+    <message>
+        <source>This map can’t be read. {reason}</source>
+        <extracomment>ui/editor/dialogs/compare_dialog.py, ui/editor/dialogs/map_chooser.py</extracomment>
+        <translation>Questa mappa non si può leggere. {reason}</translation>
+    </message>
+    <message>
         <source>{file}: this game is being played.</source>
         <extracomment>ui/table/games/game_store.py</extracomment>
         <translation>{file}: questa partita è in corso.</translation>
@@ -10334,16 +10244,6 @@
         <source>{file}: {error}. The game continues without being saved.</source>
         <extracomment>ui/table/games/game_store.py</extracomment>
         <translation>{file}: {error}. Si gioca senza.</translation>
-    </message>
-    <message>
-        <source>{file}: {reason}. Nothing is lost.</source>
-        <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation>{file}: {reason}. Niente è perduto.</translation>
-    </message>
-    <message>
-        <source>{file}: {reason}. Nothing is lost: save the map under another name among your own maps.</source>
-        <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation>{file}: {reason}. Niente è perduto: salva la mappa con un altro nome tra le tue mappe.</translation>
     </message>
     <message>
         <source>{file}: {reason}. The game goes on without being saved; Save a copy keeps it in another place.</source>
@@ -10939,8 +10839,8 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} of {all} games didn’t end in {rounds} rounds.</source>
-        <extracomment>For one: {n} of {all} games didn’t end in {rounds} rounds. board/map_data.py</extracomment>
+        <source>{n} of {all} games didn’t finish within {rounds} rounds.</source>
+        <extracomment>For one: {n} of {all} games didn’t finish within {rounds} rounds. board/map_data.py</extracomment>
         <translation>
             <numerusform>{n} partita su {all} non è finita in {rounds} turni.</numerusform>
             <numerusform>{n} partite su {all} non sono finite in {rounds} turni.</numerusform>
@@ -11201,9 +11101,9 @@
         </translation>
     </message>
     <message>
-        <source>{players} players: {ended} of {games} games ended, after {rounds} rounds; scores {scores}.</source>
+        <source>{players} players: {ended} of {games} games finished. On average: {rounds} rounds, scores {scores}.</source>
         <extracomment>board/map_data.py</extracomment>
-        <translation>{players} giocatori: finite {ended} partite su {games}, dopo {rounds} turni; punti {scores}.</translation>
+        <translation>{players} giocatori: finite {ended} partite su {games}. In media: {rounds} round, punti {scores}.</translation>
     </message>
     <message>
         <source>{players} players: {ended} of {games} games ended, after {years} years; money {money}.</source>
@@ -11324,6 +11224,11 @@
         <translation>{player} ricerca {track} {step}: {effect}.</translation>
     </message>
     <message>
+        <source>{place}: {sentence}</source>
+        <extracomment>i18n/text.py</extracomment>
+        <translation>{place}: {sentence}</translation>
+    </message>
+    <message>
         <source>{player} starts {company} in {place}.</source>
         <extracomment>ui/games/indonesia/texts/acquisitions.py</extracomment>
         <translation>{player} avvia {company}: {place}.</translation>
@@ -11439,13 +11344,8 @@
         <translation>{sea} non confina con {province}.</translation>
     </message>
     <message>
-        <source>{sea} has no place for a ship.</source>
-        <extracomment>board/checks/placement_checks.py</extracomment>
-        <translation>{sea} non ha un ormeggio.</translation>
-    </message>
-    <message>
         <source>{sea} has no places for ships.</source>
-        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
+        <extracomment>board/checks/placement_checks.py, mapmaking/files/repair_steps/board.py</extracomment>
         <translation>{sea} non ha ormeggi.</translation>
     </message>
     <message>
@@ -11454,7 +11354,7 @@
         <translation>{sea} ha bisogno di almeno un ormeggio.</translation>
     </message>
     <message>
-        <source>{sea} touches no other sea and no coast.</source>
+        <source>{sea} doesn’t touch another sea or a coast.</source>
         <extracomment>board/checks/link_checks.py</extracomment>
         <translation>{sea} non tocca altri mari né coste.</translation>
     </message>

@@ -15,14 +15,9 @@
         <translation> kaarteenheden</translation>
     </message>
     <message>
-        <source>“{area}” already has one</source>
-        <extracomment>board/files/board_file.py</extracomment>
-        <translation>“{area}” heeft er al een</translation>
-    </message>
-    <message>
-        <source>“{area}” has one already.</source>
-        <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
-        <translation>“{area}” heeft er al een.</translation>
+        <source>“{area}” already has a feature of this kind.</source>
+        <extracomment>board/files/board_file.py, mapmaking/files/repair_steps/features.py</extracomment>
+        <translation>“{area}” heeft al zo’n object.</translation>
     </message>
     <message>
         <source>“{code}” isn’t a language code. Use codes such as “de” or “pt-BR”.</source>
@@ -35,9 +30,9 @@
         <translation>“{name}” kan geen naam van een bestand zijn.</translation>
     </message>
     <message>
-        <source>Nothing on the map is called “{text}”.</source>
+        <source>The name “{text}” doesn’t belong to anything on the map.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
-        <translation>Niets op de kaart heet “{text}”.</translation>
+        <translation>De naam “{text}” hoort bij niets op de kaart.</translation>
     </message>
     <message>
         <source>&amp;About</source>
@@ -492,7 +487,7 @@
         <translation>Een klik haalt dit bericht weg; Esc ook</translation>
     </message>
     <message>
-        <source>A comma, bracket or quotation mark is missing here or too many.</source>
+        <source>A comma, bracket or quotation mark is missing here, or there is one too many.</source>
         <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>Hier ontbreekt een komma, haakje of aanhalingsteken, of er is er een te veel.</translation>
     </message>
@@ -612,19 +607,14 @@
         <translation>Een nieuw jaar: weer bieden</translation>
     </message>
     <message>
-        <source>A part of the canvas near {place} belongs to no area.</source>
+        <source>Part of the canvas near {place} doesn’t belong to any area.</source>
         <extracomment>board/checks/shape_checks.py</extracomment>
         <translation>Een deel van het tekenvlak bij {place} hoort bij geen enkel gebied.</translation>
     </message>
     <message>
-        <source>A part of the canvas near {place} belongs to nothing.</source>
+        <source>Part of the canvas near {place} is empty.</source>
         <extracomment>mapmaking/files/repair_steps/repartition.py</extracomment>
-        <translation>Een deel van het tekenvlak bij {place} hoort nergens bij.</translation>
-    </message>
-    <message>
-        <source>A part of this file can be read in two ways: {reason}.</source>
-        <extracomment>board/files/tolerant_json.py</extracomment>
-        <translation>Een deel van dit bestand kan op twee manieren worden gelezen: {reason}.</translation>
+        <translation>Een deel van het tekenvlak bij {place} is leeg.</translation>
     </message>
     <message>
         <source>A person plays for {player} from now on.</source>
@@ -632,7 +622,7 @@
         <translation>Vanaf nu speelt een mens voor {player}.</translation>
     </message>
     <message>
-        <source>A place for a ship does not lie inside {sea}.</source>
+        <source>A place for a ship isn’t inside {sea}.</source>
         <extracomment>board/checks/placement_checks.py</extracomment>
         <translation>{sea}: een ligplaats ligt erbuiten.</translation>
     </message>
@@ -662,9 +652,9 @@
         <translation>Een rederij voegt schepen toe waar ze er al heeft of in een zee ernaast, zoveel als je spoor Uitbreiding aangeeft en nooit meer dan haar akte toestaat. Zet er één in de Dageraadzee, in het oosten: die ligt tussen je rijst en twee steden.</translation>
     </message>
     <message>
-        <source>A straight one was drawn.</source>
+        <source>A straight arrow was drawn.</source>
         <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
-        <translation>Er is een rechte getekend.</translation>
+        <translation>Er is een rechte pijl getekend.</translation>
     </message>
     <message>
         <source>A trial</source>
@@ -863,7 +853,7 @@
         <translation>Al zijn sporen en elk laadruim staan op stap 5.</translation>
     </message>
     <message>
-        <source>All lines that can be read were kept.</source>
+        <source>All readable lines were kept.</source>
         <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>Alle leesbare regels zijn bewaard.</translation>
     </message>
@@ -926,14 +916,14 @@
         <translation>Een gebied voor {company} kost {price} roepia; die heeft hij niet.</translation>
     </message>
     <message>
-        <source>An arrow is drawn between {a} and {b}, but does not join them.</source>
+        <source>An arrow is drawn between {a} and {b}, but it doesn’t link them.</source>
         <extracomment>board/checks/link_checks.py</extracomment>
         <translation>Tussen {a} en {b} is een pijl getekend, maar die verbindt ze niet.</translation>
     </message>
     <message>
-        <source>An arrow is drawn between {a} and {b}, but they are not listed as joined by one.</source>
+        <source>An arrow is drawn between {a} and {b}, but they aren’t listed as linked by one.</source>
         <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
-        <translation>Tussen {a} en {b} is een pijl getekend, maar ze staan niet als zo verbonden in de lijst.</translation>
+        <translation>Tussen {a} en {b} is een pijl getekend, maar zo’n verbinding staat niet in de lijst.</translation>
     </message>
     <message>
         <source>An arrow joins two land areas; {a} and {b} are not.</source>
@@ -1375,9 +1365,9 @@
         <translation>Contant geld: {changes}.</translation>
     </message>
     <message>
-        <source>Chance can’t decide this here.</source>
+        <source>This can’t be decided by chance.</source>
         <extracomment>core/flow.py</extracomment>
-        <translation>Dit kan het toeval hier niet beslissen.</translation>
+        <translation>Dit kan niet door het toeval worden beslist.</translation>
     </message>
     <message>
         <source>Change {name}</source>
@@ -1748,9 +1738,9 @@
         <translation>Kopie…</translation>
     </message>
     <message>
-        <source>Corners of the outline of {area} lie far outside the canvas.</source>
+        <source>The outline of {area} has corners far outside the canvas.</source>
         <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
-        <translation>Hoekpunten van de omtrek van {area} liggen ver buiten het tekenvlak.</translation>
+        <translation>De omtrek van {area} heeft hoekpunten ver buiten het tekenvlak.</translation>
     </message>
     <message>
         <source>Course of the game</source>
@@ -2007,7 +1997,7 @@
     </message>
     <message>
         <source>Each player needs a name.</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>core/record.py, ui/table/games/new_game_dialog.py</extracomment>
         <translation>Elke speler heeft een naam nodig.</translation>
     </message>
     <message numerus="yes">
@@ -2329,11 +2319,6 @@
         <source>From the second era on rice and spice can merge, too. The new company gives up half of its areas, and the rest becomes siap faji: ready meals, which sell for 35 each. A good way into an opponent’s business, and a reason to keep some cash.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Vanaf het tweede tijdperk kunnen ook rijst en specerijen fuseren. Het nieuwe bedrijf geeft de helft van zijn gebieden op, en de rest wordt siap faji: kant-en-klaarmaaltijden, die 35 per stuk opleveren. Een goede manier om bij een tegenstander binnen te komen, en een reden om wat contant geld achter de hand te houden.</translation>
-    </message>
-    <message>
-        <source>The minimum border length isn’t a valid length.</source>
-        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
-        <translation>De lengte waarboven een gemeenschappelijke grens telt, is geen lengte.</translation>
     </message>
     <message>
         <source>From {way} with {line}: click a city or the next ships, or the good again to stop.</source>
@@ -2786,19 +2771,14 @@
         <translation>Eilanden</translation>
     </message>
     <message>
-        <source>It became a sea of its own.</source>
+        <source>It became a new sea area.</source>
         <extracomment>mapmaking/files/repair_steps/repartition.py</extracomment>
-        <translation>Het werd een eigen zee.</translation>
+        <translation>Het werd een nieuw zeegebied.</translation>
     </message>
     <message>
         <source>It can’t deliver or expand.</source>
         <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
         <translation>Het kan leveren noch uitbreiden.</translation>
-    </message>
-    <message>
-        <source>It can’t be read: {reason}.</source>
-        <extracomment>ui/editor/dialogs/compare_dialog.py, ui/editor/dialogs/map_chooser.py</extracomment>
-        <translation>Ze kan niet worden gelezen: {reason}.</translation>
     </message>
     <message>
         <source>Not all goods sold: it may buy areas.</source>
@@ -2816,9 +2796,9 @@
         <translation>Het groeit vanzelf</translation>
     </message>
     <message>
-        <source>It has no place on the map.</source>
+        <source>It has no position on the map.</source>
         <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
-        <translation>Het heeft geen plaats op de kaart.</translation>
+        <translation>Het heeft geen positie op de kaart.</translation>
     </message>
     <message>
         <source>It has ship limits, but is not for ships.</source>
@@ -2826,14 +2806,14 @@
         <translation>Ze heeft schepenlimieten, maar is niet voor schepen.</translation>
     </message>
     <message>
-        <source>It holds no area that can be used.</source>
+        <source>The file has no usable areas.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
-        <translation>Ze bevat geen bruikbaar gebied.</translation>
+        <translation>Het bestand bevat geen bruikbare gebieden.</translation>
     </message>
     <message>
-        <source>It is “{text}” now.</source>
+        <source>It was set to “{text}”.</source>
         <extracomment>board/files/flaws.py, games/indonesia/maps/repair.py</extracomment>
-        <translation>Het is nu “{text}”.</translation>
+        <translation>Nu geldt “{text}”.</translation>
     </message>
     <message>
         <source>It is a map of {new}, not of {old}.</source>
@@ -2841,9 +2821,9 @@
         <translation>Het is een kaart van {new}, niet van {old}.</translation>
     </message>
     <message>
-        <source>It is as large as the areas now: {width} by {height} units.</source>
+        <source>It was set to fit the areas: {width} by {height} units.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
-        <translation>Het is nu zo groot als de gebieden: {width} bij {height} eenheden.</translation>
+        <translation>Die is aan de gebieden aangepast: {width} bij {height} eenheden.</translation>
     </message>
     <message>
         <source>It is decided whether {a} and {b} are adjacent.</source>
@@ -2851,7 +2831,7 @@
         <translation>Er is beslist of {a} en {b} aan elkaar grenzen.</translation>
     </message>
     <message>
-        <source>It is drawn more than once.</source>
+        <source>It’s drawn more than once.</source>
         <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
         <translation>Het is meer dan eens getekend.</translation>
     </message>
@@ -2861,9 +2841,9 @@
         <translation>Ze is nu voor Indonesia.</translation>
     </message>
     <message>
-        <source>It is no line.</source>
-        <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
-        <translation>Het is geen lijn.</translation>
+        <source>It must be a line.</source>
+        <extracomment>board/files/board_file.py, mapmaking/files/repair_steps/features.py</extracomment>
+        <translation>Het moet een lijn zijn.</translation>
     </message>
     <message>
         <source>It is the last company left to operate.</source>
@@ -2876,9 +2856,9 @@
         <translation>Hij is gelijk aan {others}: er is maar plaats voor één.</translation>
     </message>
     <message>
-        <source>It is {units} units now, as usual.</source>
+        <source>It was set to the default: {units} units.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
-        <translation>Het zijn nu {units} eenheden, zoals gebruikelijk.</translation>
+        <translation>Die is op de standaardwaarde gezet: {units} eenheden.</translation>
     </message>
     <message>
         <source>The bot sees only what you can see.</source>
@@ -2889,11 +2869,6 @@
         <source>It may buy areas, but you can’t afford one.</source>
         <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
         <translation>Het bedrijf mag gebieden kopen, maar je kunt er geen betalen.</translation>
-    </message>
-    <message>
-        <source>It names “{area}”, but the map has no such area.</source>
-        <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
-        <translation>Ze noemt “{area}”, maar zo’n gebied heeft de kaart niet.</translation>
     </message>
     <message>
         <source>All goods sold: it must expand, for free.</source>
@@ -2921,14 +2896,14 @@
         <translation>Het was toeval.</translation>
     </message>
     <message>
-        <source>It was cut where it does, and what it encloses was kept.</source>
+        <source>It was cut there. Everything inside it was kept.</source>
         <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
-        <translation>Hij is daar doorgesneden, en wat hij omsluit is behouden.</translation>
+        <translation>Hij is daar doorgesneden. Alles wat hij omsluit, is behouden.</translation>
     </message>
     <message>
         <source>The manual link setting for {a} and {b} is redundant: the border gives the same result.</source>
         <extracomment>board/checks/link_checks.py</extracomment>
-        <translation>Over {a} en {b} was beslist wat hun grens toch al zegt.</translation>
+        <translation>De handmatige instelling voor {a} en {b} is overbodig: de grens geeft hetzelfde resultaat.</translation>
     </message>
     <message>
         <source>It was left out.</source>
@@ -2936,34 +2911,34 @@
         <translation>Het is weggelaten.</translation>
     </message>
     <message>
-        <source>It was made anew from them.</source>
+        <source>It was redrawn to match them.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
-        <translation>Ze is daaruit opnieuw gemaakt.</translation>
+        <translation>Hij is passend opnieuw getekend.</translation>
     </message>
     <message>
-        <source>It was placed anew.</source>
+        <source>A new place was chosen.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
-        <translation>Het is opnieuw geplaatst.</translation>
+        <translation>Er is een nieuwe plaats gekozen.</translation>
     </message>
     <message>
-        <source>It was put in its place.</source>
+        <source>It was moved to the right list.</source>
         <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
-        <translation>Het is ervoor in de plaats gezet.</translation>
+        <translation>Ze is naar de juiste lijst verplaatst.</translation>
     </message>
     <message>
-        <source>It was read with that encoding.</source>
+        <source>It was read in that encoding.</source>
         <extracomment>board/files/tolerant_json.py</extracomment>
-        <translation>Zo is het gelezen.</translation>
+        <translation>Het is in die codering gelezen.</translation>
     </message>
     <message>
-        <source>It went to {area}.</source>
+        <source>It was added to {area}.</source>
         <extracomment>mapmaking/files/repair_steps/repartition.py</extracomment>
-        <translation>Het ging naar {area}.</translation>
+        <translation>Het is aan {area} toegevoegd.</translation>
     </message>
     <message>
-        <source>Its end was joined to its beginning.</source>
+        <source>Its ends were joined.</source>
         <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
-        <translation>Het einde is met het begin verbonden.</translation>
+        <translation>De uiteinden zijn verbonden.</translation>
     </message>
     <message>
         <source>Map name, as printed on the board</source>
@@ -3670,14 +3645,94 @@
         <translation>Geen pincode; 4 tot 8 cijfers stellen er een in</translation>
     </message>
     <message>
-        <source>No area belongs to the province {province}.</source>
-        <extracomment>board/checks/all_checks.py</extracomment>
-        <translation>Bij de provincie {province} hoort geen gebied.</translation>
+        <source>Shipping deeds, and only they, need three ship limits.</source>
+        <extracomment>games/indonesia/rules/scenario.py</extracomment>
+        <translation>Rederijaktes, en alleen die, hebben drie scheepslimieten nodig.</translation>
     </message>
     <message>
-        <source>No areas are listed as adjacent.</source>
+        <source>Ships can’t start here because the province doesn’t touch a sea.</source>
+        <extracomment>games/indonesia/rules/scenario.py</extracomment>
+        <translation>Hier kunnen geen schepen beginnen, omdat de provincie niet aan zee ligt.</translation>
+    </message>
+    <message>
+        <source>The bot wasn’t loaded within {n}&#xa0;seconds.</source>
+        <extracomment>bots/plug_ins/host.py</extracomment>
+        <translation>De bot is niet binnen {n}&#xa0;seconden geladen.</translation>
+    </message>
+    <message>
+        <source>The bot’s process can’t be started.</source>
+        <extracomment>bots/plug_ins/host.py</extracomment>
+        <translation>Het proces van de bot kan niet worden gestart.</translation>
+    </message>
+    <message>
+        <source>The file can’t be read.</source>
+        <extracomment>mapmaking/files/repair.py</extracomment>
+        <translation>Het bestand kan niet worden gelezen.</translation>
+    </message>
+    <message>
+        <source>The file is damaged ({error}).</source>
+        <extracomment>mapmaking/files/recovery.py</extracomment>
+        <translation>Het bestand is beschadigd ({error}).</translation>
+    </message>
+    <message>
+        <source>The game “{game}” can’t be loaded.</source>
+        <extracomment>games/__init__.py</extracomment>
+        <translation>Het spel “{game}” kan niet worden geladen.</translation>
+    </message>
+    <message>
+        <source>The map can’t be saved.</source>
+        <extracomment>mapmaking/files/storage.py</extracomment>
+        <translation>De kaart kan niet worden opgeslagen.</translation>
+    </message>
+    <message>
+        <source>The map has no area or province “{id}”.</source>
+        <extracomment>board/files/board_file.py</extracomment>
+        <translation>Op de kaart is er geen gebied of provincie “{id}”.</translation>
+    </message>
+    <message>
+        <source>The map has no area “{id}”.</source>
+        <extracomment>board/files/board_file.py, mapmaking/files/repair_steps/link_entries.py</extracomment>
+        <translation>Op de kaart is er geen gebied “{id}”.</translation>
+    </message>
+    <message>
+        <source>The map has no land area “{id}”.</source>
+        <extracomment>board/files/board_file.py</extracomment>
+        <translation>Op de kaart is er geen landgebied “{id}”.</translation>
+    </message>
+    <message>
+        <source>The map has no province “{id}”.</source>
+        <extracomment>board/files/board_file.py, games/indonesia/rules/scenario.py</extracomment>
+        <translation>Op de kaart is er geen provincie “{id}”.</translation>
+    </message>
+    <message>
+        <source>The map has no sea area “{id}”.</source>
+        <extracomment>board/files/board_file.py</extracomment>
+        <translation>Op de kaart is er geen zeegebied “{id}”.</translation>
+    </message>
+    <message>
+        <source>The map of this game can’t be used.</source>
+        <extracomment>library.py</extracomment>
+        <translation>De kaart van dit spel is onbruikbaar.</translation>
+    </message>
+    <message>
+        <source>The minimum border length must be between 0 and {most} units.</source>
+        <extracomment>board/files/board_file.py</extracomment>
+        <translation>De minimumlengte van een grens moet tussen 0 en {most} eenheden liggen.</translation>
+    </message>
+    <message>
+        <source>The process ended unexpectedly.</source>
+        <extracomment>bots/plug_ins/host.py</extracomment>
+        <translation>Het proces is onverwacht gestopt.</translation>
+    </message>
+    <message>
+        <source>The province {province} has no areas.</source>
+        <extracomment>board/checks/all_checks.py</extracomment>
+        <translation>De provincie {province} heeft geen gebieden.</translation>
+    </message>
+    <message>
+        <source>The file lists no areas as adjacent.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
-        <translation>Er staan geen aangrenzende gebieden in de lijst.</translation>
+        <translation>In het bestand staan geen gebieden als aangrenzend.</translation>
     </message>
     <message>
         <source>No arrow joins {a} and {b}.</source>
@@ -3790,7 +3845,7 @@
         <translation>Geen instelling bevat deze woorden.</translation>
     </message>
     <message>
-        <source>No ship gets from {seas} to the other seas.</source>
+        <source>Ships can’t get from {seas} to the other seas.</source>
         <extracomment>board/checks/link_checks.py</extracomment>
         <translation>Geen schip komt van hier in de andere zeeën: {seas}.</translation>
     </message>
@@ -3942,19 +3997,19 @@
         <translation>Er valt niets meer te beslissen.</translation>
     </message>
     <message>
-        <source>Nothing joins {areas} to the rest of the map, neither land nor sea.</source>
+        <source>Neither land nor sea connects {areas} to the rest of the map.</source>
         <extracomment>board/checks/link_checks.py</extracomment>
         <translation>Niets verbindt {areas} met de rest van de kaart, land noch zee.</translation>
     </message>
     <message>
-        <source>Nothing of the game is on the map now.</source>
+        <source>Empty game data was created.</source>
         <extracomment>board/map_data.py</extracomment>
-        <translation>Er staat nu niets van het spel op de kaart.</translation>
+        <translation>Er zijn lege spelgegevens aangemaakt.</translation>
     </message>
     <message>
-        <source>Nothing of {area} is on the canvas that others don’t cover.</source>
+        <source>{area} is outside the canvas or completely covered by others.</source>
         <extracomment>mapmaking/files/repair_steps/repartition.py</extracomment>
-        <translation>Op het tekenvlak ligt niets van {area} dat niet door andere wordt bedekt.</translation>
+        <translation>{area} ligt buiten het tekenvlak of is helemaal door andere bedekt.</translation>
     </message>
     <message>
         <source>Nothing to choose here now</source>
@@ -4392,9 +4447,9 @@
         <translation>Dingen plaatsen</translation>
     </message>
     <message>
-        <source>Places for ships of {sea} lie outside it, or too near to its border.</source>
+        <source>Some places for ships in {sea} are outside it or too close to its border.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
-        <translation>{sea}: ligplaatsen liggen erbuiten, of te dicht bij de grens.</translation>
+        <translation>{sea}: sommige ligplaatsen liggen erbuiten of te dicht bij de grens.</translation>
     </message>
     <message>
         <source>Places of tokens</source>
@@ -4596,6 +4651,26 @@
         <source>&amp;Rules for this decision</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>&amp;Regels bij deze vraag</translation>
+    </message>
+    <message>
+        <source>A name contains “{letter}”, a character that can’t be saved.</source>
+        <extracomment>mapmaking/files/storage.py</extracomment>
+        <translation>Een naam bevat “{letter}”, een teken dat niet kan worden opgeslagen.</translation>
+    </message>
+    <message>
+        <source>Available maps: {maps}.</source>
+        <extracomment>library.py</extracomment>
+        <translation>Beschikbare kaarten: {maps}.</translation>
+    </message>
+    <message>
+        <source>It has more than {n} million pixels.</source>
+        <extracomment>ui/editor/canvas/traced_picture.py</extracomment>
+        <translation>Het heeft meer dan {n} miljoen pixels.</translation>
+    </message>
+    <message>
+        <source>It isn’t a PNG, JPEG, WebP, BMP or GIF file.</source>
+        <extracomment>ui/editor/canvas/traced_picture.py</extracomment>
+        <translation>Het is geen PNG-, JPEG-, WebP-, BMP- of GIF-bestand.</translation>
     </message>
     <message>
         <source>Radius of the circle for the token</source>
@@ -5791,16 +5866,16 @@
         <translation>Het menu Beeld toont eigenaren, scheepsnetwerken, de steden binnen bereik en wat steden nog nodig hebben. In het menu Help staan de regels in gewone woorden, en alle toetsen.</translation>
     </message>
     <message>
-        <source>The area “{area}” belongs to the province “{province}”, which the map doesn’t have.</source>
+        <source>“{area}” belongs to the province “{province}”, which isn’t on the map.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
-        <translation>Het gebied “{area}” hoort bij de provincie “{province}”, die de kaart niet heeft.</translation>
+        <translation>“{area}” hoort bij de provincie “{province}”, die niet op de kaart staat.</translation>
     </message>
     <message numerus="yes">
-        <source>The areas of {province} lie in {n} places that neither land nor a common sea joins.</source>
-        <extracomment>For one: The areas of {province} lie in {n} place. board/checks/all_checks.py</extracomment>
+        <source>The areas of {province} form {n} groups that neither land nor a shared sea connects.</source>
+        <extracomment>For one: The areas of {province} form {n} group. board/checks/all_checks.py</extracomment>
         <translation>
-            <numerusform>De gebieden van {province} liggen op {n} plaats.</numerusform>
-            <numerusform>De gebieden van {province} liggen op {n} plaatsen die niet door land of een gemeenschappelijke zee verbonden zijn.</numerusform>
+            <numerusform>De gebieden van {province} vormen {n} groep.</numerusform>
+            <numerusform>De gebieden van {province} vormen {n} groepen die niet door land of een gemeenschappelijke zee verbonden zijn.</numerusform>
         </translation>
     </message>
     <message>
@@ -5814,7 +5889,7 @@
         <translation>De pijl tussen {a} en {b} kruist het fiche van {of}.</translation>
     </message>
     <message>
-        <source>The arrow between {a} and {b} does not end at {area}.</source>
+        <source>The arrow between {a} and {b} doesn’t end at {area}.</source>
         <extracomment>board/checks/placement_checks.py</extracomment>
         <translation>De pijl tussen {a} en {b} eindigt niet bij {area}.</translation>
     </message>
@@ -5864,14 +5939,14 @@
         <translation>Het bord</translation>
     </message>
     <message>
-        <source>The border of {area} and that of a neighbour do not match near {place}.</source>
+        <source>The borders of {area} and a neighbour don’t match near {place}.</source>
         <extracomment>board/checks/shape_checks.py</extracomment>
         <translation>De grens van {area} en die van een buur sluiten bij {place} niet op elkaar aan.</translation>
     </message>
     <message>
-        <source>The border of {area} lacks corners that its neighbours have there.</source>
+        <source>The border of {area} is missing corners that its neighbours have.</source>
         <extracomment>mapmaking/files/repair_steps/repartition.py</extracomment>
-        <translation>De grens van {area} mist hoekpunten die de buren daar hebben.</translation>
+        <translation>De grens van {area} mist hoekpunten die de buren hebben.</translation>
     </message>
     <message>
         <source>The border of {area} would cross or touch another near {place}.</source>
@@ -5904,14 +5979,14 @@
         <translation>De wijzigingen kunnen niet worden teruggehaald</translation>
     </message>
     <message>
-        <source>The circle for the token of {area} does not lie inside it.</source>
+        <source>The circle for the token of {area} isn’t completely inside it.</source>
         <extracomment>board/checks/placement_checks.py</extracomment>
         <translation>De cirkel voor het fiche van {area} ligt niet binnen het gebied.</translation>
     </message>
     <message>
-        <source>The circle for the token of {area} is small: it is {width} units wide, and {needed} are needed to see and click it well.</source>
+        <source>The circle for the token of {area} is only {width} units wide. It should be at least {needed} to be easy to see and click.</source>
         <extracomment>board/checks/placement_checks.py</extracomment>
-        <translation>De cirkel voor het fiche van {area} is klein: hij is {width} eenheden breed, en er zijn er {needed} nodig om het goed te zien en aan te klikken.</translation>
+        <translation>De cirkel voor het fiche van {area} is maar {width} eenheden breed. Om het goed te zien en aan te klikken, zijn er minstens {needed} nodig.</translation>
     </message>
     <message>
         <source>The city card {card} could never be played.</source>
@@ -5964,7 +6039,7 @@
     <message>
         <source>The common border of {a} and {b} is {length} units long, close to the minimum. Players may not see whether they are adjacent.</source>
         <extracomment>board/checks/link_checks.py</extracomment>
-        <translation>De gemeenschappelijke grens van {a} en {b} is {length} eenheden lang, nauwelijks meer of minder dan wat telt: spelers kunnen zich afvragen of ze aan elkaar grenzen.</translation>
+        <translation>De gemeenschappelijke grens van {a} en {b} is {length} eenheden lang, dicht bij het minimum. Spelers zien misschien niet of ze aan elkaar grenzen.</translation>
     </message>
     <message>
         <source>The company can’t start: {province} has no land area.</source>
@@ -6057,7 +6132,7 @@
         <translation>Het tijdperk eindigt bij één soort resterende aktes:</translation>
     </message>
     <message>
-        <source>The file begins with a byte order mark.</source>
+        <source>The file starts with a byte order mark.</source>
         <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>Het bestand begint met een byte-volgordemarkering.</translation>
     </message>
@@ -6067,19 +6142,14 @@
         <translation>Het bestand kan niet worden geïmporteerd</translation>
     </message>
     <message>
-        <source>The file can’t be read: {reason}.</source>
-        <extracomment>mapmaking/files/repair.py</extracomment>
-        <translation>Het bestand kan niet worden gelezen: {reason}.</translation>
-    </message>
-    <message>
         <source>The file can’t be written</source>
         <extracomment>ui/table/export_controller.py</extracomment>
         <translation>Het bestand kan niet worden geschreven</translation>
     </message>
     <message>
-        <source>The file ends too early: its last part is missing.</source>
+        <source>The file ends too early. Its last part is missing.</source>
         <extracomment>board/files/tolerant_json.py</extracomment>
-        <translation>Het bestand eindigt te vroeg: het laatste deel ontbreekt.</translation>
+        <translation>Het bestand eindigt te vroeg. Het laatste deel ontbreekt.</translation>
     </message>
     <message>
         <source>The file is kept as {file}.</source>
@@ -6167,11 +6237,6 @@
         <translation>Het spel erop heet {new}, niet {old}.</translation>
     </message>
     <message>
-        <source>The games stopped: {reason}</source>
-        <extracomment>ui/editor/playtest/playtest_dialog.py</extracomment>
-        <translation>De partijen stopten: {reason}</translation>
-    </message>
-    <message>
         <source>The id of a map is made of letters and digits, with single hyphens between.</source>
         <extracomment>mapmaking/edit/new_map.py</extracomment>
         <translation>De ID van een kaart bestaat uit letters en cijfers, met enkele streepjes ertussen.</translation>
@@ -6202,9 +6267,9 @@
         <translation>Het laatste spel</translation>
     </message>
     <message>
-        <source>The last one counts.</source>
+        <source>The last one is used.</source>
         <extracomment>board/files/tolerant_json.py</extracomment>
-        <translation>De laatste telt.</translation>
+        <translation>De laatste geldt.</translation>
     </message>
     <message>
         <source>Last year’s earnings, doubled</source>
@@ -6252,19 +6317,14 @@
         <translation>De lijn ligt in geen enkel gebied.</translation>
     </message>
     <message>
-        <source>The link of {a} and {b} is listed twice.</source>
-        <extracomment>board/checks/link_checks.py</extracomment>
-        <translation>De verbinding van {a} en {b} is twee keer vermeld.</translation>
+        <source>The link between {a} and {b} is listed twice.</source>
+        <extracomment>board/checks/link_checks.py, mapmaking/files/repair_steps/link_entries.py</extracomment>
+        <translation>De verbinding van {a} en {b} staat twee keer in de lijst.</translation>
     </message>
     <message>
-        <source>The link of {a} and {b} occurs twice.</source>
+        <source>The link between {a} and {b} is in the wrong list.</source>
         <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
-        <translation>De verbinding van {a} en {b} komt twee keer voor.</translation>
-    </message>
-    <message>
-        <source>The link of {a} and {b} stands where it doesn’t belong.</source>
-        <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
-        <translation>De verbinding van {a} en {b} staat waar ze niet hoort.</translation>
+        <translation>De verbinding van {a} en {b} staat in de verkeerde lijst.</translation>
     </message>
     <message>
         <source>The lists of adjacent areas are missing.</source>
@@ -6292,21 +6352,6 @@
         <translation>De kaart kan niet worden geopend</translation>
     </message>
     <message>
-        <source>The map can’t be played yet: {place}: {reason}.</source>
-        <extracomment>mapmaking/review/playtest.py</extracomment>
-        <translation>De kaart kan nog niet worden gespeeld: {place}: {reason}.</translation>
-    </message>
-    <message>
-        <source>The map can’t be played yet: {reason}.</source>
-        <extracomment>ui/editor/playtest/playtest_command.py</extracomment>
-        <translation>De kaart kan nog niet worden gespeeld: {reason}.</translation>
-    </message>
-    <message>
-        <source>The map can’t be reloaded: {reason}.</source>
-        <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation>De kaart kan niet opnieuw worden geladen: {reason}.</translation>
-    </message>
-    <message>
         <source>The map can’t be saved here</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>De kaart kan hier niet worden opgeslagen</translation>
@@ -6315,11 +6360,6 @@
         <source>The map can’t be so small: that would cut off {what}.</source>
         <extracomment>mapmaking/edit/shapes/canvas.py</extracomment>
         <translation>Zo klein kan de kaart niet zijn: dan wordt {what} afgesneden.</translation>
-    </message>
-    <message>
-        <source>The map can’t be tried out: {reason}.</source>
-        <extracomment>mapmaking/review/playtest.py</extracomment>
-        <translation>De kaart kan niet worden uitgeprobeerd: {reason}.</translation>
     </message>
     <message>
         <source>The map can’t be used</source>
@@ -6352,9 +6392,9 @@
         <translation>De kaart is beschadigd</translation>
     </message>
     <message>
-        <source>The map says nothing here that can be used.</source>
+        <source>This value can’t be used.</source>
         <extracomment>board/files/flaws.py</extracomment>
-        <translation>De kaart zegt hier niets bruikbaars.</translation>
+        <translation>Deze waarde is onbruikbaar.</translation>
     </message>
     <message>
         <source>The map was changed elsewhere</source>
@@ -6417,7 +6457,7 @@
         <translation>De naam van {name} staat al op de kaart.</translation>
     </message>
     <message>
-        <source>The name of {place} is not on the map.</source>
+        <source>The name of {place} isn’t on the map.</source>
         <extracomment>board/checks/placement_checks.py</extracomment>
         <translation>De naam van {place} staat niet op de kaart.</translation>
     </message>
@@ -6427,7 +6467,7 @@
         <translation>De naam van {place} is anders geschreven.</translation>
     </message>
     <message>
-        <source>The name of {place} lies outside the canvas.</source>
+        <source>The name of {place} is outside the canvas.</source>
         <extracomment>board/checks/placement_checks.py</extracomment>
         <translation>De naam van {place} ligt buiten het tekenvlak.</translation>
     </message>
@@ -6477,19 +6517,19 @@
         <translation>De omtrek van {area} kruist zichzelf bij {place}.</translation>
     </message>
     <message>
-        <source>The outline of {area} is not closed.</source>
+        <source>The outline of {area} isn’t closed.</source>
         <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
         <translation>De omtrek van {area} is niet gesloten.</translation>
     </message>
     <message>
-        <source>The outline of {province} is not that of its areas together.</source>
+        <source>The outline of {province} doesn’t match its areas.</source>
         <extracomment>board/checks/shape_checks.py, mapmaking/files/repair_steps/board.py</extracomment>
-        <translation>De omtrek van {province} is niet die van de gebieden ervan samen.</translation>
+        <translation>De omtrek van {province} past niet bij de gebieden ervan.</translation>
     </message>
     <message>
-        <source>The overlap went to {a}.</source>
+        <source>The overlap was given to {a}.</source>
         <extracomment>mapmaking/files/repair_steps/repartition.py</extracomment>
-        <translation>De overlapping ging naar {a}.</translation>
+        <translation>De overlapping is aan {a} gegeven.</translation>
     </message>
     <message>
         <source>The panel shows what each bid costs you in the end: the price is shared among the areas, and three of the five are yours, so most of it comes back. Bid 110.</source>
@@ -6497,7 +6537,7 @@
         <translation>Het paneel toont wat elk bod je uiteindelijk kost: de prijs wordt over de gebieden verdeeld, en drie van de vijf zijn van jou, dus het meeste komt terug. Bied 110.</translation>
     </message>
     <message>
-        <source>The place for the token of {area} lies outside it, or too near to its border.</source>
+        <source>The place for the token of {area} is outside it or too close to its border.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
         <translation>De plaats voor het fiche van {area} ligt erbuiten, of te dicht bij de grens.</translation>
     </message>
@@ -6675,9 +6715,9 @@
         <translation>De grootte van elke stad aan het eind van elk jaar</translation>
     </message>
     <message>
-        <source>The size of the canvas is missing, or can’t be right.</source>
+        <source>The size of the canvas is missing or wrong.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
-        <translation>De grootte van het tekenvlak ontbreekt of kan niet kloppen.</translation>
+        <translation>De grootte van het tekenvlak ontbreekt of klopt niet.</translation>
     </message>
     <message>
         <source>The start screen</source>
@@ -6692,7 +6732,7 @@
     <message>
         <source>Too late: the game has already moved on.</source>
         <extracomment>core/session.py</extracomment>
-        <translation>De tafel is intussen verder.</translation>
+        <translation>Te laat: het spel is al verder.</translation>
     </message>
     <message>
         <source>Table copied to the clipboard.</source>
@@ -6700,9 +6740,9 @@
         <translation>De tabel staat op het klembord.</translation>
     </message>
     <message>
-        <source>The text is stored as {encoding}, not as UTF-8.</source>
+        <source>The file is encoded as {encoding}, not as UTF-8.</source>
         <extracomment>board/files/tolerant_json.py</extracomment>
-        <translation>De tekst is opgeslagen als {encoding}, niet als UTF-8.</translation>
+        <translation>Het bestand is gecodeerd als {encoding}, niet als UTF-8.</translation>
     </message>
     <message>
         <source>The text was read as Western European (Windows-1252).</source>
@@ -6794,9 +6834,9 @@
         <translation>Er zijn drie tijdperken. Als er van de aktes van het derde nog maar één soort over is, is het spel afgelopen. Wat de bedrijven in het laatste jaar verdienen, telt dubbel; contant geld en bank worden opgeteld, en de rijkste speler wint.</translation>
     </message>
     <message>
-        <source>There are two provinces with this id.</source>
+        <source>Two provinces have this ID.</source>
         <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
-        <translation>Er zijn twee provincies met deze ID.</translation>
+        <translation>Twee provincies hebben deze ID.</translation>
     </message>
     <message>
         <source>There are {new} city stones of size 1, 2 and 3, not {old}.</source>
@@ -6902,9 +6942,9 @@
         <translation>Hier is geen hoekpunt van een grens.</translation>
     </message>
     <message>
-        <source>There is no decision to take back.</source>
+        <source>There’s nothing to undo.</source>
         <extracomment>core/session.py</extracomment>
-        <translation>Er is geen beslissing om terug te nemen.</translation>
+        <translation>Er is niets om ongedaan te maken.</translation>
     </message>
     <message>
         <source>There is no difference.</source>
@@ -6957,11 +6997,6 @@
         <translation>Zo’n speler is er niet.</translation>
     </message>
     <message>
-        <source>These game data are of format {found}; this program knows formats up to {known}.</source>
-        <extracomment>games/indonesia/maps/repair.py</extracomment>
-        <translation>Deze spelgegevens hebben formaat {found}; dit programma kent formaten tot {known}.</translation>
-    </message>
-    <message>
         <source>These settings in {file} make no sense, and their defaults hold instead: {names}.</source>
         <extracomment>ui/settings/settings_file.py</extracomment>
         <translation>Deze instellingen in {file} hebben geen betekenis; in plaats daarvan gelden de standaardwaarden: {names}.</translation>
@@ -6992,9 +7027,9 @@
         <translation>Ze blijven onder een andere naam waar ze zijn, en worden niet opnieuw aangeboden.</translation>
     </message>
     <message>
-        <source>They touch, so they are joined by a border now.</source>
+        <source>They share a border, so it links them instead.</source>
         <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
-        <translation>Ze raken elkaar, dus verbindt een grens ze nu.</translation>
+        <translation>Ze hebben een gemeenschappelijke grens, dus verbindt die ze.</translation>
     </message>
     <message>
         <source>They were added.</source>
@@ -7007,9 +7042,9 @@
         <translation>Ze zijn weggelaten.</translation>
     </message>
     <message>
-        <source>They were placed anew.</source>
+        <source>New places were chosen.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
-        <translation>Ze zijn opnieuw geplaatst.</translation>
+        <translation>Er zijn nieuwe plaatsen gekozen.</translation>
     </message>
     <message>
         <source>Thinking time</source>
@@ -7047,14 +7082,9 @@
         <translation>Deze beslissing toont wat alleen de speler zelf mag zien.</translation>
     </message>
     <message>
-        <source>This entry can’t be used: {reason}.</source>
+        <source>This must be a list.</source>
         <extracomment>board/files/tolerant_json.py</extracomment>
-        <translation>Deze regel is onbruikbaar: {reason}.</translation>
-    </message>
-    <message>
-        <source>This has to be a list, and is something else.</source>
-        <extracomment>board/files/tolerant_json.py</extracomment>
-        <translation>Dit moet een lijst zijn, en is iets anders.</translation>
+        <translation>Dit moet een lijst zijn.</translation>
     </message>
     <message>
         <source>This is a repaired copy. The damaged files stay as they are; save the copy under a name of its own.</source>
@@ -7062,23 +7092,23 @@
         <translation>Dit is een gerepareerde kopie. De beschadigde bestanden blijven zoals ze zijn; sla de kopie op onder een eigen naam.</translation>
     </message>
     <message>
-        <source>This is no id for an area.</source>
+        <source>An area can’t have this ID.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
-        <translation>Dit is geen ID voor een gebied.</translation>
+        <translation>Een gebied kan deze ID niet hebben.</translation>
     </message>
     <message>
-        <source>This is no map: its brackets are nested too deep.</source>
+        <source>This isn’t a map. Its brackets are nested too deeply.</source>
         <extracomment>board/files/tolerant_json.py</extracomment>
-        <translation>Dit is geen kaart: de haakjes zijn te diep genest.</translation>
+        <translation>Dit is geen kaart. De haakjes zijn te diep genest.</translation>
     </message>
     <message>
-        <source>This is no map: the file holds something else.</source>
+        <source>This isn’t a map file.</source>
         <extracomment>board/files/tolerant_json.py</extracomment>
-        <translation>Dit is geen kaart: het bestand bevat iets anders.</translation>
+        <translation>Dit is geen kaartbestand.</translation>
     </message>
     <message>
-        <source>This is not UTF-8 text.</source>
-        <extracomment>board/files/tolerant_json.py</extracomment>
+        <source>This isn’t UTF-8 text.</source>
+        <extracomment>board/files/board_file.py, board/files/tolerant_json.py</extracomment>
         <translation>Dit is geen UTF-8-tekst.</translation>
     </message>
     <message>
@@ -7097,19 +7127,14 @@
         <translation>Deze kaart heeft geen problemen.</translation>
     </message>
     <message>
-        <source>This map is of format {found}; this program knows formats up to {known}.</source>
-        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
-        <translation>Deze kaart heeft formaat {found}; dit programma kent formaten tot {known}.</translation>
+        <source>The file has format {found}, but this version of the program reads formats only up to {known}. Update the program.</source>
+        <extracomment>board/files/board_file.py, core/record.py, games/indonesia/maps/repair.py, games/indonesia/rules/scenario.py, mapmaking/files/repair_steps/board.py</extracomment>
+        <translation>Het bestand heeft formaat {found}, maar deze versie van het programma leest alleen formaten tot en met {known}. Werk het programma bij.</translation>
     </message>
     <message>
         <source>This map, compared with</source>
         <extracomment>ui/editor/dialogs/compare_dialog.py</extracomment>
         <translation>Deze kaart, vergeleken met</translation>
-    </message>
-    <message>
-        <source>This part of the map can’t be used: {reason}.</source>
-        <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
-        <translation>Dit deel van de kaart is onbruikbaar: {reason}.</translation>
     </message>
     <message>
         <source>This time you bid before Budi. Equal bids keep their order, so with 0 you stay first as long as he bids nothing either. He is saving, too: bid 0, and keep your money for later.</source>
@@ -7122,9 +7147,9 @@
         <translation>Dit spoor staat op zijn laatste stap.</translation>
     </message>
     <message>
-        <source>Those that share a border are now.</source>
+        <source>Areas that share a border were linked.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
-        <translation>Die met een gemeenschappelijke grens staan er nu in.</translation>
+        <translation>Gebieden met een gemeenschappelijke grens zijn verbonden.</translation>
     </message>
     <message>
         <source>Thoughts of “{bot}”, the best answer first</source>
@@ -7268,7 +7293,7 @@
         <translation>Twee aktes of stedenkaarten hebben deze ID.</translation>
     </message>
     <message>
-        <source>Two parts of the map have this id.</source>
+        <source>Two parts of the map have this ID.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
         <translation>Twee delen van de kaart hebben deze ID.</translation>
     </message>
@@ -7279,12 +7304,12 @@
     </message>
     <message>
         <source>Two players have the same colour.</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>core/record.py, ui/table/games/new_game_dialog.py</extracomment>
         <translation>Twee spelers hebben dezelfde kleur.</translation>
     </message>
     <message>
         <source>Two players have the same name.</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>core/record.py, ui/table/games/new_game_dialog.py</extracomment>
         <translation>Twee spelers hebben dezelfde naam.</translation>
     </message>
     <message>
@@ -7473,7 +7498,7 @@
     <message>
         <source>Unreadable characters were replaced with question marks.</source>
         <extracomment>board/files/tolerant_json.py</extracomment>
-        <translation>Wat geen letter is, is vervangen door een vraagteken.</translation>
+        <translation>Onleesbare tekens zijn vervangen door vraagtekens.</translation>
     </message>
     <message>
         <source>Map overlays</source>
@@ -7491,9 +7516,9 @@
         <translation>Waartoe het leidt</translation>
     </message>
     <message>
-        <source>What lies outside was cut off.</source>
+        <source>The part outside was cut off.</source>
         <extracomment>mapmaking/files/repair_steps/repartition.py</extracomment>
-        <translation>Wat buiten ligt, is afgesneden.</translation>
+        <translation>Het deel daarbuiten is afgesneden.</translation>
     </message>
     <message>
         <source>What lies there</source>
@@ -7511,9 +7536,9 @@
         <translation>Wat de steden nodig hebben om te groeien</translation>
     </message>
     <message>
-        <source>What the game has on the map is different.</source>
+        <source>The game data on the map is different.</source>
         <extracomment>board/map_data.py</extracomment>
-        <translation>Wat het spel op de kaart heeft, is anders.</translation>
+        <translation>De spelgegevens van de kaart zijn anders.</translation>
     </message>
     <message>
         <source>What the games say about the map</source>
@@ -7531,9 +7556,9 @@
         <translation>Wat het venster toont als het programma zonder bestand wordt gestart.</translation>
     </message>
     <message>
-        <source>What was drawn since can’t be taken back.</source>
+        <source>You can’t undo this because something has been drawn at random since then.</source>
         <extracomment>core/session.py</extracomment>
-        <translation>Wat sindsdien is getrokken, kan niet worden teruggenomen.</translation>
+        <translation>Je kunt dit niet ongedaan maken, omdat er sindsdien iets is getrokken.</translation>
     </message>
     <message>
         <source>What was edited and not saved will be gone for good.</source>
@@ -7554,11 +7579,6 @@
         <source>What would a bot have done?</source>
         <extracomment>ui/play/log_pane.py</extracomment>
         <translation>Wat had een bot gedaan?</translation>
-    </message>
-    <message>
-        <source>Automatic recovery is off: {reason}.</source>
-        <extracomment>ui/editor/document/autosave.py</extracomment>
-        <translation>Wat je bewerkt, kan niet tegen een crash worden beveiligd: {reason}.</translation>
     </message>
     <message>
         <source>What you edited and didn’t save is replaced by the map on the disk. Undo brings it back.</source>
@@ -7939,21 +7959,16 @@
         <translation>een nummer als je niets invult</translation>
     </message>
     <message>
-        <source>a player has a colour that there isn’t</source>
+        <source>A player has an unknown colour.</source>
         <extracomment>core/record.py</extracomment>
-        <translation>een speler heeft een kleur die niet bestaat</translation>
-    </message>
-    <message>
-        <source>a player has no name</source>
-        <extracomment>core/record.py</extracomment>
-        <translation>een speler heeft geen naam</translation>
+        <translation>Een speler heeft een onbekende kleur.</translation>
     </message>
     <message numerus="yes">
-        <source>a player’s name is longer than {n} letters</source>
-        <extracomment>For one: a player’s name is longer than {n} letter core/record.py</extracomment>
+        <source>A player’s name can have at most {n} letters.</source>
+        <extracomment>For one: A player’s name can have at most {n} letter. core/record.py</extracomment>
         <translation>
-            <numerusform>de naam van een speler is langer dan {n} letter</numerusform>
-            <numerusform>de naam van een speler is langer dan {n} letters</numerusform>
+            <numerusform>De naam van een speler kan hoogstens {n} letter hebben.</numerusform>
+            <numerusform>De naam van een speler kan hoogstens {n} letters hebben.</numerusform>
         </translation>
     </message>
     <message>
@@ -7965,11 +7980,6 @@
         <source>a ship’s place in {sea}</source>
         <extracomment>mapmaking/edit/grips.py</extracomment>
         <translation>een ligplaats ({sea})</translation>
-    </message>
-    <message>
-        <source>a shipping deed, and no other, has three ship limits</source>
-        <extracomment>games/indonesia/rules/scenario.py</extracomment>
-        <translation>een scheepvaartakte, en geen andere, heeft drie schepenlimieten</translation>
     </message>
     <message>
         <source>all are land</source>
@@ -8003,19 +8013,14 @@
         <translation>geen fusies aankondigen</translation>
     </message>
     <message>
-        <source>another program has changed the file</source>
+        <source>Another program has changed the file.</source>
         <extracomment>core/record.py</extracomment>
-        <translation>een ander programma heeft het bestand gewijzigd</translation>
+        <translation>Een ander programma heeft het bestand gewijzigd.</translation>
     </message>
     <message>
         <source>not adjacent</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
         <translation>gescheiden</translation>
-    </message>
-    <message>
-        <source>area</source>
-        <extracomment>board/files/board_file.py</extracomment>
-        <translation>gebied</translation>
     </message>
     <message>
         <source>area “{area}”</source>
@@ -8068,11 +8073,6 @@
         <translation>biedt tot een limiet.</translation>
     </message>
     <message>
-        <source>breaks the rules: {error}</source>
-        <extracomment>core/record.py</extracomment>
-        <translation>is tegen de regels: {error}</translation>
-    </message>
-    <message>
         <source>buys {number}</source>
         <comment>on the map</comment>
         <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
@@ -8094,14 +8094,9 @@
         <translation>te verschepen</translation>
     </message>
     <message>
-        <source>can’t be saved: {reason}</source>
-        <extracomment>mapmaking/files/storage.py</extracomment>
-        <translation>kan niet worden opgeslagen: {reason}</translation>
-    </message>
-    <message>
-        <source>can’t be the name of a folder</source>
+        <source>The ID of the map can’t be used as a folder name.</source>
         <extracomment>board/files/board_file.py</extracomment>
-        <translation>kan geen naam van een map zijn</translation>
+        <translation>De ID van de kaart kan geen mapnaam zijn.</translation>
     </message>
     <message>
         <source>cards: {eras}</source>
@@ -8154,9 +8149,9 @@
         <translation>kleur en patroon tonen de eigenaar</translation>
     </message>
     <message>
-        <source>comes with the program; save the map under a new name</source>
+        <source>This map comes with the program and can’t be changed. Save it under a new name.</source>
         <extracomment>mapmaking/files/storage.py</extracomment>
-        <translation>hoort bij het programma; sla de kaart op onder een nieuwe naam</translation>
+        <translation>Deze kaart hoort bij het programma en kan niet worden gewijzigd. Sla haar op onder een nieuwe naam.</translation>
     </message>
     <message>
         <source>decision {number}</source>
@@ -8250,11 +8245,6 @@
         <translation>object {number}, “{id}”</translation>
     </message>
     <message>
-        <source>folder</source>
-        <extracomment>mapmaking/files/storage.py</extracomment>
-        <translation>map</translation>
-    </message>
-    <message>
         <source>for {amount}</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>voor {amount}</translation>
@@ -8300,9 +8290,9 @@
         <translation>opgegeven</translation>
     </message>
     <message>
-        <source>gives the result a second time</source>
+        <source>The result is recorded twice.</source>
         <extracomment>core/record.py</extracomment>
-        <translation>geeft de uitslag een tweede keer</translation>
+        <translation>De uitslag is twee keer vastgelegd.</translation>
     </message>
     <message>
         <source>goods received, and how many are missing</source>
@@ -8332,29 +8322,29 @@
         <translation>groei</translation>
     </message>
     <message>
-        <source>has an outline that is not closed</source>
+        <source>One of its outlines isn’t closed.</source>
         <extracomment>board/files/board_file.py</extracomment>
-        <translation>heeft een omtrek die niet gesloten is</translation>
+        <translation>Een van de omtrekken is niet gesloten.</translation>
     </message>
     <message>
-        <source>has no “berths” feature</source>
+        <source>Its “berths” feature is missing.</source>
         <extracomment>board/files/board_file.py</extracomment>
-        <translation>heeft geen object “berths”</translation>
+        <translation>Het bijbehorende object “berths” ontbreekt.</translation>
     </message>
     <message>
-        <source>has no outline</source>
+        <source>It has no outline.</source>
         <extracomment>board/files/board_file.py</extracomment>
-        <translation>heeft geen omtrek</translation>
+        <translation>Er is geen omtrek.</translation>
     </message>
     <message>
-        <source>has no size</source>
+        <source>The canvas needs a width and a height above 0.</source>
         <extracomment>board/files/board_file.py</extracomment>
-        <translation>heeft geen grootte</translation>
+        <translation>Het tekenvlak moet breder en hoger dan 0 zijn.</translation>
     </message>
     <message>
-        <source>has no {what} feature</source>
+        <source>Its “{what}” feature is missing.</source>
         <extracomment>board/files/board_file.py</extracomment>
-        <translation>heeft geen object “{what}”</translation>
+        <translation>Het bijbehorende object “{what}” ontbreekt.</translation>
     </message>
     <message>
         <source>has operated this year</source>
@@ -8362,24 +8352,14 @@
         <translation>heeft dit jaar al gedraaid</translation>
     </message>
     <message>
-        <source>have more than {most} corners</source>
+        <source>The outlines of a map can have at most {most} corners in total.</source>
         <extracomment>board/files/board_file.py</extracomment>
-        <translation>hebben meer dan {most} hoekpunten</translation>
+        <translation>De omtrekken van een kaart kunnen samen hoogstens {most} hoekpunten hebben.</translation>
     </message>
     <message>
-        <source>hold a letter that can’t be stored</source>
-        <extracomment>mapmaking/files/recovery.py</extracomment>
-        <translation>bevatten een teken dat niet kan worden opgeslagen</translation>
-    </message>
-    <message>
-        <source>hold more than {most} areas of one kind</source>
+        <source>A map can have at most {most} areas of one kind.</source>
         <extracomment>board/files/board_file.py</extracomment>
-        <translation>bevatten meer dan {most} gebieden van één soort</translation>
-    </message>
-    <message>
-        <source>hold {letter}, which can’t be stored</source>
-        <extracomment>mapmaking/files/storage.py</extracomment>
-        <translation>bevatten {letter}; dat kan niet worden opgeslagen</translation>
+        <translation>Een kaart kan hoogstens {most} gebieden van één soort hebben.</translation>
     </message>
     <message numerus="yes">
         <source>hold {n} companies</source>
@@ -8398,9 +8378,9 @@
         </translation>
     </message>
     <message>
-        <source>holds outlines that cross each other in too many places</source>
+        <source>The outlines cross each other in too many places.</source>
         <extracomment>mapmaking/files/storage.py</extracomment>
-        <translation>bevat omtrekken die elkaar op te veel plaatsen kruisen</translation>
+        <translation>De omtrekken kruisen elkaar op te veel plaatsen.</translation>
     </message>
     <message>
         <source>hull</source>
@@ -8419,94 +8399,44 @@
         <translation>inkomsten van het bord zoals het is</translation>
     </message>
     <message>
-        <source>is TopoJSON, which is not read; save it as GeoJSON</source>
-        <extracomment>mapmaking/imports/geojson.py</extracomment>
-        <translation>is TopoJSON, dat niet wordt gelezen; sla het op als GeoJSON</translation>
-    </message>
-    <message>
-        <source>is a decision of seat {seat}, but seat {asked} is asked</source>
+        <source>This is a move by seat {seat}, but it’s the turn of seat {asked}.</source>
         <extracomment>core/record.py</extracomment>
-        <translation>is een beslissing van stoel {seat}, maar stoel {asked} is aan zet</translation>
+        <translation>Dit is een zet van speler {seat}, maar speler {asked} is aan zet.</translation>
     </message>
     <message>
-        <source>is a game of {game} on the map “{map}”</source>
+        <source>This is a game of {game} on the map “{map}”.</source>
         <extracomment>core/record.py</extracomment>
-        <translation>is een spel {game} op de kaart “{map}”</translation>
+        <translation>Dit is een spel {game} op de kaart “{map}”.</translation>
     </message>
     <message>
-        <source>is damaged ({error})</source>
-        <extracomment>core/record.py, mapmaking/files/recovery.py</extracomment>
-        <translation>is beschadigd ({error})</translation>
+        <source>This line is damaged ({error}).</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>Deze regel is beschadigd ({error}).</translation>
     </message>
     <message>
-        <source>is empty; a map needs a name</source>
+        <source>The map needs a title.</source>
         <extracomment>mapmaking/files/storage.py</extracomment>
-        <translation>is leeg; een kaart heeft een naam nodig</translation>
+        <translation>De kaart heeft een titel nodig.</translation>
     </message>
     <message>
-        <source>is nested too deep</source>
-        <extracomment>mapmaking/imports/geojson.py, mapmaking/imports/svg.py</extracomment>
-        <translation>is te diep genest</translation>
-    </message>
-    <message>
-        <source>is no length</source>
-        <extracomment>board/files/board_file.py</extracomment>
-        <translation>is geen lengte</translation>
-    </message>
-    <message>
-        <source>is not GeoJSON ({error})</source>
+        <source>This isn’t GeoJSON ({error}).</source>
         <extracomment>board/files/board_file.py, mapmaking/imports/geojson.py</extracomment>
-        <translation>is geen GeoJSON ({error})</translation>
+        <translation>Dit is geen GeoJSON ({error}).</translation>
     </message>
     <message>
-        <source>is not GeoJSON: it doesn’t say what it holds</source>
-        <extracomment>mapmaking/imports/geojson.py</extracomment>
-        <translation>is geen GeoJSON: er staat niet in wat het bevat</translation>
-    </message>
-    <message>
-        <source>is not JSON ({error})</source>
-        <extracomment>games/indonesia/rules/scenario.py</extracomment>
-        <translation>is geen JSON ({error})</translation>
-    </message>
-    <message>
-        <source>is not SVG</source>
-        <extracomment>mapmaking/imports/svg.py</extracomment>
-        <translation>is geen SVG</translation>
-    </message>
-    <message>
-        <source>is not SVG ({error})</source>
-        <extracomment>mapmaking/imports/svg.py</extracomment>
-        <translation>is geen SVG ({error})</translation>
-    </message>
-    <message>
-        <source>is not UTF-8 text</source>
+        <source>It must be a point.</source>
         <extracomment>board/files/board_file.py</extracomment>
-        <translation>is geen UTF-8-tekst</translation>
+        <translation>Het moet een punt zijn.</translation>
     </message>
     <message>
-        <source>is not a line</source>
+        <source>It must be a polygon.</source>
         <extracomment>board/files/board_file.py</extracomment>
-        <translation>is geen lijn</translation>
+        <translation>Het moet een veelhoek zijn.</translation>
     </message>
     <message>
-        <source>is not a point</source>
-        <extracomment>board/files/board_file.py</extracomment>
-        <translation>is geen punt</translation>
-    </message>
-    <message>
-        <source>is not a polygon</source>
-        <extracomment>board/files/board_file.py</extracomment>
-        <translation>is geen veelhoek</translation>
-    </message>
-    <message>
-        <source>is not the header of a saved game ({error})</source>
+        <source>This isn’t a saved game ({error}).</source>
         <extracomment>core/record.py</extracomment>
-        <translation>is niet de kop van een opgeslagen spel ({error})</translation>
-    </message>
-    <message>
-        <source>is of format {found}; this program knows formats up to {known}</source>
-        <extracomment>core/record.py</extracomment>
-        <translation>heeft formaat {found}; dit programma kent formaten tot {known}</translation>
+        <translation>Dit is geen opgeslagen spel ({error}).</translation>
     </message>
     <message>
         <source>is thinking.</source>
@@ -8514,44 +8444,39 @@
         <translation>is aan de beurt.</translation>
     </message>
     <message>
-        <source>is {found}; this program knows formats up to {known}</source>
-        <extracomment>board/files/board_file.py, games/indonesia/rules/scenario.py</extracomment>
-        <translation>is {found}; dit programma kent formaten tot {known}</translation>
-    </message>
-    <message>
         <source>it answered with what the rules refuse: {reason}</source>
         <extracomment>ui/play/session_bridge.py</extracomment>
         <translation>hij antwoordde iets wat de regels weigeren: {reason}</translation>
     </message>
     <message>
-        <source>it has a “{name}”, which nothing here has</source>
+        <source>The key “{name}” is unknown.</source>
         <extracomment>board/files/tolerant_json.py</extracomment>
-        <translation>er is een “{name}”, die hier niet hoort</translation>
+        <translation>De sleutel “{name}” is onbekend.</translation>
     </message>
     <message>
         <source>it has thought for more than {n} seconds</source>
-        <extracomment>bots/plug_ins/host.py, ui/support/worker_pool.py</extracomment>
+        <extracomment>ui/support/worker_pool.py</extracomment>
         <translation>hij heeft langer dan {n} seconden nagedacht</translation>
     </message>
     <message>
-        <source>it is not what belongs there</source>
+        <source>It has the wrong form.</source>
         <extracomment>board/files/tolerant_json.py</extracomment>
-        <translation>het is niet wat daar hoort</translation>
+        <translation>De vorm klopt niet.</translation>
     </message>
     <message>
-        <source>its “{name}” is missing</source>
+        <source>The key “{name}” is missing.</source>
         <extracomment>board/files/tolerant_json.py</extracomment>
-        <translation>“{name}” ontbreekt</translation>
+        <translation>De sleutel “{name}” ontbreekt.</translation>
     </message>
     <message>
-        <source>its “{name}” is not what belongs there</source>
+        <source>The value of “{name}” is wrong.</source>
         <extracomment>board/files/tolerant_json.py</extracomment>
-        <translation>“{name}” is niet wat daar hoort</translation>
+        <translation>De waarde van “{name}” klopt niet.</translation>
     </message>
     <message>
-        <source>its answer is no action: {error}</source>
+        <source>The bot’s answer isn’t a move ({error}).</source>
         <extracomment>bots/plug_ins/host.py</extracomment>
-        <translation>zijn antwoord is geen actie: {error}</translation>
+        <translation>Het antwoord van de bot is geen zet ({error}).</translation>
     </message>
     <message>
         <source>its own</source>
@@ -8565,13 +8490,13 @@
     </message>
     <message>
         <source>its process has ended</source>
-        <extracomment>bots/plug_ins/host.py, ui/support/worker_pool.py</extracomment>
+        <extracomment>ui/support/worker_pool.py</extracomment>
         <translation>zijn proces is gestopt</translation>
     </message>
     <message>
-        <source>joins an area with itself</source>
+        <source>An area can’t be linked to itself.</source>
         <extracomment>board/files/board_file.py</extracomment>
-        <translation>verbindt een gebied met zichzelf</translation>
+        <translation>Een gebied kan niet met zichzelf verbonden zijn.</translation>
     </message>
     <message numerus="yes">
         <source>joins {n} zones</source>
@@ -8590,11 +8515,6 @@
         <source>land</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>land</translation>
-    </message>
-    <message>
-        <source>land area</source>
-        <extracomment>board/files/board_file.py</extracomment>
-        <translation>landgebied</translation>
     </message>
     <message>
         <source>land area “{id}”</source>
@@ -8634,7 +8554,7 @@
     </message>
     <message>
         <source>line {line}</source>
-        <extracomment>board/files/board_file.py, games/indonesia/rules/scenario.py, mapmaking/imports/svg.py</extracomment>
+        <extracomment>board/files/board_file.py, core/record.py, games/indonesia/rules/scenario.py, mapmaking/imports/svg.py</extracomment>
         <translation>regel {line}</translation>
     </message>
     <message>
@@ -8737,24 +8657,14 @@
         </translation>
     </message>
     <message>
-        <source>names</source>
-        <extracomment>mapmaking/files/recovery.py, mapmaking/files/storage.py</extracomment>
-        <translation>namen</translation>
-    </message>
-    <message>
-        <source>needs a map that can’t be used: {error}</source>
-        <extracomment>library.py</extracomment>
-        <translation>heeft een kaart nodig die onbruikbaar is: {error}</translation>
-    </message>
-    <message>
         <source>needs more research of slots</source>
         <extracomment>ui/games/indonesia/player_cards.py</extracomment>
         <translation>vereist meer onderzoek op het spoor Plekken</translation>
     </message>
     <message>
-        <source>needs the map “{map}”, which is not installed</source>
+        <source>This game needs the map “{map}”, which isn’t installed.</source>
         <extracomment>library.py</extracomment>
-        <translation>heeft de kaart “{map}” nodig, die niet is geïnstalleerd</translation>
+        <translation>Dit spel heeft de kaart “{map}” nodig, die niet is geïnstalleerd.</translation>
     </message>
     <message>
         <source>needs {number}</source>
@@ -8835,7 +8745,7 @@
         <translation>geen uitbreiding</translation>
     </message>
     <message>
-        <source>no id</source>
+        <source>no ID</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
         <translation>geen ID</translation>
     </message>
@@ -8874,11 +8784,6 @@
         <source>nobody else</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>niemand anders</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <extracomment>library.py</extracomment>
-        <translation>geen</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -8949,64 +8854,44 @@
         <translation>{step} van {steps}</translation>
     </message>
     <message>
-        <source>“{file}” holds no picture that can be shown: {reason}.</source>
-        <extracomment>ui/editor/menus/trace_commands.py</extracomment>
-        <translation>“{file}” bevat geen afbeelding die kan worden getoond: {reason}.</translation>
-    </message>
-    <message>
         <source>numbers of areas in their province</source>
         <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
         <translation>nummers van gebieden in hun provincie</translation>
     </message>
     <message>
-        <source>is more than {most} units wide or high</source>
+        <source>The canvas can be at most {most} units wide and high.</source>
         <extracomment>board/files/board_file.py</extracomment>
-        <translation>is meer dan {most} eenheden breed of hoog</translation>
+        <translation>Het tekenvlak kan hoogstens {most} eenheden breed en hoog zijn.</translation>
     </message>
     <message>
-        <source>is of format {found}, which there never was</source>
+        <source>Format {found} doesn’t exist; the first format is 1.</source>
+        <extracomment>board/files/board_file.py, core/record.py, games/indonesia/rules/scenario.py</extracomment>
+        <translation>Formaat {found} bestaat niet; het eerste formaat is 1.</translation>
+    </message>
+    <message>
+        <source>A saved game can have at most {most} lines.</source>
         <extracomment>core/record.py</extracomment>
-        <translation>heeft formaat {found}, dat nooit heeft bestaan</translation>
+        <translation>Een opgeslagen spel kan hoogstens {most} regels hebben.</translation>
     </message>
     <message>
-        <source>is one too many: {most} are read</source>
-        <extracomment>core/record.py</extracomment>
-        <translation>is er een te veel: er worden er {most} gelezen</translation>
-    </message>
-    <message>
-        <source>is {found}; the first format is 1</source>
-        <extracomment>board/files/board_file.py, games/indonesia/rules/scenario.py</extracomment>
-        <translation>is {found}; het eerste formaat is 1</translation>
-    </message>
-    <message>
-        <source>it has more than {n} million pixels</source>
-        <extracomment>ui/editor/canvas/traced_picture.py</extracomment>
-        <translation>ze heeft meer dan {n} miljoen pixels</translation>
-    </message>
-    <message>
-        <source>it is a folder, not a file</source>
+        <source>It’s a folder, not a file.</source>
         <extracomment>files/whole_file.py</extracomment>
-        <translation>het is een map, geen bestand</translation>
+        <translation>Het is een map, geen bestand.</translation>
     </message>
     <message>
-        <source>it is a map of {found}, not of {wanted}</source>
+        <source>This map is for {found}, not for {wanted}.</source>
         <extracomment>library.py</extracomment>
-        <translation>het is een kaart van {found}, niet van {wanted}</translation>
+        <translation>Deze kaart is voor {found}, niet voor {wanted}.</translation>
     </message>
     <message>
-        <source>it is nested too deeply</source>
-        <extracomment>files/strict_json.py</extracomment>
-        <translation>de gegevens zijn te diep genest</translation>
+        <source>The data is nested too deeply.</source>
+        <extracomment>files/strict_json.py, mapmaking/imports/geojson.py, mapmaking/imports/svg.py</extracomment>
+        <translation>De gegevens zijn te diep genest.</translation>
     </message>
     <message>
-        <source>it is no PNG, JPEG, WebP, BMP or GIF</source>
-        <extracomment>ui/editor/canvas/traced_picture.py</extracomment>
-        <translation>het is geen PNG, JPEG, WebP, BMP of GIF</translation>
-    </message>
-    <message>
-        <source>it isn’t a regular file</source>
+        <source>It isn’t a regular file.</source>
         <extracomment>files/whole_file.py, ui/play/save_lock.py</extracomment>
-        <translation>het is geen gewoon bestand</translation>
+        <translation>Het is geen gewoon bestand.</translation>
     </message>
     <message>
         <source>it takes more than {n} minutes: the outlines are too complicated; simplify them, or take fewer at a time</source>
@@ -9014,44 +8899,29 @@
         <translation>het duurt meer dan {n} minuten: de omtrekken zijn te ingewikkeld; vereenvoudig ze of neem er minder tegelijk</translation>
     </message>
     <message>
-        <source>it wasn’t loaded within {n} seconds</source>
-        <extracomment>bots/plug_ins/host.py</extracomment>
-        <translation>hij is niet binnen {n} seconden geladen</translation>
-    </message>
-    <message>
         <source>its answer can’t be read: {error}</source>
         <extracomment>ui/support/worker_pool.py</extracomment>
         <translation>zijn antwoord is niet leesbaar: {error}</translation>
     </message>
     <message>
-        <source>its answer is too long</source>
+        <source>The bot’s answer is too long.</source>
         <extracomment>bots/plug_ins/host.py</extracomment>
-        <translation>zijn antwoord is te lang</translation>
+        <translation>Het antwoord van de bot is te lang.</translation>
     </message>
     <message>
-        <source>its process can’t be started: {error}</source>
+        <source>The bot’s process has ended too often.</source>
         <extracomment>bots/plug_ins/host.py</extracomment>
-        <translation>zijn proces kan niet worden gestart: {error}</translation>
+        <translation>Het proces van de bot is te vaak gestopt.</translation>
     </message>
     <message>
-        <source>its process has ended too often</source>
-        <extracomment>bots/plug_ins/host.py</extracomment>
-        <translation>zijn proces is te vaak gestopt</translation>
-    </message>
-    <message>
-        <source>lies too far outside the canvas</source>
+        <source>It’s too far outside the canvas.</source>
         <extracomment>board/files/board_file.py</extracomment>
-        <translation>ligt te ver buiten het tekenvlak</translation>
+        <translation>Het ligt te ver buiten het tekenvlak.</translation>
     </message>
     <message>
-        <source>no file can have this name</source>
+        <source>This isn’t a valid file name.</source>
         <extracomment>files/whole_file.py</extracomment>
-        <translation>geen bestand kan zo heten</translation>
-    </message>
-    <message>
-        <source>occurs twice</source>
-        <extracomment>board/files/board_file.py, games/indonesia/rules/scenario.py</extracomment>
-        <translation>komt twee keer voor</translation>
+        <translation>Dit is geen geldige bestandsnaam.</translation>
     </message>
     <message>
         <source>oil</source>
@@ -9107,11 +8977,6 @@
         <translation>past</translation>
     </message>
     <message>
-        <source>place</source>
-        <extracomment>board/files/board_file.py</extracomment>
-        <translation>plaats</translation>
-    </message>
-    <message>
         <source>place in the order of play</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>plaats in de speelvolgorde</translation>
@@ -9135,11 +9000,6 @@
         <source>prospects of shipping companies</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>vooruitzichten van rederijen</translation>
-    </message>
-    <message>
-        <source>province</source>
-        <extracomment>board/files/board_file.py</extracomment>
-        <translation>provincie</translation>
     </message>
     <message>
         <source>reaches no city yet</source>
@@ -9185,14 +9045,9 @@
         <translation>zee</translation>
     </message>
     <message>
-        <source>sea “{id}”</source>
+        <source>sea area “{id}”</source>
         <extracomment>board/files/board_file.py</extracomment>
-        <translation>zee “{id}”</translation>
-    </message>
-    <message>
-        <source>sea area</source>
-        <extracomment>board/files/board_file.py</extracomment>
-        <translation>zeegebied</translation>
+        <translation>zeegebied “{id}”</translation>
     </message>
     <message>
         <source>sells for {price} each</source>
@@ -9236,11 +9091,6 @@
         <translation>schepen per tijdperk: {limits}</translation>
     </message>
     <message>
-        <source>ships can’t start here: the province touches no sea</source>
-        <extracomment>games/indonesia/rules/scenario.py</extracomment>
-        <translation>hier kunnen geen schepen beginnen: de provincie ligt niet aan zee</translation>
-    </message>
-    <message>
         <source>ships: {ships}</source>
         <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
         <translation>schepen: {ships}</translation>
@@ -9273,9 +9123,9 @@
         <translation>begin</translation>
     </message>
     <message>
-        <source>undoes or redoes a decision that was never made</source>
+        <source>There’s no decision to undo or redo here.</source>
         <extracomment>core/record.py</extracomment>
-        <translation>neemt iets terug, of speelt iets opnieuw, wat nooit is gespeeld</translation>
+        <translation>Hier is geen beslissing om ongedaan te maken of opnieuw te doen.</translation>
     </message>
     <message>
         <source>takes over the mouse.</source>
@@ -9283,19 +9133,19 @@
         <translation>neemt de muis.</translation>
     </message>
     <message>
-        <source>refers to seat {seat}, which doesn’t exist</source>
+        <source>Seat {seat} doesn’t exist.</source>
         <extracomment>core/record.py</extracomment>
-        <translation>noemt stoel {seat}, die er niet is</translation>
+        <translation>Speler {seat} bestaat niet.</translation>
     </message>
     <message>
-        <source>tells the result of a game that isn’t over</source>
+        <source>A result is recorded, but the game isn’t over.</source>
         <extracomment>core/record.py</extracomment>
-        <translation>noemt de uitslag van een spel dat niet is afgelopen</translation>
+        <translation>Er is een uitslag vastgelegd, maar het spel is niet afgelopen.</translation>
     </message>
     <message>
-        <source>tells the result {money}; played again it is {actual}</source>
+        <source>The recorded result is {money}, but replaying the game gives {actual}.</source>
         <extracomment>core/record.py</extracomment>
-        <translation>noemt de uitslag {money}; nagespeeld is die {actual}</translation>
+        <translation>De vastgelegde uitslag is {money}, maar naspelen geeft {actual}.</translation>
     </message>
     <message>
         <source>the arrow between {a} and {b}</source>
@@ -9303,14 +9153,9 @@
         <translation>de pijl tussen {a} en {b}</translation>
     </message>
     <message>
-        <source>the bot “{bot}” can think for more than 0 and up to {most} seconds, not {seconds}</source>
-        <extracomment>core/bots.py</extracomment>
-        <translation>de bot “{bot}” kan meer dan 0 en tot {most} seconden denken, niet {seconds}</translation>
-    </message>
-    <message>
-        <source>the bot “{bot}” takes no time to think: leave its seconds away</source>
+        <source>The bot {bot} doesn’t have a thinking time. Leave out the seconds.</source>
         <extracomment>bots/registry.py</extracomment>
-        <translation>de bot “{bot}” heeft geen denktijd: laat de seconden weg</translation>
+        <translation>{bot} heeft geen denktijd. Laat de seconden weg.</translation>
     </message>
     <message>
         <source>the city card “{card}” is dealt twice</source>
@@ -9331,19 +9176,19 @@
         </translation>
     </message>
     <message>
-        <source>the file is larger than {size}&#xa0;MB</source>
+        <source>The file is larger than {size}&#xa0;MB, the most that can be opened.</source>
         <extracomment>files/whole_file.py</extracomment>
-        <translation>het bestand is groter dan {size} MB</translation>
+        <translation>Het bestand is groter dan {size}&#xa0;MB, het maximum dat kan worden geopend.</translation>
     </message>
     <message>
-        <source>the file is read-only</source>
+        <source>The file is read-only.</source>
         <extracomment>files/whole_file.py</extracomment>
-        <translation>het bestand is alleen-lezen</translation>
+        <translation>Het bestand is alleen-lezen.</translation>
     </message>
     <message>
-        <source>the fingerprint of the map isn’t 64 hexadecimal digits</source>
+        <source>The fingerprint of the map must have 64 hexadecimal digits.</source>
         <extracomment>core/record.py</extracomment>
-        <translation>de vingerafdruk van de kaart bestaat niet uit 64 hexadecimale cijfers</translation>
+        <translation>De vingerafdruk van de kaart moet uit 64 hexadecimale cijfers bestaan.</translation>
     </message>
     <message>
         <source>the folder can’t be written to</source>
@@ -9356,19 +9201,14 @@
         <translation>de map ontbreekt of de schijf is vol</translation>
     </message>
     <message>
-        <source>the game “{game}” can’t be loaded: {reason}</source>
+        <source>The game “{game}” isn’t installed.</source>
         <extracomment>games/__init__.py</extracomment>
-        <translation>het spel ‘{game}’ kan niet worden geladen: {reason}</translation>
+        <translation>Het spel “{game}” is niet geïnstalleerd.</translation>
     </message>
     <message>
-        <source>the game “{game}” is not installed</source>
-        <extracomment>games/__init__.py</extracomment>
-        <translation>het spel “{game}” is niet geïnstalleerd</translation>
-    </message>
-    <message>
-        <source>the key “{key}” is there twice</source>
+        <source>The key “{key}” is used twice.</source>
         <extracomment>files/strict_json.py</extracomment>
-        <translation>de sleutel ‘{key}’ komt dubbel voor</translation>
+        <translation>De sleutel “{key}” komt twee keer voor.</translation>
     </message>
     <message>
         <source>last ship this year</source>
@@ -9396,29 +9236,24 @@
         <translation>dezelfde steden, andere schepen</translation>
     </message>
     <message>
-        <source>the saved game has become too long</source>
+        <source>The saved game has become too long.</source>
         <extracomment>core/record.py</extracomment>
-        <translation>het bewaarde spel is te lang geworden</translation>
+        <translation>Het opgeslagen spel is te lang geworden.</translation>
     </message>
     <message>
-        <source>the seconds of the bot “{bot}” are no number: “{seconds}”</source>
+        <source>The thinking time of {bot} must be a number of seconds, not “{seconds}”.</source>
         <extracomment>core/bots.py</extracomment>
-        <translation>de seconden van de bot “{bot}” zijn geen getal: “{seconds}”</translation>
+        <translation>De denktijd van {bot} moet een aantal seconden zijn, niet “{seconds}”.</translation>
     </message>
     <message>
-        <source>the seed is too large</source>
+        <source>The random seed is too large.</source>
         <extracomment>core/record.py</extracomment>
-        <translation>de startwaarde is te groot</translation>
+        <translation>Het startgetal is te groot.</translation>
     </message>
     <message>
         <source>the seed {seed} doesn’t deal it</source>
         <extracomment>games/indonesia/game.py</extracomment>
         <translation>de startwaarde {seed} deelt haar niet zo</translation>
-    </message>
-    <message>
-        <source>the set-up can’t be used: {error}</source>
-        <extracomment>core/record.py</extracomment>
-        <translation>de opstelling is onbruikbaar: {error}</translation>
     </message>
     <message>
         <source>the ships’ places in {sea}</source>
@@ -9459,29 +9294,9 @@
         <translation>er is geen stedenkaart “{card}” van tijdperk {era}</translation>
     </message>
     <message>
-        <source>there is no province “{province}” on the map</source>
-        <extracomment>games/indonesia/rules/scenario.py</extracomment>
-        <translation>op de kaart is er geen provincie “{province}”</translation>
-    </message>
-    <message>
-        <source>there is no such map; known are {maps}</source>
-        <extracomment>library.py</extracomment>
-        <translation>zo’n kaart is er niet; bekend zijn {maps}</translation>
-    </message>
-    <message>
-        <source>there is no {what} “{area}” on this map</source>
-        <extracomment>board/files/board_file.py</extracomment>
-        <translation>op deze kaart is er geen {what} “{area}”</translation>
-    </message>
-    <message>
         <source>this year {amount}</source>
         <extracomment>ui/games/indonesia/player_cards.py</extracomment>
         <translation>dit jaar {amount}</translation>
-    </message>
-    <message>
-        <source>title</source>
-        <extracomment>mapmaking/files/storage.py</extracomment>
-        <translation>titel</translation>
     </message>
     <message>
         <source>to bid</source>
@@ -9525,16 +9340,6 @@
         <extracomment>ui/games/indonesia/texts/names.py</extracomment>
         <translation>volgordebod</translation>
     </message>
-    <message>
-        <source>two players have the same colour</source>
-        <extracomment>core/record.py</extracomment>
-        <translation>twee spelers hebben dezelfde kleur</translation>
-    </message>
-    <message>
-        <source>two players have the same name</source>
-        <extracomment>core/record.py</extracomment>
-        <translation>twee spelers hebben dezelfde naam</translation>
-    </message>
     <message numerus="yes">
         <source>up to {n} areas, one at a time</source>
         <extracomment>For one: up to {n} area, one at a time ui/games/indonesia/panels/operations.py</extracomment>
@@ -9560,24 +9365,14 @@
         </translation>
     </message>
     <message>
-        <source>uses entities, which are not read; save it as plain SVG</source>
-        <extracomment>mapmaking/imports/svg.py</extracomment>
-        <translation>gebruikt entiteiten, die niet worden gelezen; sla het op als gewone SVG</translation>
-    </message>
-    <message>
-        <source>was played on another version of the map “{map}”, which is not on this computer</source>
+        <source>This game was played on another version of the map “{map}”, which isn’t on this computer.</source>
         <extracomment>core/record.py</extracomment>
-        <translation>is gespeeld op een andere versie van de kaart “{map}”, die niet op deze computer staat</translation>
+        <translation>Dit spel is gespeeld op een andere versie van de kaart “{map}”, die niet op deze computer staat.</translation>
     </message>
     <message>
         <source>rest of this year</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>wat dit jaar nog volgt</translation>
-    </message>
-    <message>
-        <source>whole file</source>
-        <extracomment>board/files/board_file.py, games/indonesia/rules/scenario.py, mapmaking/files/recovery.py, mapmaking/files/storage.py, mapmaking/imports/geojson.py, mapmaking/imports/svg.py, ui/table/games/map_loader.py</extracomment>
-        <translation>hele bestand</translation>
     </message>
     <message>
         <source>year</source>
@@ -9635,9 +9430,9 @@
         <translation>{about}. De tabel zegt hetzelfde.</translation>
     </message>
     <message>
-        <source>{action} does not answer the question that is open.</source>
+        <source>{action} isn’t a possible move now.</source>
         <extracomment>core/flow.py</extracomment>
-        <translation>{action} is geen antwoord op de openstaande vraag.</translation>
+        <translation>{action} is nu geen mogelijke zet.</translation>
     </message>
     <message>
         <source>{all} would change: {new}, {gone}.</source>
@@ -9670,7 +9465,7 @@
         <translation>{area} ({province})</translation>
     </message>
     <message>
-        <source>{area} belongs to the province {province}, which does not exist.</source>
+        <source>{area} belongs to the province {province}, which doesn’t exist.</source>
         <extracomment>board/checks/all_checks.py</extracomment>
         <translation>{area} hoort bij de provincie {province}, die niet bestaat.</translation>
     </message>
@@ -9740,13 +9535,13 @@
         <translation>{area} heeft geen plaats voor het fiche.</translation>
     </message>
     <message>
-        <source>{area} has the id “{id}” now.</source>
+        <source>{area} was given the ID “{id}”.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
-        <translation>{area} heeft nu de ID “{id}”.</translation>
+        <translation>{area} heeft de ID “{id}” gekregen.</translation>
     </message>
     <message numerus="yes">
-        <source>{area} has {n} neighbours, far more than others.</source>
-        <extracomment>For one: {area} has {n} neighbour, far more than others. board/checks/link_checks.py</extracomment>
+        <source>{area} has {n} neighbours, far more than other areas.</source>
+        <extracomment>For one: {area} has {n} neighbour, far more than other areas. board/checks/link_checks.py</extracomment>
         <translation>
             <numerusform>{area} heeft {n} buur, veel meer dan andere.</numerusform>
             <numerusform>{area} heeft {n} buren, veel meer dan andere.</numerusform>
@@ -9758,7 +9553,7 @@
         <translation>In {area} liggen geen producten van {company}.</translation>
     </message>
     <message>
-        <source>{area} is adjacent to nothing.</source>
+        <source>{area} isn’t adjacent to any other area.</source>
         <extracomment>board/checks/link_checks.py</extracomment>
         <translation>{area} grenst nergens aan.</translation>
     </message>
@@ -9818,12 +9613,12 @@
         <translation>{area} heeft minstens drie hoekpunten nodig.</translation>
     </message>
     <message>
-        <source>{area} reaches beyond the canvas.</source>
+        <source>{area} extends beyond the canvas.</source>
         <extracomment>board/checks/shape_checks.py, mapmaking/files/repair_steps/repartition.py</extracomment>
         <translation>{area} steekt buiten het tekenvlak.</translation>
     </message>
     <message>
-        <source>{area} stands in the file twice.</source>
+        <source>{area} is in the file twice.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
         <translation>{area} staat twee keer in het bestand.</translation>
     </message>
@@ -9888,12 +9683,12 @@
         <translation>{a} en {b} zijn nu door een pijl verbonden.</translation>
     </message>
     <message>
-        <source>{a} and {b} are joined by an arrow, but also share a border.</source>
+        <source>{a} and {b} are linked by an arrow, but they also share a border.</source>
         <extracomment>board/checks/link_checks.py</extracomment>
         <translation>{a} en {b} zijn door een pijl verbonden, maar hebben ook een gemeenschappelijke grens.</translation>
     </message>
     <message>
-        <source>{a} and {b} are joined by an arrow, but none is drawn.</source>
+        <source>{a} and {b} are linked by an arrow, but no arrow is drawn.</source>
         <extracomment>board/checks/link_checks.py, mapmaking/files/repair_steps/link_entries.py</extracomment>
         <translation>{a} en {b} zijn door een pijl verbonden, maar er is er geen getekend.</translation>
     </message>
@@ -9903,7 +9698,7 @@
         <translation>{a} en {b} zijn al verbonden</translation>
     </message>
     <message>
-        <source>{a} and {b} are linked, but are not both on the map.</source>
+        <source>{a} and {b} are linked, but they aren’t both on the map.</source>
         <extracomment>board/checks/link_checks.py</extracomment>
         <translation>{a} en {b} zijn verbonden, maar staan niet allebei op de kaart.</translation>
     </message>
@@ -9913,7 +9708,7 @@
         <translation>{a} en {b} zijn verbonden. {kind}; gemeenschappelijke grens: {border}.</translation>
     </message>
     <message>
-        <source>{a} and {b} are listed as adjacent, but share no border.</source>
+        <source>{a} and {b} are listed as adjacent, but they don’t share a border.</source>
         <extracomment>board/checks/link_checks.py</extracomment>
         <translation>{a} en {b} staan als aangrenzend in de lijst, maar hebben geen gemeenschappelijke grens.</translation>
     </message>
@@ -9945,12 +9740,12 @@
     <message>
         <source>{a} and {b} are linked but far apart. Add a note that explains why.</source>
         <extracomment>board/checks/link_checks.py</extracomment>
-        <translation>{a} en {b} liggen ver uit elkaar en zijn verbonden: zeg waarom.</translation>
+        <translation>{a} en {b} zijn verbonden, maar liggen ver uit elkaar. Voeg een notitie toe die uitlegt waarom.</translation>
     </message>
     <message>
-        <source>{a} and {b} meet in a point: players may wonder whether they are adjacent.</source>
+        <source>{a} and {b} only meet at a point. Players may not see whether they are adjacent.</source>
         <extracomment>board/checks/link_checks.py</extracomment>
-        <translation>{a} en {b} raken elkaar in een punt: spelers kunnen zich afvragen of ze aan elkaar grenzen.</translation>
+        <translation>{a} en {b} raken elkaar maar in één punt. Spelers zien misschien niet of ze aan elkaar grenzen.</translation>
     </message>
     <message>
         <source>{a} and {b} overlap near {place}.</source>
@@ -9958,8 +9753,8 @@
         <translation>{a} en {b} overlappen elkaar bij {place}.</translation>
     </message>
     <message numerus="yes">
-        <source>{a} and {b} share a border of {n} units, but are not listed as adjacent.</source>
-        <extracomment>For one: {a} and {b} share a border of {n} unit, but are not listed as adjacent. board/checks/link_checks.py</extracomment>
+        <source>{a} and {b} share a border of {n} units, but they aren’t listed as adjacent.</source>
+        <extracomment>For one: {a} and {b} share a border of {n} unit, but they aren’t listed as adjacent. board/checks/link_checks.py</extracomment>
         <translation>
             <numerusform>{a} en {b} hebben een gemeenschappelijke grens van {n} eenheid, maar staan niet als aangrenzend in de lijst.</numerusform>
             <numerusform>{a} en {b} hebben een gemeenschappelijke grens van {n} eenheden, maar staan niet als aangrenzend in de lijst.</numerusform>
@@ -9971,19 +9766,14 @@
         <translation>{a} en {b} hebben geen gemeenschappelijke grens.</translation>
     </message>
     <message>
-        <source>{a} and {b} were decided about twice.</source>
+        <source>{a} and {b} have two manual settings.</source>
         <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
-        <translation>Over {a} en {b} is twee keer beslist.</translation>
+        <translation>Voor {a} en {b} zijn er twee handmatige instellingen.</translation>
     </message>
     <message>
-        <source>{a} is linked with itself.</source>
-        <extracomment>board/checks/link_checks.py</extracomment>
+        <source>{a} is linked to itself.</source>
+        <extracomment>board/checks/link_checks.py, mapmaking/files/repair_steps/link_entries.py</extracomment>
         <translation>{a} is met zichzelf verbonden.</translation>
-    </message>
-    <message>
-        <source>{a} is listed as its own neighbour.</source>
-        <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
-        <translation>{a} staat als eigen buur in de lijst.</translation>
     </message>
     <message>
         <source>{a} – {b}</source>
@@ -10158,6 +9948,81 @@
             <numerusform>{company} mag {n} schepen toevoegen: kies een zee, of stop.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The starting set-up can’t be used.</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>De beginopstelling is onbruikbaar.</translation>
+    </message>
+    <message>
+        <source>The thinking time of {bot} must be above 0 and at most {most}&#xa0;seconds, not {seconds}.</source>
+        <extracomment>core/bots.py</extracomment>
+        <translation>De denktijd van {bot} moet meer dan 0 en hoogstens {most}&#xa0;seconden zijn, niet {seconds}.</translation>
+    </message>
+    <message>
+        <source>There is no bot “{bot}”. Choose one of {known}, or your own as module:Class.</source>
+        <extracomment>bots/registry.py</extracomment>
+        <translation>Er is geen bot “{bot}”. Kies uit {known}, of je eigen bot als module:Klasse.</translation>
+    </message>
+    <message>
+        <source>There is no such map.</source>
+        <extracomment>library.py</extracomment>
+        <translation>Zo’n kaart is er niet.</translation>
+    </message>
+    <message>
+        <source>There was no reply within {n}&#xa0;seconds.</source>
+        <extracomment>bots/plug_ins/host.py</extracomment>
+        <translation>Er kwam geen antwoord binnen {n}&#xa0;seconden.</translation>
+    </message>
+    <message>
+        <source>This entry can’t be used.</source>
+        <extracomment>board/files/tolerant_json.py</extracomment>
+        <translation>Deze regel is onbruikbaar.</translation>
+    </message>
+    <message>
+        <source>This file uses entities, which can’t be imported. Save it as plain SVG.</source>
+        <extracomment>mapmaking/imports/svg.py</extracomment>
+        <translation>Dit bestand gebruikt entiteiten, die niet kunnen worden geïmporteerd. Sla het op als gewone SVG.</translation>
+    </message>
+    <message>
+        <source>This ID is used twice.</source>
+        <extracomment>board/files/board_file.py, games/indonesia/rules/scenario.py</extracomment>
+        <translation>Deze ID komt twee keer voor.</translation>
+    </message>
+    <message>
+        <source>This isn’t JSON ({error}).</source>
+        <extracomment>games/indonesia/rules/scenario.py</extracomment>
+        <translation>Dit is geen JSON ({error}).</translation>
+    </message>
+    <message>
+        <source>This isn’t SVG ({error}).</source>
+        <extracomment>mapmaking/imports/svg.py</extracomment>
+        <translation>Dit is geen SVG ({error}).</translation>
+    </message>
+    <message>
+        <source>This isn’t SVG.</source>
+        <extracomment>mapmaking/imports/svg.py</extracomment>
+        <translation>Dit is geen SVG.</translation>
+    </message>
+    <message>
+        <source>This link is listed twice.</source>
+        <extracomment>board/files/board_file.py</extracomment>
+        <translation>Deze verbinding staat twee keer in de lijst.</translation>
+    </message>
+    <message>
+        <source>This move breaks the rules.</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>Deze zet is tegen de regels.</translation>
+    </message>
+    <message>
+        <source>This part of the file is ambiguous.</source>
+        <extracomment>board/files/tolerant_json.py</extracomment>
+        <translation>Dit deel van het bestand is dubbelzinnig.</translation>
+    </message>
+    <message>
+        <source>This part of the map can’t be used.</source>
+        <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
+        <translation>Dit deel van de kaart is onbruikbaar.</translation>
+    </message>
     <message numerus="yes">
         <source>{company} may buy up to {n} areas for {price} each. Click an area, or stop.</source>
         <extracomment>For one: {company} may buy {n} area for {price}. Click an area, or stop. ui/games/indonesia/texts/operations.py</extracomment>
@@ -10257,7 +10122,7 @@
     </message>
     <message>
         <source>{fact}.</source>
-        <extracomment>ui/games/indonesia/texts/areas.py, ui/table/board/board_ui.py</extracomment>
+        <extracomment>i18n/text.py, ui/games/indonesia/texts/areas.py, ui/table/board/board_ui.py</extracomment>
         <translation>{fact}.</translation>
     </message>
     <message>
@@ -10311,11 +10176,6 @@
         <translation>{file}: kan niet worden geschreven</translation>
     </message>
     <message>
-        <source>{file}: line {line}: {reason}</source>
-        <extracomment>core/record.py</extracomment>
-        <translation>{file}: regel {line}: {reason}</translation>
-    </message>
-    <message>
         <source>{file}: pictures are .png, .svg or .pdf, not “{ending}”</source>
         <extracomment>ui/support/picture_file.py</extracomment>
         <translation>{file}: afbeeldingen zijn .png, .svg of .pdf, niet “{ending}”</translation>
@@ -10326,6 +10186,56 @@
         <translation>{file}: het spel kon niet worden opgeslagen. Zonder kopie gaat verloren wat er is gespeeld.</translation>
     </message>
     <message>
+        <source>Automatic recovery is off, so save often. {reason}</source>
+        <extracomment>ui/editor/document/autosave.py</extracomment>
+        <translation>Automatisch herstel staat uit, dus sla vaak op. {reason}</translation>
+    </message>
+    <message>
+        <source>Couldn’t reload the map. {reason}</source>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
+        <translation>De kaart kon niet opnieuw worden geladen. {reason}</translation>
+    </message>
+    <message>
+        <source>Couldn’t show the picture “{file}”. {reason}</source>
+        <extracomment>ui/editor/menus/trace_commands.py</extracomment>
+        <translation>De afbeelding “{file}” kan niet worden getoond. {reason}</translation>
+    </message>
+    <message>
+        <source>Nothing is lost. Save the map in another folder.</source>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
+        <translation>Er is niets verloren. Sla de kaart in een andere map op.</translation>
+    </message>
+    <message>
+        <source>Nothing is lost. Save the map under another name, among your own maps.</source>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
+        <translation>Er is niets verloren. Sla de kaart onder een andere naam op bij je eigen kaarten.</translation>
+    </message>
+    <message>
+        <source>The games stopped. {reason}</source>
+        <extracomment>ui/editor/playtest/playtest_dialog.py</extracomment>
+        <translation>De partijen zijn gestopt. {reason}</translation>
+    </message>
+    <message>
+        <source>The map can’t be played yet. {reason}</source>
+        <extracomment>mapmaking/review/playtest.py, ui/editor/playtest/playtest_command.py</extracomment>
+        <translation>De kaart kan nog niet worden gespeeld. {reason}</translation>
+    </message>
+    <message>
+        <source>This is TopoJSON. Save it as GeoJSON first.</source>
+        <extracomment>mapmaking/imports/geojson.py</extracomment>
+        <translation>Dit is TopoJSON. Sla het eerst op als GeoJSON.</translation>
+    </message>
+    <message>
+        <source>This isn’t GeoJSON: its “type” is missing.</source>
+        <extracomment>mapmaking/imports/geojson.py</extracomment>
+        <translation>Dit is geen GeoJSON: “type” ontbreekt.</translation>
+    </message>
+    <message>
+        <source>This map can’t be read. {reason}</source>
+        <extracomment>ui/editor/dialogs/compare_dialog.py, ui/editor/dialogs/map_chooser.py</extracomment>
+        <translation>Deze kaart kan niet worden gelezen. {reason}</translation>
+    </message>
+    <message>
         <source>{file}: this game is being played.</source>
         <extracomment>ui/table/games/game_store.py</extracomment>
         <translation>{file}: dit spel wordt nu gespeeld.</translation>
@@ -10334,16 +10244,6 @@
         <source>{file}: {error}. The game continues without being saved.</source>
         <extracomment>ui/table/games/game_store.py</extracomment>
         <translation>{file}: {error}. Het spel gaat door zonder te worden opgeslagen.</translation>
-    </message>
-    <message>
-        <source>{file}: {reason}. Nothing is lost.</source>
-        <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation>{file}: {reason}. Er is niets verloren.</translation>
-    </message>
-    <message>
-        <source>{file}: {reason}. Nothing is lost: save the map under another name among your own maps.</source>
-        <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation>{file}: {reason}. Er is niets verloren: sla de kaart onder een andere naam op bij je eigen kaarten.</translation>
     </message>
     <message>
         <source>{file}: {reason}. The game goes on without being saved; Save a copy keeps it in another place.</source>
@@ -10939,8 +10839,8 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} of {all} games didn’t end in {rounds} rounds.</source>
-        <extracomment>For one: {n} of {all} games didn’t end in {rounds} rounds. board/map_data.py</extracomment>
+        <source>{n} of {all} games didn’t finish within {rounds} rounds.</source>
+        <extracomment>For one: {n} of {all} games didn’t finish within {rounds} rounds. board/map_data.py</extracomment>
         <translation>
             <numerusform>{n} van de {all} partijen eindigde niet binnen {rounds} ronden.</numerusform>
             <numerusform>{n} van de {all} partijen eindigden niet binnen {rounds} ronden.</numerusform>
@@ -11201,9 +11101,9 @@
         </translation>
     </message>
     <message>
-        <source>{players} players: {ended} of {games} games ended, after {rounds} rounds; scores {scores}.</source>
+        <source>{players} players: {ended} of {games} games finished. On average: {rounds} rounds, scores {scores}.</source>
         <extracomment>board/map_data.py</extracomment>
-        <translation>{players} spelers: {ended} van {games} partijen eindigden, na {rounds} ronden; punten {scores}.</translation>
+        <translation>{players} spelers: {ended} van {games} spellen zijn afgelopen. Gemiddeld: {rounds} ronden, scores {scores}.</translation>
     </message>
     <message>
         <source>{players} players: {ended} of {games} games ended, after {years} years; money {money}.</source>
@@ -11324,6 +11224,11 @@
         <translation>{player} onderzoekt {track} {step}: {effect}.</translation>
     </message>
     <message>
+        <source>{place}: {sentence}</source>
+        <extracomment>i18n/text.py</extracomment>
+        <translation>{place}: {sentence}</translation>
+    </message>
+    <message>
         <source>{player} starts {company} in {place}.</source>
         <extracomment>ui/games/indonesia/texts/acquisitions.py</extracomment>
         <translation>{player} richt {company} op: {place}.</translation>
@@ -11439,13 +11344,8 @@
         <translation>{sea} ligt niet aan {province}.</translation>
     </message>
     <message>
-        <source>{sea} has no place for a ship.</source>
-        <extracomment>board/checks/placement_checks.py</extracomment>
-        <translation>{sea} heeft geen ligplaats.</translation>
-    </message>
-    <message>
         <source>{sea} has no places for ships.</source>
-        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
+        <extracomment>board/checks/placement_checks.py, mapmaking/files/repair_steps/board.py</extracomment>
         <translation>{sea} heeft geen ligplaatsen.</translation>
     </message>
     <message>
@@ -11454,7 +11354,7 @@
         <translation>{sea} heeft minstens één ligplaats nodig.</translation>
     </message>
     <message>
-        <source>{sea} touches no other sea and no coast.</source>
+        <source>{sea} doesn’t touch another sea or a coast.</source>
         <extracomment>board/checks/link_checks.py</extracomment>
         <translation>{sea} grenst aan geen andere zee en geen kust.</translation>
     </message>

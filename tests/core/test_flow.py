@@ -54,12 +54,12 @@ def test_a_refused_action_changes_nothing_and_tells_the_reason() -> None:
 
 def test_a_reason_shortens_long_names() -> None:
     reason = because("COUNT-1", "{area} isn’t on the coast.", area="Bali" + "i" * 200)
-    assert str(reason) == f"{shortened('Bali' + 'i' * 200)} has no coast."
+    assert str(reason) == f"{shortened('Bali' + 'i' * 200)} isn’t on the coast."
 
 
 def test_an_answer_to_another_question_is_refused() -> None:
     reason = refusal(position(), Shout())
-    assert str(reason) == "Shout does not answer the question that is open."
+    assert str(reason) == "Shout isn’t a possible move now."
 
 
 def test_when_the_game_is_over_everything_is_refused() -> None:

@@ -47,13 +47,13 @@ def drawing(data: bytes, file: Path) -> ImportedDrawing:
         parser.Parse(data, True)
     except expat.ExpatError as error:
         place = tr("line {line}, column {column}", line=error.lineno, column=error.offset + 1)
-        raise MapError(file, place, tr("is not SVG ({error})", error=expat.errors.messages[error.code])) from None
+        raise MapError(file, place, tr("This isn’t SVG ({error}).", error=expat.errors.messages[error.code])) from None
     except (ValueError, LookupError) as error:
-        raise MapError(file, tr("whole file"), tr("is not SVG ({error})", error=error)) from None
+        raise MapError(file, "", tr("This isn’t SVG ({error}).", error=error)) from None
     except _Refused as error:
         raise MapError(file, tr("line {line}", line=parser.CurrentLineNumber), str(error)) from None
     if not reader.is_svg:
-        raise MapError(file, tr("whole file"), tr("is not SVG"))
+        raise MapError(file, "", tr("This isn’t SVG."))
     return reader.drawing()
 
 
@@ -91,15 +91,15 @@ class _SvgReader:
         self.is_svg = False
 
     def entity(self, *_: object) -> None:
-        raise _Refused(tr("uses entities, which are not read; save it as plain SVG"))
+        raise _Refused(tr("This file uses entities, which can’t be imported. Save it as plain SVG."))
 
     def begin(self, name: str, attributes: Attributes) -> None:
         kind = name.rpartition(":")[2]
         self.is_svg |= not self.open and kind == "svg"
         if not self.is_svg:
-            raise _Refused(tr("is not SVG"))
+            raise _Refused(tr("This isn’t SVG."))
         if len(self.open) >= DEEPEST:
-            raise _Refused(tr("is nested too deep"))
+            raise _Refused(tr("The data is nested too deeply."))
         if kind == "title":
             self.title = []
         around = self.open[-1] if self.open else _PAGE

@@ -30,8 +30,7 @@ def draft_map(draft: Draft, folder: Path = Path()) -> library.PlayableMap:
     try:
         return library.playable(folder, draft.board, draft.data)
     except GameDataError as error:
-        report = tr("The map can’t be played yet: {place}: {reason}.", place=error.place, reason=error.reason)
-        raise EditError(report) from None
+        raise EditError(tr("The map can’t be played yet. {reason}", reason=error)) from None
 
 
 class TrialPlan(Struct, frozen=True):
@@ -55,7 +54,7 @@ def play(game: Game[Any], plan: TrialPlan) -> Trial:
     try:
         setup = game.new_setup(definition.options(), plan.players, plan.seed)
     except ValueError as error:
-        raise EditError(tr("The map can’t be tried out: {reason}.", reason=error)) from None
+        raise EditError(tr("The map can’t be played yet. {reason}", reason=error)) from None
     bots = [made_bot(plan.bot or definition.substitute, definition) for _ in range(plan.players)]
     s, chance = game.start(setup), Random(plan.seed)
     witness = map_data_of(game.name).witness(s)

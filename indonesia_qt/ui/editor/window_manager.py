@@ -160,7 +160,7 @@ class WindowManager(QObject):
         read_recovery(taken, None, partial(self._edit_taken, taken), self._refuse_taken)
 
     def _refuse_taken(self, error: MapError) -> None:
-        self.warn(tr("Couldn’t restore the unsaved changes"), f"{error.file}: {error.reason}")
+        self.warn(tr("Couldn’t restore the unsaved changes"), str(error))
 
     def _edit_taken(self, taken: Recovery, draft: Draft) -> None:
         commands = self.edit(draft, taken.folder, taken.stamp, taken)
@@ -205,7 +205,7 @@ class WindowManager(QObject):
 
         def show_flaws(found: Repair | None) -> None:
             if found is None:
-                self.warn(title, f"{error.file}: {error.reason}", parent)
+                self.warn(title, str(error), parent)
                 return
             dialog = FlawsDialog(found, parent)
             dialog.repaired.connect(self._edit_repaired)

@@ -146,15 +146,18 @@ def test_what_is_left_out_is_told(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("content", "reason"),
     [
-        ("", "is not SVG"),
-        ("<svg", "is not SVG"),
-        ("<html></html>", "is not SVG"),
-        ("<svg><g></svg>", "line 1, column 11: is not SVG (mismatched tag)"),
-        ('<?xml version="1.0" encoding="x-none"?><svg/>', "is not SVG"),
-        ("<svg>" + "<g>" * 300, "is nested too deep"),
-        ('<!DOCTYPE svg [<!ENTITY a "aaaa">]><svg>&a;</svg>', "uses entities, which are not read"),
-        ('<!DOCTYPE svg [<!ENTITY a SYSTEM "file:///etc/passwd">]><svg>&a;</svg>', "uses entities, which are not read"),
-        ("\x00\x01", "is not SVG"),
+        ("", "This isn’t SVG"),
+        ("<svg", "This isn’t SVG"),
+        ("<html></html>", "This isn’t SVG"),
+        ("<svg><g></svg>", "line 1, column 11: This isn’t SVG (mismatched tag)"),
+        ('<?xml version="1.0" encoding="x-none"?><svg/>', "This isn’t SVG"),
+        ("<svg>" + "<g>" * 300, "The data is nested too deeply."),
+        ('<!DOCTYPE svg [<!ENTITY a "aaaa">]><svg>&a;</svg>', "This file uses entities, which can’t be imported."),
+        (
+            '<!DOCTYPE svg [<!ENTITY a SYSTEM "file:///etc/passwd">]><svg>&a;</svg>',
+            "This file uses entities, which can’t be imported.",
+        ),
+        ("\x00\x01", "This isn’t SVG"),
     ],
 )
 def test_what_is_no_svg_is_refused(tmp_path: Path, content: str, reason: str) -> None:

@@ -65,7 +65,7 @@ class CompareDialog(SideDialog):
         self._compare()
 
     def _refuse(self, error: MapError) -> None:
-        self.message.setText(tr("It can’t be read: {reason}.", reason=f"{error.place}: {error.reason}"))
+        self.message.setText(tr("This map can’t be read. {reason}", reason=error))
 
     def _list_maps(self) -> None:
         folder = self.document.folder

@@ -150,7 +150,7 @@ def _game_of(folder: Path) -> str:
     try:
         definition = definition_in(board_file.load(folder / GAME_FILE))
     except (MapError, GameDataError) as error:
-        return tr("It can’t be read: {reason}.", reason=error.reason)
+        return tr("This map can’t be read. {reason}", reason=error.reason)
     return tr("A map of {game}.", game=definition.title)
 
 

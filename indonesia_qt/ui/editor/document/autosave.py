@@ -85,7 +85,7 @@ class AutosaveManager(QObject):
     def _report(self, error: MapError) -> None:
         if error.reason != self._failure:
             self._failure = error.reason
-            self.failed.emit(tr("Automatic recovery is off: {reason}.", reason=error.reason))
+            self.failed.emit(tr("Automatic recovery is off, so save often. {reason}", reason=error.reason))
 
 
 def _locked(file: Path) -> SaveLock | None:

@@ -25,7 +25,7 @@ from indonesia_qt.board import graph
 from indonesia_qt.board.files.board_file import MapError
 from indonesia_qt.files import paths
 from indonesia_qt.files.paths import BOARD_FILE, GAME_FILE
-from indonesia_qt.files.whole_file import write_whole
+from indonesia_qt.files.whole_file import reason_of, write_whole
 from indonesia_qt.i18n.text import listed, tr
 from indonesia_qt.mapmaking.edit.naming import LONGEST_NAME
 from indonesia_qt.mapmaking.files import storage
@@ -141,7 +141,7 @@ class SaveAsDialog(QDialog):
         try:
             self._save(self.title.text())
         except MapError as error:
-            self.problem.setText(f"{error.file}: {error.reason}")
+            self.problem.setText(str(error))
             self.problem.show()
             self._make_room()
         else:
@@ -241,7 +241,7 @@ class FileCommands(QObject):
         try:
             write_whole(to, graph.graphml(self.document.board))
         except OSError as error:
-            self.window.show_refusal(f"{to}: {error.strerror}")
+            self.window.show_refusal(f"{to}: {reason_of(error)}")
         else:
             self.window.show_message(tr("Saved as {file}.", file=to))
 
@@ -298,7 +298,7 @@ class FileCommands(QObject):
         self._try(partial(self.file.save_in, folder), self._refuse_folder)
 
     def _refuse_folder(self, error: MapError) -> None:
-        self._ask_where(tr("{file}: {reason}. Nothing is lost.", file=error.file, reason=error.reason), {})
+        self._ask_where(f"{error}\n{tr('Nothing is lost. Save the map in another folder.')}", {})
 
     def say_copy(self, text: str) -> None:
         """Say by a phrase about a `map` that what is edited is a copy that has no name of its own yet."""
@@ -356,11 +356,7 @@ class FileCommands(QObject):
         then()
 
     def _ask_elsewhere(self, then: Then, error: MapError) -> None:
-        text = tr(
-            "{file}: {reason}. Nothing is lost: save the map under another name among your own maps.",
-            file=error.file,
-            reason=error.reason,
-        )
+        text = f"{error}\n{tr('Nothing is lost. Save the map under another name, among your own maps.')}"
         save_as = tr("Save as\N{HORIZONTAL ELLIPSIS}")
         answer = save_as, Role.AcceptRole, partial(self.ask_title, then)
         self._ask(tr("The map can’t be saved here"), text, answer, default=save_as)
@@ -399,7 +395,7 @@ class FileCommands(QObject):
         self.notice.hide()
 
     def _say_unread(self, error: MapError) -> None:
-        self._say(tr("The map can’t be reloaded: {reason}.", reason=f"{error.place}: {error.reason}"))
+        self._say(tr("Couldn’t reload the map. {reason}", reason=error))
 
     def _may_close(self) -> bool:
         if self._leaves or not self.file.is_unsaved:

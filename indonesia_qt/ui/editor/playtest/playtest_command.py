@@ -117,7 +117,7 @@ class PlaytestCommand(QObject):
         try:
             played_on.game.new_setup(choice.options, len(choice.seats), choice.seed)
         except ValueError as error:
-            self.window.show_refusal(tr("The map can’t be played yet: {reason}.", reason=str(error).rstrip(".")))
+            self.window.show_refusal(tr("The map can’t be played yet. {reason}", reason=error))
             return
         self._end()
         game = self._open(played_on)

@@ -152,7 +152,7 @@ class PlaytestDialog(SideDialog):
 
     def _fail(self, reason: str) -> None:
         self._end()
-        self.message.setText(tr("The games stopped: {reason}", reason=reason.removeprefix(f"{EditError.__name__}: ")))
+        self.message.setText(tr("The games stopped. {reason}", reason=reason.removeprefix(f"{EditError.__name__}: ")))
 
     def _end(self) -> None:
         assert self.runner

@@ -17,31 +17,31 @@ class TestGameData:
         [
             (
                 lambda game: game["deeds"][1].update(province="south"),
-                'deed "a-west-rice"',
+                "deed “a-west-rice”",
                 "There is no province “south” on the map.",
                 "The deed was left out.",
             ),
             (
                 lambda game: game["deeds"][1].update(kind="gold"),
                 "deeds, entry 2",
-                'This entry can’t be used: its "kind" is not what belongs there.',
+                "This entry can’t be used. The value of “kind” is wrong.",
                 "It was left out.",
             ),
             (
                 lambda game: game["deeds"][1].update(price=7),
                 "deeds, entry 2",
-                'This entry can’t be used: it has a "price", which nothing here has.',
+                "This entry can’t be used. The key “price” is unknown.",
                 "It was left out.",
             ),
             (
                 lambda game: game["deeds"][1].update(ships=[1, 2, 3]),
-                'deed "a-west-rice"',
+                "deed “a-west-rice”",
                 "It has ship limits, but is not for ships.",
                 "The limits were left out.",
             ),
             (
                 lambda game: game["deeds"][0].update(era="b", ships=None),
-                'deed "a-east-shipping"',
+                "deed “a-east-shipping”",
                 "Its ship limits are missing.",
                 "They are the usual ones now.",
             ),
@@ -63,7 +63,7 @@ class TestGameData:
                 "The numbers of city stones are missing, or are none.",
                 "They are 12, 8 and 3 now, as usual.",
             ),
-            (lambda game: game.pop("title"), "title", "The title is missing.", "It is “Two Islands” now."),
+            (lambda game: game.pop("title"), "title", "The title is missing.", "It was set to “Two Islands”."),
             (
                 lambda game: game.pop("game"),
                 GAME_FILE,
@@ -81,7 +81,7 @@ class TestGameData:
 
         found = damaged(folder, damage)
         assert only(found) == (
-            'deed "a-east-shipping"',
+            "deed “a-east-shipping”",
             "Ships can’t start in Ost-Übersee: it touches no sea.",
             "",
         )
@@ -100,4 +100,6 @@ class TestGameData:
     def test_a_newer_format(self, folder: Path) -> None:
         found = damaged(folder, lambda game: game.update(format=9), GAME_FILE)
         assert found.draft is None
-        assert only(found)[1] == "These game data are of format 9; this program knows formats up to 1."
+        assert only(found)[1] == (
+            "The file has format 9, but this version of the program reads formats only up to 1. Update the program."
+        )
