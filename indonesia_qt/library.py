@@ -22,7 +22,7 @@ from indonesia_qt.files import paths
 from indonesia_qt.files.paths import BOARD_FILE, GAME_FILE
 from indonesia_qt.files.whole_file import write_whole
 from indonesia_qt.games import DEFAULT_GAME, UnknownGameError, definition_of
-from indonesia_qt.i18n.text import enumerated, phrase, tr
+from indonesia_qt.i18n.text import enumerated, paragraph, phrase, tr
 
 TITLES = phrase("Lagoon", "title of a map"), phrase("Philippines", "title of a map")
 """Of maps that come with the program and have other titles in other languages: `names.translated_title` has them."""
@@ -77,8 +77,8 @@ def map_folder(name: str) -> Path:
         return path
     known = map_folders()
     if name not in known:
-        maps = enumerated(sorted(known)) or tr("none")
-        raise MapError(path, "map", tr("there is no such map; known are {maps}", maps=maps))
+        offered = tr("Available maps: {maps}.", maps=enumerated(sorted(known))) if known else ""
+        raise MapError(path, "", paragraph(tr("There is no such map."), offered))
     return known[name]
 
 
@@ -113,7 +113,7 @@ def load_map(name: str = "", game: str = "") -> PlayableMap:
 def other_game(file: Path, found: str, asked: str) -> MapError:
     """Return the refusal of a map that is for the game `found` where the game `asked` is needed; both are ids."""
     titles = {"found": definition_of(found).title, "wanted": definition_of(asked).title}
-    return MapError(file, "game", tr("it is a map of {found}, not of {wanted}", **titles))
+    return MapError(file, "game", tr("This map is for {found}, not for {wanted}.", **titles))
 
 
 def definition_in(content: bytes) -> GameDefinition:
@@ -231,8 +231,8 @@ def map_of(record: Record) -> PlayableMap:
     if present is not None:
         return present
     if reason is not None:
-        raise SaveError(record.file, 1, tr("needs a map that can’t be used: {error}", error=reason))
-    raise SaveError(record.file, 1, tr("needs the map “{map}”, which is not installed", map=played_on.id))
+        raise SaveError(record.file, 1, paragraph(tr("The map of this game can’t be used."), str(reason)))
+    raise SaveError(record.file, 1, tr("This game needs the map “{map}”, which isn’t installed.", map=played_on.id))
 
 
 def folders_of(played_on: MapRef) -> list[Path]:

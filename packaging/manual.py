@@ -11,10 +11,10 @@ from indonesia_qt.cli.command_line import make_parser
 from indonesia_qt.files import paths
 
 FILES = {
-    "~/.local/share/indonesia-qt/games": "the saved games, each with all its decisions",
-    "~/.local/share/indonesia-qt/maps": "maps of your own, a folder each",
-    "~/.local/share/indonesia-qt/reports": "reports on errors that nobody expected",
-    "~/.local/share/indonesia-qt/settings.json": "the settings",
+    "~/.local/share/indonesia-qt/games": "saved games, each with all its decisions",
+    "~/.local/share/indonesia-qt/maps": "your own maps, a folder each",
+    "~/.local/share/indonesia-qt/reports": "reports on unexpected errors",
+    "~/.local/share/indonesia-qt/settings.json": "settings",
 }
 
 
@@ -41,8 +41,8 @@ def manual() -> str:
             _escaped(one.epilog or ""),
         ]
     lines += [".SH FILES", *(line for file, told in FILES.items() for line in _entry(file, told))]
-    lines += [".SH ENVIRONMENT", *_entry(paths.DATA_VARIABLE, "moves all these files to another folder")]
-    lines += [".SH EXIT STATUS", "0, or 1 when something could not be done; then a sentence says what."]
+    lines += [".SH ENVIRONMENT", *_entry(paths.DATA_VARIABLE, "keep all these files in another folder")]
+    lines += [".SH EXIT STATUS", "0, or 1 if the command failed; then a message says why."]
     return "\n".join(lines) + "\n"
 
 

@@ -84,7 +84,7 @@ def test_a_map_that_changed_and_was_not_kept_is_a_sentence(own_map: Path) -> Non
     record = Record(Path("game.jsonl"), begun(load_map("mine")), [])
     give_another_stone(own_map)
 
-    with pytest.raises(SaveError, match='another version of the map "mine", which is not on this computer'):
+    with pytest.raises(SaveError, match="another version of the map “mine”, which isn’t on this computer"):
         record.replay(map_of(record).game)
 
 

@@ -58,7 +58,7 @@ class MapData:
 
     lists: ClassVar[tuple[str, ...]] = ()
     """The members of the file that are lists of entries: a line each, and in a damaged file each is read alone."""
-    nothing_left: ClassVar[str] = phrase("Nothing of the game is on the map now.")
+    nothing_left: ClassVar[str] = phrase("Empty game data was created.")
     """Said of a map whose data are gone."""
 
     def __init__(self, game: str, decode: Callable[[bytes], Any]) -> None:
@@ -109,7 +109,7 @@ class MapData:
     def differences(self, before: Any, after: Any, called: Mapping[str, str]) -> Iterable[Difference]:
         """Yield how the data `after` differ from those `before`; the names of places are `called` by their ids."""
         if before != after:
-            yield Difference("game", (), tr("What the game has on the map is different."))
+            yield Difference("game", (), tr("The game data on the map is different."))
 
     def problems(self, draft: Draft) -> Iterable[Problem]:
         """Return what is wrong with the data of a draft; their kinds are none of the board's."""
@@ -130,7 +130,7 @@ class MapData:
     def account(self, account: Account) -> str:
         """Say in a sentence how trial games with one number of players went."""
         return tr(
-            "{players} players: {ended} of {games} games ended, after {rounds} rounds; scores {scores}.",
+            "{players} players: {ended} of {games} games finished. On average: {rounds} rounds, scores {scores}.",
             players=account.players,
             ended=account.ended,
             games=account.games,
@@ -148,8 +148,8 @@ class MapData:
             return []
         text = counted(
             len(endless),
-            "{n} of {all} games didn’t end in {rounds} rounds.",
-            "{n} of {all} games didn’t end in {rounds} rounds.",
+            "{n} of {all} games didn’t finish within {rounds} rounds.",
+            "{n} of {all} games didn’t finish within {rounds} rounds.",
             all=len(trials),
             rounds=endless[0].rounds,
         )

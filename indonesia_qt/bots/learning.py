@@ -89,7 +89,7 @@ class Environment(AECEnv):  # type: ignore[misc]  # PettingZoo's classes have no
         self.game, self.definition = played_on.game, played_on.definition
         allowed = self.definition.players
         if players not in allowed:
-            raise ValueError(f"{players} players can't play; {allowed[0]} to {allowed[-1]} can")
+            raise ValueError(f"{allowed[0]} to {allowed[-1]} players can play, not {players}.")
         self.metadata = {"name": f"{game}_v0", "render_modes": ["ansi"], "is_parallelizable": False}
         self.options = options or self.definition.options()
         self.longest_game = longest_game or self.definition.most_rounds

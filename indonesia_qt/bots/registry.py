@@ -14,7 +14,7 @@ from indonesia_qt.bots.plug_ins.process import KEYWORD, About
 from indonesia_qt.core.bots import BotName
 from indonesia_qt.core.definition import GameDefinition
 from indonesia_qt.core.game import Bot
-from indonesia_qt.i18n.text import tr
+from indonesia_qt.i18n.text import enumerated, tr
 
 
 class UnknownBotError(ValueError):
@@ -51,8 +51,10 @@ def usual_seconds(bot: str, game: GameDefinition) -> float | None:
         about = _about(bot, LIMITS)
         return about.usual_seconds if about else None
     if bot not in game.bots:
-        known = ", ".join(game.bots)
-        raise UnknownBotError(f'there is no bot "{bot}"; there are {known}, and module:Class for your own')
+        known = enumerated(game.bots)
+        raise UnknownBotError(
+            tr("There is no bot “{bot}”. Choose one of {known}, or your own as module:Class.", bot=bot, known=known)
+        )
     keyword = _signature(game.bots[bot]).parameters.get(KEYWORD)
     return None if keyword is None else float(keyword.default)
 
@@ -68,7 +70,7 @@ def _checked(name: str, game: GameDefinition, limits: Limits) -> BotName:
     if read.is_plug_in and _about(read.bot, limits) is None:
         return read
     if usual_seconds(read.bot, game) is None and read.seconds is not None:
-        raise UnknownBotError(tr("the bot “{bot}” takes no time to think: leave its seconds away", bot=read.bot))
+        raise UnknownBotError(tr("The bot {bot} doesn’t have a thinking time. Leave out the seconds.", bot=read.bot))
     return read
 
 

@@ -19,8 +19,9 @@ from indonesia_qt.cli.console import CommandError, say
 from indonesia_qt.cli.options import add_map, add_own_bots
 from indonesia_qt.core.record import SaveError, runs_on
 from indonesia_qt.files import paths
-from indonesia_qt.files.whole_file import write_whole
+from indonesia_qt.files.whole_file import reason_of, write_whole
 from indonesia_qt.games import suffixes
+from indonesia_qt.i18n.text import as_sentence
 from indonesia_qt.i18n.untrusted_text import one_line
 from indonesia_qt.ui.play.save_files import is_save
 
@@ -48,7 +49,7 @@ COMMANDS = (
     ),
     Command(
         "simulate",
-        "let bots play games among themselves",
+        "let bots play games against each other",
         "simulate --seats hard,easy --games 10",
         games.add_simulate_options,
         games.simulate,
@@ -62,23 +63,23 @@ COMMANDS = (
     ),
     Command(
         "replay",
-        "play a saved game again, with every check of the rules",
+        "replay a saved game and check every move",
         "replay friday.indonesia",
         games.add_replay_options,
         games.replay,
     ),
-    Command("check-map", "look for errors in a map", "check-map lagoon", add_map, maps.check_map),
+    Command("check-map", "check a map for errors", "check-map lagoon", add_map, maps.check_map),
     Command("edit", "open the map editor", "edit lagoon", windows.add_map_to_edit, windows.edit),
     Command(
         "render",
-        "make a picture of the board",
+        "save a picture of the board",
         "render friday.indonesia --out friday.png",
         maps.add_picture_options,
         maps.render,
     ),
     Command(
         "export-graph",
-        "write what is adjacent on a map as a graph for other programs",
+        "export the adjacent areas of a map as a graph for other programs",
         "export-graph lagoon --out lagoon.graphml",
         maps.add_graph_options,
         maps.export_graph,
@@ -88,8 +89,8 @@ COMMANDS = (
 
 class _Parser(argparse.ArgumentParser):
     def error(self, message: str) -> NoReturn:
-        """Refuse the command in one sentence."""
-        raise CommandError(f"{message} (see {self.prog} --help)")
+        """Refuse the command, and say where its help is."""
+        raise CommandError(f"{as_sentence(message)} See “{self.prog} --help”.")
 
 
 def run(arguments: Sequence[str]) -> int:
@@ -111,9 +112,10 @@ def run(arguments: Sequence[str]) -> int:
 
 
 def _unexpected(error: Exception, arguments: Sequence[str]) -> str:
-    """Write a report on an error that nobody expected; return a sentence on the error and on where the report is."""
+    """Write a report on an error that nobody expected; return sentences on the error and on where the report is."""
     command = shlex.join(["indonesia-qt", *arguments])
-    sentence = f"{one_line(command)} ended with an unexpected error, {one_line(f'{type(error).__name__}: {error}')}"
+    what = as_sentence(one_line(f"{type(error).__name__}: {error}"))
+    happened = f"“{one_line(command)}” stopped because of an unexpected error. {what}"
     file = paths.reports() / f"error {datetime.now():%Y-%m-%d %H-%M-%S}.txt"
     versions = "indonesia-qt {program}, Python {python}, {system}".format(**runs_on())
     report = "\n".join([command, versions, "", *traceback.format_exception(error)])
@@ -121,8 +123,8 @@ def _unexpected(error: Exception, arguments: Sequence[str]) -> str:
         file.parent.mkdir(parents=True, exist_ok=True)
         write_whole(file, report.encode(errors="backslashreplace"))
     except OSError as reason:
-        return f"{sentence} (a report on it can't be written: {file}: {reason.strerror})"
-    return f"{sentence} (a report on it is in {file})"
+        return f"{happened} Couldn’t save an error report as {file}. {reason_of(reason)}"
+    return f"{happened} An error report was saved as {file}."
 
 
 def with_command(arguments: Sequence[str]) -> Sequence[str]:
@@ -138,22 +140,22 @@ def make_parser() -> argparse.ArgumentParser:
     """Make the parser of the command line, with a help for each part of it."""
     parser = _Parser(
         prog="indonesia-qt",
-        description="The board game Indonesia; without a command the window opens, with a file alone that file.",
+        description="Play the board game Indonesia. Without a command, the window opens; with just a file, that file.",
     )
     parser.add_argument("--version", action="version", version=f"indonesia-qt {__version__}")
-    add_own_bots(parser, "a bot of your own to play with")
-    parser.add_argument("--continue", dest="goes_on", action="store_true", help="go on with the last game at once")
+    add_own_bots(parser, "add a bot of your own to play against")
+    parser.add_argument("--continue", dest="goes_on", action="store_true", help="continue the last game")
     parser.add_argument(
         "--selftest",
         nargs="?",
         const="",
         metavar="PICTURE.png",
-        help="find out whether the program works here: a year is played in its window, of which a picture is kept",
+        help="test the program here: play a year in its window, and save a picture of it if a file is given",
     )
     parser.add_argument(
         "--reset-settings",
         action="store_true",
-        help="put all settings back to their defaults, and say where the old ones are kept; close the program first",
+        help="reset all settings and keep the old ones in another file (close the program first)",
     )
     parser.set_defaults(act=windows.play)
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", parser_class=_Parser)

@@ -23,15 +23,17 @@ from indonesia_qt.cli.options import add_games, add_seats, positive, seats
 from indonesia_qt.core.bots import play_out
 from indonesia_qt.core.definition import GameDefinition
 from indonesia_qt.core.record import LONGEST_NAME, JournalFile, Seat, header, read
+from indonesia_qt.files.whole_file import reason_of
+from indonesia_qt.i18n.text import as_sentence
 from indonesia_qt.library import PlayableMap, load_map, map_of
 
 
 def add_simulate_options(parser: argparse.ArgumentParser) -> None:
     """Add options for the players, the games, and where they are saved."""
     add_seats(parser)
-    add_games(parser, 1, "of the first game; the next has S + 1 (1)")
-    parser.add_argument("--json", action="store_true", help="print a JSON object a line")
-    parser.add_argument("--save-dir", type=Path, metavar="D", help="save each game in this folder")
+    add_games(parser, 1)
+    parser.add_argument("--json", action="store_true", help="print each game as a JSON object on a line of its own")
+    parser.add_argument("--save-dir", type=Path, metavar="FOLDER", help="save each game in this folder")
 
 
 def simulate(options: argparse.Namespace) -> int:
@@ -44,7 +46,7 @@ def simulate(options: argparse.Namespace) -> int:
         try:
             options.save_dir.mkdir(parents=True, exist_ok=True)
         except OSError as error:
-            raise CommandError(f"--save-dir: {options.save_dir}: {error.strerror}") from None
+            raise CommandError(f"--save-dir: {options.save_dir}: {reason_of(error)}") from None
     decisions, began = 0, time.perf_counter()
     seeds = range(options.seed, options.seed + options.games)
     for seed in tqdm(seeds, unit="game", disable=not sys.stderr.isatty()):
@@ -56,7 +58,7 @@ def simulate(options: argparse.Namespace) -> int:
     if not options.json:
         seconds = time.perf_counter() - began
         played = f"{number_of(options.games, 'game')}, {number_of(decisions, 'decision')}"
-        say(f"{played}, {decisions / seconds:,.0f} decisions a second")
+        say(f"{played}, {decisions / seconds:,.0f} decisions per second")
     return 0
 
 
@@ -66,7 +68,7 @@ def _played_game(played_on: PlayableMap, names: Sequence[str], seed: int, folder
     try:
         setup = game.new_setup(definition.options(), len(names), seed)
     except ValueError as error:
-        raise CommandError(f"--seats: {error}") from None
+        raise CommandError(f"--seats: {as_sentence(str(error))}") from None
     state = game.start(setup)
     bots = seated(names, played_on, seed)
     began = time.perf_counter()
@@ -79,7 +81,7 @@ def _played_game(played_on: PlayableMap, names: Sequence[str], seed: int, folder
         try:
             JournalFile(file).write(header(game, at_table, seed, setup), decisions, scores)
         except OSError as error:
-            raise CommandError(f"--save-dir: {file}: {error.strerror}") from None
+            raise CommandError(f"--save-dir: {file}: {reason_of(error)}") from None
     result = {
         "seed": seed,
         "seats": names,
@@ -116,15 +118,16 @@ def _game_in_words(result: dict[str, Any], definition: GameDefinition) -> list[s
 def add_tournament_options(parser: argparse.ArgumentParser) -> None:
     """Add options for the players, the games, the computers that play, and the file of results."""
     add_seats(parser)
-    add_games(parser, 400, "of the first deal (1)")
-    parser.add_argument("--jobs", type=positive, default=1, metavar="J", help="games at a time (1)")
-    parser.add_argument("--dask", metavar="ADDRESS", help="play on this Dask cluster instead, as in tcp://host:8786")
-    parser.add_argument("--out", type=Path, metavar="FILE", help="keep each game here, and go on from here")
+    add_games(parser, 400)
+    parser.add_argument("--jobs", type=positive, default=1, metavar="N", help="play N games at a time (default: 1)")
+    parser.add_argument("--dask", metavar="ADDRESS", help="play on this Dask cluster, such as tcp://host:8786")
+    parser.add_argument("--out", type=Path, metavar="FILE", help="save the results in this file and continue from it")
     parser.add_argument(
         "--bot-seconds",
         type=positive,
-        metavar="T",
-        help=f"how long a bot of your own may take for a decision, beyond its time ({LIMITS.decision_seconds:g})",
+        metavar="SECONDS",
+        help="give your own bots this long for a decision, on top of their thinking time "
+        f"(default: {LIMITS.decision_seconds:g})",
     )
     parser.add_argument("--json", action="store_true", help="print the standings as JSON")
 
@@ -154,7 +157,7 @@ def hold_tournament(options: argparse.Namespace) -> int:
     except ResultsError as error:
         raise CommandError(f"--out: {error}") from None
     except OSError as error:
-        raise CommandError(f"--out: {options.out}: {error.strerror}") from None
+        raise CommandError(f"--out: {options.out}: {reason_of(error)}") from None
     except ClusterError as error:
         raise CommandError(f"--dask: {error}") from None
     except GameError as error:
@@ -166,8 +169,8 @@ def hold_tournament(options: argparse.Namespace) -> int:
 
 def add_replay_options(parser: argparse.ArgumentParser) -> None:
     """Add options for the saved game and its map."""
-    parser.add_argument("save", type=Path, metavar="SAVE", help="the saved game")
-    parser.add_argument("--map", metavar="M", help="the name of a map, or its folder, if it isn't installed")
+    parser.add_argument("save", type=Path, metavar="SAVE", help="saved game")
+    parser.add_argument("--map", metavar="MAP", help="use this map, given by its name or folder")
     parser.add_argument("--json", action="store_true", help="print the final position as JSON")
 
 

@@ -11,7 +11,7 @@ from indonesia_qt.board.files.board_file import MapError
 from indonesia_qt.cli.console import CommandError, number_of, say
 from indonesia_qt.cli.options import add_map
 from indonesia_qt.core.record import read
-from indonesia_qt.files.whole_file import write_whole
+from indonesia_qt.files.whole_file import reason_of, write_whole
 from indonesia_qt.library import load_map, map_of
 
 
@@ -48,7 +48,7 @@ def _say_problems(checked: str, found: Sequence[Problem]) -> int:
 def add_graph_options(parser: argparse.ArgumentParser) -> None:
     """Add options for the map and the file of the graph."""
     add_map(parser)
-    parser.add_argument("--out", type=Path, required=True, metavar="FILE", help="a .graphml")
+    parser.add_argument("--out", type=Path, required=True, metavar="FILE", help="save the graph in this .graphml file")
 
 
 def export_graph(options: argparse.Namespace) -> int:
@@ -58,7 +58,7 @@ def export_graph(options: argparse.Namespace) -> int:
     try:
         write_whole(options.out, graph.graphml(load_map(options.map).board))
     except OSError as error:
-        raise CommandError(f"--out: {options.out}: {error.strerror}") from None
+        raise CommandError(f"--out: {options.out}: {reason_of(error)}") from None
     return 0
 
 
@@ -68,10 +68,12 @@ LEAST, MOST = 16, 20000
 
 def add_picture_options(parser: argparse.ArgumentParser) -> None:
     """Add options for what is drawn, the file and its size."""
-    parser.add_argument("save", nargs="?", type=Path, metavar="SAVE", help="the game that stands on it")
-    parser.add_argument("--map", default="", metavar="M", help="the map, when there is no SAVE")
-    parser.add_argument("--out", type=Path, required=True, metavar="FILE", help="a .png, .svg or .pdf")
-    parser.add_argument("--size", type=_size, metavar="WxH", help="in pixels (2440 wide)")
+    parser.add_argument("save", nargs="?", type=Path, metavar="SAVE", help="saved game to show on the board")
+    parser.add_argument("--map", default="", metavar="MAP", help="show this map if there is no saved game")
+    parser.add_argument(
+        "--out", type=Path, required=True, metavar="FILE", help="save the picture in this .png, .svg or .pdf file"
+    )
+    parser.add_argument("--size", type=_size, metavar="WxH", help="set the size in pixels (default: 2440 wide)")
 
 
 def render(options: argparse.Namespace) -> int:
@@ -91,7 +93,9 @@ def render(options: argparse.Namespace) -> int:
 def _size(text: str) -> tuple[int, int]:
     width, _, height = text.lower().partition("x")
     if not (_is_side(width) and _is_side(height)):
-        raise argparse.ArgumentTypeError(f"{text!r} is not a size like 1600x900, from {LEAST} to {MOST} a side")
+        raise argparse.ArgumentTypeError(
+            f"“{text}” isn’t a size such as 1600x900, with {LEAST} to {MOST} pixels a side"
+        )
     return int(width), int(height)
 
 

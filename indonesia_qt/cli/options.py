@@ -10,6 +10,9 @@ from indonesia_qt.core.bots import MARK
 from indonesia_qt.core.definition import GameDefinition
 from indonesia_qt.games import DEFAULT_GAME, definition_of, game_ids
 
+A_MAP = "name or folder of a map"
+"""The help of an argument."""
+
 
 def add_own_bots(parser: argparse.ArgumentParser, purpose: str) -> None:
     """Add the option for the user's own bots; `purpose` says what they are for."""
@@ -19,13 +22,14 @@ def add_own_bots(parser: argparse.ArgumentParser, purpose: str) -> None:
 def add_seats(parser: argparse.ArgumentParser) -> None:
     """Add options for the game and the bots that play it."""
     usual = definition_of(DEFAULT_GAME)
-    parser.add_argument("--game", choices=game_ids(), default=usual.id, help=f"the game that is played ({usual.id})")
+    parser.add_argument("--game", choices=game_ids(), default=usual.id, help=f"play this game (default: {usual.id})")
     parser.add_argument(
         "--seats",
         required=True,
-        help=f"a bot for each seat, as in hard,easy: {', '.join(usual.bots)}; expert@5 thinks for 5 seconds",
+        metavar="BOT,BOT,...",
+        help=f"choose a bot for each seat: {', '.join(usual.bots)}; expert@5 thinks for 5 seconds",
     )
-    add_own_bots(parser, "a bot of your own; in --seats it has the name of its class in small letters")
+    add_own_bots(parser, "add a bot of your own; in --seats, use the name of its class in lower case")
 
 
 def own_bots(options: argparse.Namespace) -> Sequence[str]:
@@ -56,19 +60,21 @@ def _with_module(name: str, own: Mapping[str, str]) -> str:
 def add_map(parser: argparse.ArgumentParser) -> None:
     """Add the option for the map, which is that of the usual game when none is given."""
     usual = definition_of(DEFAULT_GAME).map
-    parser.add_argument("map", nargs="?", default=usual, metavar="MAP", help="the name of a map, or its folder")
+    parser.add_argument("map", nargs="?", default=usual, metavar="MAP", help=f"{A_MAP} (default: {usual})")
 
 
-def add_games(parser: argparse.ArgumentParser, usual: int, seed_of: str) -> None:
-    """Add options for the number of games, the map and the first seed; `seed_of` says what the seed is for."""
-    parser.add_argument("--games", type=positive, default=usual, metavar="N", help=f"how many games ({usual})")
-    parser.add_argument("--seed", type=int, default=1, metavar="S", help=seed_of)
-    parser.add_argument("--map", default="", metavar="M", help="the name of a map, or its folder")
+def add_games(parser: argparse.ArgumentParser, usual: int) -> None:
+    """Add options for the number of games, the map and the first seed."""
+    parser.add_argument("--games", type=positive, default=usual, metavar="N", help=f"play N games (default: {usual})")
+    parser.add_argument(
+        "--seed", type=int, default=1, metavar="S", help="start with random seed S and count up (default: 1)"
+    )
+    parser.add_argument("--map", default="", metavar="MAP", help="play on this map, given by its name or folder")
 
 
 def positive(text: str) -> int:
     """Return a number above 0. Raises `argparse.ArgumentTypeError` for anything else."""
     number = int(text) if text.isdecimal() else 0
     if number < 1:
-        raise argparse.ArgumentTypeError(f"{text!r} is not a number above 0")
+        raise argparse.ArgumentTypeError(f"“{text}” isn’t a whole number above 0")
     return number

@@ -11,15 +11,16 @@ from pathlib import Path
 from typing import NamedTuple
 
 from indonesia_qt.cli.console import CommandError, say
-from indonesia_qt.cli.options import own_bots
+from indonesia_qt.cli.options import A_MAP, own_bots
 from indonesia_qt.files.paths import BOARD_FILE, own_data
+from indonesia_qt.files.whole_file import reason_of
 from indonesia_qt.games import suffixes
 from indonesia_qt.ui.play.save_files import last_save
 
-_INSTALL = "install the package of your system that holds this library"
+_INSTALL = "Install the system package that contains this library."
 _NO_DISPLAY = (
-    "there is no display for a window: neither DISPLAY nor WAYLAND_DISPLAY is set; start the game on a desktop, or let "
-    "bots play without a window, as in: simulate --seats hard,easy"
+    "There’s no display for a window: neither DISPLAY nor WAYLAND_DISPLAY is set. Start the game on a desktop, or let "
+    "bots play without a window, for example with “indonesia-qt simulate --seats hard,easy”."
 )
 
 
@@ -28,7 +29,7 @@ def check_display() -> None:
     try:
         import PySide6.QtWidgets  # noqa: F401
     except ImportError as error:
-        raise CommandError(f"Qt can't be loaded: {error}; {_INSTALL}") from None
+        raise CommandError(f"Qt can’t be loaded ({error}). {_INSTALL}") from None
     if not sys.platform.startswith("linux"):
         return
     given = os.environ.get("QT_QPA_PLATFORM")
@@ -49,7 +50,7 @@ def _fault(platform: str) -> str:
         return fault
     if server and not server.answers():
         display = os.environ[server.variable]
-        return f"the display {display!r}, which {server.variable} names, doesn't answer; start the game on a desktop"
+        return f"The display “{display}” in {server.variable} doesn’t answer. Start the game on a desktop."
     return ""
 
 
@@ -59,10 +60,10 @@ def _plugin_fault(platform: str) -> str:
     folder = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.PluginsPath), "platforms")
     plugins = [QPluginLoader(str(file)) for file in folder.glob("libq*.so") if file.stem[4:].startswith(platform)]
     if not plugins:
-        return f"QT_QPA_PLATFORM names {platform!r}, which Qt doesn't have"
+        return f"Qt doesn’t have the platform “{platform}” in QT_QPA_PLATFORM. Change or remove that variable."
     if any(plugin.load() for plugin in plugins):
         return ""
-    return f"Qt can't open windows: {plugins[0].errorString()}; {_INSTALL}"
+    return f"Qt can’t open windows ({plugins[0].errorString()}). {_INSTALL}"
 
 
 def _x_answers() -> bool:
@@ -101,7 +102,7 @@ def play(options: argparse.Namespace) -> int:
 
 def add_file(parser: argparse.ArgumentParser) -> None:
     """Add the option for the file that is opened."""
-    parser.add_argument("file", type=Path, metavar="FILE", help="the game, or the map's file map.geojson")
+    parser.add_argument("file", type=Path, metavar="FILE", help=f"saved game, or the file {BOARD_FILE} of a map")
 
 
 def open_file(options: argparse.Namespace) -> int:
@@ -120,7 +121,7 @@ def _open_window(options: argparse.Namespace, save: Path | None) -> int:
 
 def add_map_to_edit(parser: argparse.ArgumentParser) -> None:
     """Add the option for the map that is edited; without one the editor asks."""
-    parser.add_argument("map", nargs="?", default="", metavar="MAP", help="the name of a map, or its folder")
+    parser.add_argument("map", nargs="?", default="", metavar="MAP", help=A_MAP)
 
 
 def edit(options: argparse.Namespace) -> int:
@@ -145,10 +146,10 @@ def reset_settings() -> int:
     try:
         kept = reset(own_data())
     except OSError as error:
-        raise CommandError(f"The settings in {own_data()} can't be put back to defaults: {error.strerror}.") from error
+        raise CommandError(f"The settings in {own_data()} can’t be reset. {reason_of(error)}") from error
     for file in kept:
-        say(f"The old settings are kept as {file}.")
-    say("The program starts with default settings now.")
+        say(f"The old settings were kept as {file}.")
+    say("The program will start with the default settings.")
     return 0
 
 

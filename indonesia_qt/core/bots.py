@@ -45,13 +45,17 @@ class BotName(Struct, frozen=True):
             return cls(text)
         if not NUMBER.fullmatch(after_mark):
             raise ValueError(
-                tr("the seconds of the bot “{bot}” are no number: “{seconds}”", bot=bot, seconds=after_mark)
+                tr(
+                    "The thinking time of {bot} must be a number of seconds, not “{seconds}”.",
+                    bot=bot,
+                    seconds=after_mark,
+                )
             )
         seconds = float(after_mark)
         if not 0 < seconds <= MOST_SECONDS:
             raise ValueError(
                 tr(
-                    "the bot “{bot}” can think for more than 0 and up to {most} seconds, not {seconds}",
+                    "The thinking time of {bot} must be above 0 and at most {most}\u00a0seconds, not {seconds}.",
                     bot=bot,
                     most=MOST_SECONDS,
                     seconds=after_mark,

@@ -7,14 +7,24 @@ from typing import Any, Protocol
 
 from indonesia_qt.core.flow import Action
 from indonesia_qt.core.game import Bot, Game
+from indonesia_qt.i18n.text import as_sentence, located
+from indonesia_qt.i18n.untrusted_text import one_line
 
 
 class GameDataError(ValueError):
-    """Raised for a game's data on a map that can't be used; `place` says where in it, and `reason` why."""
+    """Raised for a game's data on a map that can't be used.
+
+    `place` says where in them, "" for all of them, and `reason` why, in a sentence.
+    """
 
     def __init__(self, place: str, reason: str) -> None:
-        super().__init__(f"{place}: {reason}")
-        self.place, self.reason = place, reason
+        self.place, self.reason = one_line(place), as_sentence(one_line(reason))
+        super().__init__(self.located)
+
+    @property
+    def located(self) -> str:
+        """The place and the reason."""
+        return located(self.place, self.reason)
 
 
 class Numbers(Protocol):

@@ -178,7 +178,7 @@ class Chance(Question[S], frozen=True, kw_only=True):
 
     def check(self, s: S, action: Any) -> Reason | None:
         """Refuse what is no outcome."""
-        return None if action in self.actions(s) else because("", "Chance can’t decide this here.")
+        return None if action in self.actions(s) else because("", "This can’t be decided by chance.")
 
 
 def draw(asked: Chance[S], s: S, chance: Random) -> Action:
@@ -199,7 +199,7 @@ def refusal(s: HasStack, action: Action) -> Reason | None:
     if asked is None:
         return because("", "The game is over.")
     if not isinstance(action, asked.answers):
-        return because("", "{action} does not answer the question that is open.", action=type(action).__name__)
+        return because("", "{action} isn’t a possible move now.", action=type(action).__name__)
     return asked.check(s, action)
 
 

@@ -30,8 +30,8 @@ from indonesia_qt.core.flow import CHANCE, Action, IllegalAction
 from indonesia_qt.core.game import Game, S
 from indonesia_qt.core.session import Hint, Result, Session
 from indonesia_qt.files.strict_json import check_unique_keys
-from indonesia_qt.files.whole_file import open_regular, read_whole, sync_folder
-from indonesia_qt.i18n.text import counted, tr
+from indonesia_qt.files.whole_file import open_regular, read_whole, reason_of, sync_folder
+from indonesia_qt.i18n.text import as_sentence, counted, figure, located, paragraph, tr
 from indonesia_qt.i18n.untrusted_text import one_line
 
 FORMAT = 4
@@ -58,11 +58,15 @@ LAST_WITH_LONG_NAMES = 3
 
 
 class SaveError(ValueError):
-    """Raised for a saved game that can't be used, or not beyond a line: which file, which line (from 1), and why."""
+    """Raised for a saved game that can't be used, or not beyond a line.
+
+    Says in which file, in which line (from 1), and why, in a sentence. A fault of the first line is one of the whole.
+    """
 
     def __init__(self, file: Path, line: int, reason: str) -> None:
-        self.file, self.line, self.reason = file, line, one_line(reason)
-        super().__init__(tr("{file}: line {line}: {reason}", file=file, line=line, reason=self.reason))
+        self.file, self.line, self.reason = file, line, as_sentence(one_line(reason))
+        place = tr("line {line}", line=line) if line > 1 else ""
+        super().__init__(located(str(file), located(place, self.reason)))
 
 
 class Seat(Struct, frozen=True, forbid_unknown_fields=True):
@@ -254,11 +258,11 @@ class JournalFile:
     def _append(self, data: bytes) -> None:
         size, lines = self._size + len(data), self._lines + data.count(b"\n")
         if size > LARGEST_FILE or lines > MOST_LINES:
-            raise OSError(errno.EFBIG, tr("the saved game has become too long"))
+            raise OSError(errno.EFBIG, tr("The saved game has become too long."))
         with open_regular(self.file) as found:
             # Another file of this size may be in its place, and not every file system knows when a file was changed.
             if sha256(found.read(self._size + 1)).digest() != self._written.digest():
-                raise OSError(errno.EIO, tr("another program has changed the file"))
+                raise OSError(errno.EIO, tr("Another program has changed the file."))
         try:
             with open_regular(self.file, write=True) as out:
                 out.seek(self._size)
@@ -299,22 +303,26 @@ class Record:
         """
         header = self.header
         if (header.game, header.map.id) != (game.name, game.map_id):
-            reason = tr("is a game of {game} on the map “{map}”", game=header.game, map=header.map.id)
+            reason = tr("This is a game of {game} on the map “{map}”.", game=header.game, map=header.map.id)
             raise SaveError(self.file, 1, reason)
         if header.map.fingerprint != game.fingerprint:
             reason = tr(
-                "was played on another version of the map “{map}”, which is not on this computer", map=game.map_id
+                "This game was played on another version of the map “{map}”, which isn’t on this computer.",
+                map=game.map_id,
             )
             raise SaveError(self.file, 1, reason)
         try:
             setup = game.decode_setup(header.setup, len(header.seats), header.seed, header.format)
             session = Session(game, setup)
         except (ValueError, RecursionError) as error:
-            raise SaveError(self.file, 1, tr("the set-up can’t be used: {error}", error=error)) from None
+            reason = paragraph(tr("The starting set-up can’t be used."), as_sentence(str(error)))
+            raise SaveError(self.file, 1, reason) from None
         has_result, fault = False, None
         for number, data in enumerate(self.lines, start=2):
             if number > MOST_LINES:
-                fault = SaveError(self.file, number, tr("is one too many: {most} are read", most=MOST_LINES))
+                fault = SaveError(
+                    self.file, number, tr("A saved game can have at most {most} lines.", most=figure(MOST_LINES))
+                )
                 break
             if watch is not None:
                 watch(number)
@@ -347,20 +355,29 @@ def read(file: Path) -> Record:
     try:
         data = read_whole(file, LARGEST_FILE)
     except OSError as error:
-        raise SaveError(file, 1, error.strerror or str(error)) from None
+        raise SaveError(file, 1, reason_of(error)) from None
     first, *lines = data.split(b"\n", MOST_LINES)
     try:
         found = msgspec.json.decode(first, type=_FormatOnly).format
         if found > FORMAT:
             raise SaveError(
-                file, 1, tr("is of format {found}; this program knows formats up to {known}", found=found, known=FORMAT)
+                file,
+                1,
+                tr(
+                    (
+                        "The file has format {found}, but this version of the program reads formats "
+                        "only up to {known}. Update the program."
+                    ),
+                    found=found,
+                    known=FORMAT,
+                ),
             )
         header = msgspec.json.decode(first, type=SaveHeader)
         check_unique_keys(first)
     except SaveError:
         raise
     except (ValueError, RecursionError) as error:
-        raise SaveError(file, 1, tr("is not the header of a saved game ({error})", error=error)) from None
+        raise SaveError(file, 1, tr("This isn’t a saved game ({error}).", error=error)) from None
     reason = _fault_of(header)
     if reason is not None:
         raise SaveError(file, 1, reason)
@@ -373,23 +390,25 @@ def _fault_of(header: SaveHeader) -> str | None:
     """What no game can begin with, in a header whose parts are of the right types."""
     names, colours = [seat.name.strip() for seat in header.seats], [seat.colour for seat in header.seats]
     if header.format < 1:
-        return tr("is of format {found}, which there never was", found=header.format)
+        return tr("Format {found} doesn’t exist; the first format is 1.", found=header.format)
     if not FINGERPRINT.fullmatch(header.map.fingerprint):
-        return tr("the fingerprint of the map isn’t 64 hexadecimal digits")
+        return tr("The fingerprint of the map must have 64 hexadecimal digits.")
     if not all(0 <= colour < COLOURS for colour in colours):
-        return tr("a player has a colour that there isn’t")
+        return tr("A player has an unknown colour.")
     if len(set(colours)) < len(colours):
-        return tr("two players have the same colour")
+        return tr("Two players have the same colour.")
     if not all(names):
-        return tr("a player has no name")
+        return tr("Each player needs a name.")
     if len(set(names)) < len(names):
-        return tr("two players have the same name")
+        return tr("Two players have the same name.")
     if header.format > LAST_WITH_LONG_NAMES and max(map(len, names), default=0) > LONGEST_NAME:
         return counted(
-            LONGEST_NAME, "a player’s name is longer than {n} letter", ("a player’s name is longer than {n} letters")
+            LONGEST_NAME,
+            "A player’s name can have at most {n} letter.",
+            "A player’s name can have at most {n} letters.",
         )
     if header.seed.bit_length() > SEED_BITS:
-        return tr("the seed is too large")
+        return tr("The random seed is too large.")
     return None
 
 
@@ -413,9 +432,9 @@ def _play(session: Session[Any], data: bytes, header: SaveHeader, has_result: bo
             _move(session, line, header.seed)
             return False
     except (ValueError, RecursionError) as error:
-        raise _BadLineError(tr("is damaged ({error})", error=error)) from None
+        raise _BadLineError(tr("This line is damaged ({error}).", error=error)) from None
     except IndexError:
-        raise _BadLineError(tr("undoes or redoes a decision that was never made")) from None
+        raise _BadLineError(tr("There’s no decision to undo or redo here.")) from None
     return has_result or isinstance(line, _Ended)
 
 
@@ -433,7 +452,7 @@ def _move(session: Session[Any], line: _Played | _Undone | _Redone, seed: int) -
 
 def _note_seat(session: Session[Any], line: _Seated | _Hinted, seats: int) -> None:
     if not 0 <= line.seat < seats:
-        raise _BadLineError(tr("refers to seat {seat}, which doesn’t exist", seat=line.seat))
+        raise _BadLineError(tr("Seat {seat} doesn’t exist.", seat=line.seat))
     if isinstance(line, _Hinted):
         session.hint(line.seat)
 
@@ -441,18 +460,22 @@ def _note_seat(session: Session[Any], line: _Seated | _Hinted, seats: int) -> No
 def _play_action(session: Session[Any], seat: int, action: Action) -> None:
     asked = session.question
     if asked is not None and asked.seat != seat:
-        raise _BadLineError(tr("is a decision of seat {seat}, but seat {asked} is asked", seat=seat, asked=asked.seat))
+        raise _BadLineError(
+            tr("This is a move by seat {seat}, but it’s the turn of seat {asked}.", seat=seat, asked=asked.seat)
+        )
     try:
         session.submit(action)
     except IllegalAction as error:
-        raise _BadLineError(tr("breaks the rules: {error}", error=error)) from None
+        raise _BadLineError(paragraph(tr("This move breaks the rules."), str(error))) from None
 
 
 def _compare_result(session: Session[Any], scores: tuple[int, ...], has_result: bool) -> None:
     if has_result:
-        raise _BadLineError(tr("gives the result a second time"))
+        raise _BadLineError(tr("The result is recorded twice."))
     if session.question is not None:
-        raise _BadLineError(tr("tells the result of a game that isn’t over"))
+        raise _BadLineError(tr("A result is recorded, but the game isn’t over."))
     actual = tuple(session.game.scores(session.state))
     if actual != scores:
-        raise _BadLineError(tr("tells the result {money}; played again it is {actual}", money=scores, actual=actual))
+        raise _BadLineError(
+            tr("The recorded result is {money}, but replaying the game gives {actual}.", money=scores, actual=actual)
+        )

@@ -156,8 +156,8 @@ class Session(Generic[S]):
             asked = question(before)
             assert isinstance(asked, Chance)
             if asked.is_final(before):
-                return because("", "What was drawn since can’t be taken back.")
-        return because("", "There is no decision to take back.")
+                return because("", "You can’t undo this because something has been drawn at random since then.")
+        return because("", "There’s nothing to undo.")
 
     @property
     def can_redo(self) -> bool:

@@ -27,7 +27,7 @@ def check_unique_keys(data: bytes) -> None:
         # Numbers stay text: to turn one of many digits into a number takes long.
         json.loads(data.decode(), object_pairs_hook=_check_object, parse_int=str, parse_float=str)
     except RecursionError:
-        raise ValueError(tr("it is nested too deeply")) from None
+        raise ValueError(tr("The data is nested too deeply.")) from None
     except DoubleKeyError as error:
         error.line = _line_of_second_key(data)
         raise
@@ -39,7 +39,7 @@ def _check_object(members: list[tuple[str, Any]]) -> None:
     for key, _ in members:
         if key in seen:
             shown = one_line(key).encode(errors="replace").decode()  # half of a surrogate pair is no text
-            raise DoubleKeyError(tr("the key “{key}” is there twice", key=shown))
+            raise DoubleKeyError(tr("The key “{key}” is used twice.", key=shown))
         seen.add(key)
 
 

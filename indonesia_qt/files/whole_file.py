@@ -10,7 +10,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import BinaryIO
 
-from indonesia_qt.i18n.text import tr
+from indonesia_qt.i18n.text import as_sentence, tr
 
 _FLAGS = getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_NOCTTY", 0) | getattr(os, "O_BINARY", 0)
 """Opening never waits for the other end of a pipe, and never takes a terminal."""
@@ -19,7 +19,7 @@ _FLAGS = getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_NOCTTY", 0) | getattr(os,
 def read_whole(file: Path, largest: int) -> bytes:
     """Return the content of a regular file of at most `largest` bytes; a link to one counts as one.
 
-    Raises `OSError`, whose `strerror` is a sentence's end for players: the file is missing, unreadable, larger, or no
+    Raises `OSError`, of which `reason_of` makes a sentence: the file is missing, unreadable, larger, or no
     regular file (a folder, a pipe, a device). Nothing but a regular file is opened, so the call never blocks.
     """
     with open_regular(file) as opened:
@@ -31,6 +31,15 @@ def read_whole(file: Path, largest: int) -> bytes:
     return content
 
 
+def reason_of(error: OSError) -> str:
+    """Return why a file can't be read or written, in a sentence for players.
+
+    >>> reason_of(FileNotFoundError(2, "No such file or directory"))
+    'No such file or directory.'
+    """
+    return as_sentence(error.strerror or str(error))
+
+
 def open_regular(file: Path, *, write: bool = False) -> BinaryIO:
     """Open a regular file, which is there, to be read from its beginning, or to be written as well.
 
@@ -39,7 +48,7 @@ def open_regular(file: Path, *, write: bool = False) -> BinaryIO:
     try:
         _check_regular(file.stat())
     except ValueError:  # Python's answer to a name that no system allows, such as one with a zero in it
-        raise OSError(errno.EINVAL, tr("no file can have this name")) from None
+        raise OSError(errno.EINVAL, tr("This isn’t a valid file name.")) from None
     opened = os.fdopen(os.open(file, _FLAGS | (os.O_RDWR if write else os.O_RDONLY)), "rb+" if write else "rb")
     try:
         _check_regular(os.fstat(opened.fileno()))  # it may have been replaced in between
@@ -51,13 +60,16 @@ def open_regular(file: Path, *, write: bool = False) -> BinaryIO:
 
 def _check_regular(found: os.stat_result) -> None:
     if stat.S_ISDIR(found.st_mode):
-        raise IsADirectoryError(errno.EISDIR, tr("it is a folder, not a file"))
+        raise IsADirectoryError(errno.EISDIR, tr("It’s a folder, not a file."))
     if not stat.S_ISREG(found.st_mode):
-        raise OSError(errno.EINVAL, tr("it isn’t a regular file"))
+        raise OSError(errno.EINVAL, tr("It isn’t a regular file."))
 
 
 def _too_large(largest: int) -> OSError:
-    return OSError(errno.EFBIG, tr("the file is larger than {size}\u00a0MB", size=largest // 1_000_000))
+    return OSError(
+        errno.EFBIG,
+        tr("The file is larger than {size}\u00a0MB, the most that can be opened.", size=largest // 1_000_000),
+    )
 
 
 def beside(file: Path) -> Path:
@@ -71,7 +83,7 @@ def write_beside(file: Path, content: bytes) -> None:
     Raises `OSError`, also for a file that mustn't be written, though another could take its place.
     """
     if file.exists() and not file.stat().st_mode & (stat.S_IWUSR | stat.S_IWGRP | stat.S_IWOTH):
-        raise OSError(errno.EACCES, tr("the file is read-only"))
+        raise OSError(errno.EACCES, tr("The file is read-only."))
     beside(file).unlink(missing_ok=True)  # it may be a link to another file, or a pipe
     with beside(file).open("xb") as out:
         out.write(content)

@@ -14,7 +14,7 @@ from types import ModuleType
 
 from indonesia_qt.board.map_data import MapData
 from indonesia_qt.core.definition import GameDefinition
-from indonesia_qt.i18n.text import tr
+from indonesia_qt.i18n.text import as_sentence, paragraph, tr
 
 DEFAULT_GAME = "indonesia"
 OWN_GAMES = (DEFAULT_GAME,)
@@ -68,8 +68,8 @@ def game_module(id: str, part: str, folder: str) -> ModuleType:
     except Exception as error:
         if id in OWN_GAMES:
             raise
-        reason = f"{type(error).__name__}: {error}"  # what others have installed may fail in any way
-        raise UnknownGameError(tr("the game “{game}” can’t be loaded: {reason}", game=id, reason=reason)) from error
+        reason = as_sentence(f"{type(error).__name__}: {error}")  # what others have installed may fail in any way
+        raise UnknownGameError(paragraph(tr("The game “{game}” can’t be loaded.", game=id), reason)) from error
 
 
 def has_module(id: str, part: str, folder: str) -> bool:
@@ -81,7 +81,7 @@ def _module_name(id: str, part: str, folder: str) -> str:
     if id in OWN_GAMES:
         return f"{folder}.{id}.{part}"
     if id not in _installed():
-        raise UnknownGameError(tr("the game “{game}” is not installed", game=id))
+        raise UnknownGameError(tr("The game “{game}” isn’t installed.", game=id))
     return f"{NAMESPACE}.{id}.{part}"
 
 

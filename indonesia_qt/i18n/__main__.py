@@ -21,15 +21,17 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="python -m indonesia_qt.i18n", description=__doc__)
+    parser = argparse.ArgumentParser(
+        prog="python -m indonesia_qt.i18n", description="Update and compile the files of the languages."
+    )
     steps = parser.add_subparsers(required=True, metavar="STEP")
-    step = steps.add_parser("update", help="put the texts of the sources into the file of a language")
-    step.add_argument("language", help='such as "de" or "pt_BR"')
-    step.add_argument("file", type=Path, help="the .ts file, which Qt Linguist opens; it is made if there is none")
+    step = steps.add_parser("update", help="add the texts of the sources to the file of a language")
+    step.add_argument("language", help="code of the language, such as de or pt_BR")
+    step.add_argument("file", type=Path, help="file for Qt Linguist (.ts); created if it doesn’t exist")
     step.set_defaults(step=_update)
-    step = steps.add_parser("compile", help="compile the file of a language")
-    step.add_argument("file", type=Path, help="the .ts file")
-    step.add_argument("out", type=Path, help="the .qm file to write")
+    step = steps.add_parser("compile", help="compile the file of a language for the program")
+    step.add_argument("file", type=Path, help="file of Qt Linguist (.ts)")
+    step.add_argument("out", type=Path, help="compiled file (.qm)")
     step.set_defaults(step=_compile)
     return parser
 

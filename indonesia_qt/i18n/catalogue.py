@@ -65,7 +65,8 @@ def _clashes(texts: dict[Text, dict[str, None]]) -> Iterator[str]:
     for text, files in texts.items():
         other = seen.setdefault(text[:2], text)
         if other != text:
-            yield f"{', '.join(files)}: {text.text!r} has another text for one than in {', '.join(texts[other])}"
+            places, others = ", ".join(files), ", ".join(texts[other])
+            yield f"{places}: {text.text!r} has another text for one than in {others}."
 
 
 class _Extractor(ast.NodeVisitor):
@@ -114,7 +115,7 @@ class _Extractor(ast.NodeVisitor):
         texts = self._literals(node.args[0])
         if texts is None:
             if not isinstance(node.args[0], ast.Name | ast.Attribute | ast.Subscript | ast.Call):
-                self._complain(node, "what is put together can't be translated")
+                self._complain(node, "A text that is put together can’t be translated.")
             return
         for text in texts:
             said = self._add(node, text, node.args[1:2])
@@ -132,23 +133,23 @@ class _Extractor(ast.NodeVisitor):
     def _forms(self, node: ast.Call, for_one: ast.expr, for_many: ast.expr, meaning: list[ast.expr]) -> None:
         one, many = self._literals(for_one), self._literals(for_many)
         if one is None or many is None or len(one) != 1 or len(many) != 1:
-            self._complain(node, "the texts for one and for many are literals")
+            self._complain(node, "The texts for one and for many must be literals.")
             return
         said = self._add(node, many[0], meaning, one[0])
         self._check_values(node, said.places - {"n"})
         if not Text(one[0]).places <= said.places:
-            self._complain(node, "the text for one has a value that the text for many lacks")
+            self._complain(node, "The text for one has a value that the text for many doesn’t have.")
 
     def _phrase(self, node: ast.Call) -> None:
-        for text in self._texts_of(node, 0, "a phrase is a literal"):
+        for text in self._texts_of(node, 0, "A phrase must be a literal."):
             self._add(node, text, node.args[1:2])
 
     def _term(self, node: ast.Call) -> None:
-        for text in self._texts_of(node, 0, "the text of a term is a literal"):
+        for text in self._texts_of(node, 0, "The text of a term must be a literal."):
             self._check_values(node, self._add(node, text, node.args[1:2]).places)
 
     def _because(self, node: ast.Call) -> None:
-        for text in self._texts_of(node, 1, "the text of a reason is a literal"):
+        for text in self._texts_of(node, 1, "The text of a reason must be a literal."):
             self._check_values(node, self._add(node, text, []).places)
 
     def _texts_of(self, node: ast.Call, argument: int, problem: str) -> list[str]:
@@ -161,7 +162,7 @@ class _Extractor(ast.NodeVisitor):
     def _add(self, node: ast.Call, text: str, meaning: list[ast.expr], one: str = "") -> Text:
         meanings = self._literals(meaning[0]) if meaning else [""]
         if meanings is None or len(meanings) != 1:
-            self._complain(node, "the meaning of a text is a literal")
+            self._complain(node, "The meaning of a text must be a literal.")
         said = Text(text, meanings[0] if meanings else "", one)
         self.texts.append(said)
         return said
@@ -169,11 +170,13 @@ class _Extractor(ast.NodeVisitor):
     def _check_values(self, node: ast.Call, expected: frozenset[str]) -> None:
         given = {keyword.arg for keyword in node.keywords}
         if None not in given and given != expected:
-            self._complain(node, f"the text has the values {sorted(expected)}, the call {sorted(map(str, given))}")
+            self._complain(
+                node, f"The text has the values {sorted(expected)}, but the call has {sorted(map(str, given))}."
+            )
 
     def _only_now(self, node: ast.Call) -> None:
         if not self._functions:
-            self._complain(node, "this is said before a language is chosen; a text is kept as a phrase")
+            self._complain(node, "This is said before a language is chosen. Keep the text as a phrase.")
 
     def _complain(self, node: ast.AST, problem: str) -> None:
         self.problems.append(f"{self.file}:{getattr(node, 'lineno', 0)}: {problem}")
@@ -221,7 +224,7 @@ def faults(file: Path) -> Iterator[str]:
         counts = message.get("numerus") == "yes"
         for translation in filter(None, _translations(message)):
             if not _fits(translation, source, counts):
-                yield f"{source!r} has other values than {translation!r}"
+                yield f"{source!r} has other values than {translation!r}."
 
 
 def _translations(message: ET.Element) -> list[str]:
@@ -266,7 +269,7 @@ def _run(tool: str, *arguments: str) -> None:
     qt = find_spec("PySide6")
     command = shutil.which(tool, path=Path(qt.origin).parent) if qt and qt.origin else None
     if command is None:
-        raise ToolError(f"{tool}, which comes with PySide6, is missing")
+        raise ToolError(f"{tool}, which comes with PySide6, is missing.")
     done = subprocess.run([command, *arguments], capture_output=True, text=True, check=False)
     if done.returncode:
         raise ToolError(f"{tool}: {done.stderr or done.stdout}")

@@ -222,3 +222,12 @@ def as_sentence(reason: str) -> str:
 def paragraph(*sentences: str) -> str:
     """Join those of the sentences that say something."""
     return tr(" ", "between sentences").join(filter(None, sentences))
+
+
+def located(place: str, sentence: str) -> str:
+    """Put the place that a sentence is about before it; "" is no place.
+
+    >>> located("line 3", "The result is recorded twice.")
+    'line 3: The result is recorded twice.'
+    """
+    return tr("{place}: {sentence}", place=place, sentence=sentence) if place else sentence

@@ -10,24 +10,9 @@
         <translation> </translation>
     </message>
     <message>
-        <source>“{area}” already has one</source>
-        <extracomment>board/files/board_file.py</extracomment>
-        <translation>„{area}“ hat schon eines</translation>
-    </message>
-    <message>
-        <source>“{area}” has one already.</source>
-        <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
-        <translation>„{area}“ hat schon eines.</translation>
-    </message>
-    <message>
         <source>“{code}” isn’t a language code. Use codes such as “de” or “pt-BR”.</source>
         <extracomment>mapmaking/edit/naming.py</extracomment>
         <translation>„{code}“ ist kein Kürzel einer Sprache; solche sind „de“ oder „pt-BR“.</translation>
-    </message>
-    <message>
-        <source>Nothing on the map is called “{text}”.</source>
-        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
-        <translation>Auf der Karte heißt nichts „{text}“.</translation>
     </message>
     <message>
         <source>&amp;About</source>
@@ -327,11 +312,6 @@
         <translation>Ein Klick oder Esc schließt diese Meldung</translation>
     </message>
     <message>
-        <source>A comma, bracket or quotation mark is missing here or too many.</source>
-        <extracomment>board/files/tolerant_json.py</extracomment>
-        <translation>Hier fehlt ein Komma, eine Klammer oder ein Anführungszeichen, oder es ist eines zu viel.</translation>
-    </message>
-    <message>
         <source>Time per decision: median {usual}&#xa0;ms, longest {longest}&#xa0;ms.</source>
         <extracomment>ui/table/games/level_guide.py</extracomment>
         <translation>Eine Entscheidung dauerte im Mittel (Median) {usual} ms und höchstens {longest} ms.</translation>
@@ -360,31 +340,6 @@
         <source>A new era begins</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Eine neue Ära beginnt</translation>
-    </message>
-    <message>
-        <source>A part of the canvas near {place} belongs to no area.</source>
-        <extracomment>board/checks/shape_checks.py</extracomment>
-        <translation>Ein Teil der Zeichenfläche bei {place} gehört zu keinem Gebiet.</translation>
-    </message>
-    <message>
-        <source>A part of the canvas near {place} belongs to nothing.</source>
-        <extracomment>mapmaking/files/repair_steps/repartition.py</extracomment>
-        <translation>Ein Teil der Zeichenfläche bei {place} gehört zu nichts.</translation>
-    </message>
-    <message>
-        <source>A part of this file can be read in two ways: {reason}.</source>
-        <extracomment>board/files/tolerant_json.py</extracomment>
-        <translation>Ein Teil dieser Datei lässt sich auf zweierlei Weise lesen: {reason}.</translation>
-    </message>
-    <message>
-        <source>A place for a ship does not lie inside {sea}.</source>
-        <extracomment>board/checks/placement_checks.py</extracomment>
-        <translation>{sea}: Ein Liegeplatz liegt nicht darin.</translation>
-    </message>
-    <message>
-        <source>A straight one was drawn.</source>
-        <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
-        <translation>Ein gerader wurde gezeichnet.</translation>
     </message>
     <message>
         <source>A year</source>
@@ -475,11 +430,6 @@
         <translation>Alle Leisten, die vorrücken könnten, stehen schon auf Stufe 5.</translation>
     </message>
     <message>
-        <source>All lines that can be read were kept.</source>
-        <extracomment>board/files/tolerant_json.py</extracomment>
-        <translation>Alle lesbaren Zeilen wurden behalten.</translation>
-    </message>
-    <message>
         <source>Alternatives</source>
         <extracomment>ui/games/indonesia/panels/alternatives_page.py, ui/games/indonesia/panels/deliveries.py, ui/table/hints.py</extracomment>
         <translation>Alternativen</translation>
@@ -493,16 +443,6 @@
         <source>Amount in rupiah</source>
         <extracomment>ui/table/panels/input_fields.py</extracomment>
         <translation>Betrag in Rupiah</translation>
-    </message>
-    <message>
-        <source>An arrow is drawn between {a} and {b}, but does not join them.</source>
-        <extracomment>board/checks/link_checks.py</extracomment>
-        <translation>Zwischen {a} und {b} ist ein Pfeil gezeichnet, der sie nicht verbindet.</translation>
-    </message>
-    <message>
-        <source>An arrow is drawn between {a} and {b}, but they are not listed as joined by one.</source>
-        <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
-        <translation>Zwischen {a} und {b} ist ein Pfeil gezeichnet, sie stehen aber nicht als dadurch verbunden in der Liste.</translation>
     </message>
     <message>
         <source>An outline needs at least three corners.</source>
@@ -744,11 +684,6 @@
         <translation>Bargeld: {changes}.</translation>
     </message>
     <message>
-        <source>Chance can’t decide this here.</source>
-        <extracomment>core/flow.py</extracomment>
-        <translation>Das kann der Zufall hier nicht entscheiden.</translation>
-    </message>
-    <message>
         <source>Change {name}</source>
         <extracomment>ui/games/indonesia/editor/entries.py</extracomment>
         <translation>{name} ändern</translation>
@@ -963,11 +898,6 @@
         <extracomment>ui/charts/chart_window.py</extracomment>
         <translation>Tabelle kopieren</translation>
     </message>
-    <message>
-        <source>Corners of the outline of {area} lie far outside the canvas.</source>
-        <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
-        <translation>Ecken des Umrisses von {area} liegen weit außerhalb der Zeichenfläche.</translation>
-    </message>
     <message numerus="yes">
         <source>Readable up to decision {n}</source>
         <extracomment>For one: Readable up to decision {n} ui/table/games/saved_games.py</extracomment>
@@ -1088,7 +1018,7 @@
     </message>
     <message>
         <source>Each player needs a name.</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>core/record.py, ui/table/games/new_game_dialog.py</extracomment>
         <translation>Jeder Spieler braucht einen Namen.</translation>
     </message>
     <message numerus="yes">
@@ -1320,11 +1250,6 @@
         <source>From</source>
         <extracomment>ui/charts/chart_model.py</extracomment>
         <translation>Von</translation>
-    </message>
-    <message>
-        <source>The minimum border length isn’t a valid length.</source>
-        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
-        <translation>Die Länge, ab der eine gemeinsame Grenze zählt, ist keine Länge.</translation>
     </message>
     <message>
         <source>From {way}: click a city or the next ship. Click the good again to cancel.</source>
@@ -1589,11 +1514,6 @@
         <translation>Inseln</translation>
     </message>
     <message>
-        <source>It became a sea of its own.</source>
-        <extracomment>mapmaking/files/repair_steps/repartition.py</extracomment>
-        <translation>Er wurde ein eigenes Meer.</translation>
-    </message>
-    <message>
         <source>It can’t deliver or expand.</source>
         <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
         <translation>Sie kann weder liefern noch expandieren.</translation>
@@ -1604,41 +1524,6 @@
         <translation>Sie hat nicht alle Waren verkauft: Sie darf Gebiete kaufen.</translation>
     </message>
     <message>
-        <source>It has no place on the map.</source>
-        <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
-        <translation>Es hat keinen Ort auf der Karte.</translation>
-    </message>
-    <message>
-        <source>It holds no area that can be used.</source>
-        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
-        <translation>Sie enthält kein brauchbares Gebiet.</translation>
-    </message>
-    <message>
-        <source>It is “{text}” now.</source>
-        <extracomment>board/files/flaws.py, games/indonesia/maps/repair.py</extracomment>
-        <translation>Jetzt ist es „{text}“.</translation>
-    </message>
-    <message>
-        <source>It is as large as the areas now: {width} by {height} units.</source>
-        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
-        <translation>Sie ist jetzt so groß wie die Gebiete: {width} mal {height} Einheiten.</translation>
-    </message>
-    <message>
-        <source>It is drawn more than once.</source>
-        <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
-        <translation>Es ist mehrmals gezeichnet.</translation>
-    </message>
-    <message>
-        <source>It is no line.</source>
-        <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
-        <translation>Es ist keine Linie.</translation>
-    </message>
-    <message>
-        <source>It is {units} units now, as usual.</source>
-        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
-        <translation>Jetzt sind es {units} Einheiten, wie üblich.</translation>
-    </message>
-    <message>
         <source>The bot sees only what you can see.</source>
         <extracomment>ui/table/panels/past.py</extracomment>
         <translation>Er weiß von diesem Augenblick nicht mehr, als du siehst.</translation>
@@ -1647,11 +1532,6 @@
         <source>It may buy areas, but you can’t afford one.</source>
         <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
         <translation>Sie darf Gebiete kaufen, aber du kannst keines bezahlen.</translation>
-    </message>
-    <message>
-        <source>It names “{area}”, but the map has no such area.</source>
-        <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
-        <translation>Sie nennt „{area}“, aber ein solches Gebiet hat die Karte nicht.</translation>
     </message>
     <message>
         <source>All goods sold: it must expand, for free.</source>
@@ -1674,49 +1554,14 @@
         <translation>Es war eine Zufallswahl.</translation>
     </message>
     <message>
-        <source>It was cut where it does, and what it encloses was kept.</source>
-        <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
-        <translation>Er wurde dort geschnitten, und was er umschließt, wurde behalten.</translation>
-    </message>
-    <message>
         <source>The manual link setting for {a} and {b} is redundant: the border gives the same result.</source>
         <extracomment>board/checks/link_checks.py</extracomment>
-        <translation>Über {a} und {b} wurde entschieden, was ihre Grenze ohnehin sagt.</translation>
+        <translation>Die Einstellung von Hand für {a} und {b} ist überflüssig: Die Grenze ergibt dasselbe.</translation>
     </message>
     <message>
         <source>It was left out.</source>
         <extracomment>board/files/flaws.py</extracomment>
         <translation>Es wurde weggelassen.</translation>
-    </message>
-    <message>
-        <source>It was made anew from them.</source>
-        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
-        <translation>Sie wurde daraus neu gemacht.</translation>
-    </message>
-    <message>
-        <source>It was placed anew.</source>
-        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
-        <translation>Es wurde neu gesetzt.</translation>
-    </message>
-    <message>
-        <source>It was put in its place.</source>
-        <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
-        <translation>Es wurde dafür eingesetzt.</translation>
-    </message>
-    <message>
-        <source>It was read with that encoding.</source>
-        <extracomment>board/files/tolerant_json.py</extracomment>
-        <translation>So wurde es gelesen.</translation>
-    </message>
-    <message>
-        <source>It went to {area}.</source>
-        <extracomment>mapmaking/files/repair_steps/repartition.py</extracomment>
-        <translation>Er ging an {area}.</translation>
-    </message>
-    <message>
-        <source>Its end was joined to its beginning.</source>
-        <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
-        <translation>Sein Ende wurde mit seinem Anfang verbunden.</translation>
     </message>
     <message>
         <source>Map name, as printed on the board</source>
@@ -1911,11 +1756,6 @@
         <translation>Noch keine Partie gespeichert</translation>
     </message>
     <message>
-        <source>Nothing of the game is on the map now.</source>
-        <extracomment>board/map_data.py</extracomment>
-        <translation>Auf der Karte ist jetzt nichts vom Spiel.</translation>
-    </message>
-    <message>
         <source>Open another file…</source>
         <extracomment>ui/table/games/load_dialog.py</extracomment>
         <translation>Andere Datei öffnen …</translation>
@@ -2062,16 +1902,6 @@
         <translation>Der Spielplan</translation>
     </message>
     <message>
-        <source>The file can’t be read: {reason}.</source>
-        <extracomment>mapmaking/files/repair.py</extracomment>
-        <translation>Die Datei kann nicht gelesen werden: {reason}.</translation>
-    </message>
-    <message>
-        <source>The last one counts.</source>
-        <extracomment>board/files/tolerant_json.py</extracomment>
-        <translation>Der letzte gilt.</translation>
-    </message>
-    <message>
         <source>You won the merger</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Die Fusion ist gewonnen</translation>
@@ -2085,11 +1915,6 @@
         <source>Rules for this decision</source>
         <extracomment>ui/table/decision_view.py</extracomment>
         <translation>Die Regeln zu dieser Entscheidung</translation>
-    </message>
-    <message>
-        <source>There is no decision to take back.</source>
-        <extracomment>core/session.py</extracomment>
-        <translation>Es gibt keine Entscheidung, die sich zurücknehmen lässt.</translation>
     </message>
     <message>
         <source>No preview</source>
@@ -2122,16 +1947,6 @@
         <translation>Gut gemacht!</translation>
     </message>
     <message>
-        <source>What the game has on the map is different.</source>
-        <extracomment>board/map_data.py</extracomment>
-        <translation>Was das Spiel auf der Karte hat, ist anders.</translation>
-    </message>
-    <message>
-        <source>What was drawn since can’t be taken back.</source>
-        <extracomment>core/session.py</extracomment>
-        <translation>Was seither gezogen wurde, lässt sich nicht zurücknehmen.</translation>
-    </message>
-    <message>
         <source>If you get stuck</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Wenn du nicht weiterweißt</translation>
@@ -2151,109 +1966,6 @@
         <extracomment>ui/table/tutorial/learning.py</extracomment>
         <translation>Du bist dran: Die Lektion geht weiter, wenn du es getan hast.</translation>
     </message>
-    <message>
-        <source>a player has a colour that there isn’t</source>
-        <extracomment>core/record.py</extracomment>
-        <translation>ein Spieler hat eine Farbe, die es nicht gibt</translation>
-    </message>
-    <message>
-        <source>a player has no name</source>
-        <extracomment>core/record.py</extracomment>
-        <translation>ein Spieler hat keinen Namen</translation>
-    </message>
-    <message numerus="yes">
-        <source>a player’s name is longer than {n} letters</source>
-        <extracomment>For one: a player’s name is longer than {n} letter core/record.py</extracomment>
-        <translation>
-            <numerusform>der Name eines Spielers ist länger als {n} Buchstabe</numerusform>
-            <numerusform>der Name eines Spielers ist länger als {n} Buchstaben</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>can’t be the name of a folder</source>
-        <extracomment>board/files/board_file.py</extracomment>
-        <translation>kann nicht der Name eines Ordners sein</translation>
-    </message>
-    <message>
-        <source>gives the result a second time</source>
-        <extracomment>core/record.py</extracomment>
-        <translation>nennt das Ergebnis ein zweites Mal</translation>
-    </message>
-    <message>
-        <source>have more than {most} corners</source>
-        <extracomment>board/files/board_file.py</extracomment>
-        <translation>haben mehr als {most} Ecken</translation>
-    </message>
-    <message>
-        <source>hold more than {most} areas of one kind</source>
-        <extracomment>board/files/board_file.py</extracomment>
-        <translation>enthalten mehr als {most} Gebiete einer Art</translation>
-    </message>
-    <message>
-        <source>holds outlines that cross each other in too many places</source>
-        <extracomment>mapmaking/files/storage.py</extracomment>
-        <translation>enthält Umrisse, die sich an zu vielen Stellen kreuzen</translation>
-    </message>
-    <message>
-        <source>is more than {most} units wide or high</source>
-        <extracomment>board/files/board_file.py</extracomment>
-        <translation>ist mehr als {most} Einheiten breit oder hoch</translation>
-    </message>
-    <message>
-        <source>is of format {found}, which there never was</source>
-        <extracomment>core/record.py</extracomment>
-        <translation>hat Format {found}, das es nie gab</translation>
-    </message>
-    <message>
-        <source>is one too many: {most} are read</source>
-        <extracomment>core/record.py</extracomment>
-        <translation>ist eine zu viel: {most} werden gelesen</translation>
-    </message>
-    <message>
-        <source>is {found}; the first format is 1</source>
-        <extracomment>board/files/board_file.py, games/indonesia/rules/scenario.py</extracomment>
-        <translation>ist {found}; das erste Format ist 1</translation>
-    </message>
-    <message>
-        <source>it is a folder, not a file</source>
-        <extracomment>files/whole_file.py</extracomment>
-        <translation>es ist ein Ordner, keine Datei</translation>
-    </message>
-    <message>
-        <source>it is a map of {found}, not of {wanted}</source>
-        <extracomment>library.py</extracomment>
-        <translation>es ist eine Karte von {found}, nicht von {wanted}</translation>
-    </message>
-    <message>
-        <source>it is nested too deeply</source>
-        <extracomment>files/strict_json.py</extracomment>
-        <translation>die Daten sind zu tief verschachtelt</translation>
-    </message>
-    <message>
-        <source>it isn’t a regular file</source>
-        <extracomment>files/whole_file.py, ui/play/save_lock.py</extracomment>
-        <translation>es ist keine gewöhnliche Datei</translation>
-    </message>
-    <message>
-        <source>it wasn’t loaded within {n} seconds</source>
-        <extracomment>bots/plug_ins/host.py</extracomment>
-        <translation>er wurde nicht innerhalb von {n} Sekunden geladen</translation>
-    </message>
-    <message>
-        <source>its answer is too long</source>
-        <extracomment>bots/plug_ins/host.py</extracomment>
-        <translation>seine Antwort ist zu lang</translation>
-    </message>
-    <message>
-        <source>its process can’t be started: {error}</source>
-        <extracomment>bots/plug_ins/host.py</extracomment>
-        <translation>sein Prozess lässt sich nicht starten: {error}</translation>
-    </message>
-    <message>
-        <source>its process has ended too often</source>
-        <extracomment>bots/plug_ins/host.py</extracomment>
-        <translation>sein Prozess ist zu oft beendet worden</translation>
-    </message>
     <message numerus="yes">
         <source>leaves {n} slots free</source>
         <extracomment>For one: leaves {n} slot free ui/games/indonesia/texts/acquisitions.py</extracomment>
@@ -2266,11 +1978,6 @@
         <source>letters of the companies that can start there</source>
         <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
         <translation>Buchstaben der Konzessionen, die beginnen können</translation>
-    </message>
-    <message>
-        <source>lies too far outside the canvas</source>
-        <extracomment>board/files/board_file.py</extracomment>
-        <translation>liegt zu weit außerhalb der Zeichenfläche</translation>
     </message>
     <message>
         <source>links between sea areas with ships</source>
@@ -2286,11 +1993,6 @@
         <source>no city stone left</source>
         <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
         <translation>kein Stadtstein mehr</translation>
-    </message>
-    <message>
-        <source>no file can have this name</source>
-        <extracomment>files/whole_file.py</extracomment>
-        <translation>keine Datei kann so heißen</translation>
     </message>
     <message>
         <source>no merger for now</source>
@@ -2381,39 +2083,9 @@
         <translation>noch dabei</translation>
     </message>
     <message>
-        <source>the fingerprint of the map isn’t 64 hexadecimal digits</source>
-        <extracomment>core/record.py</extracomment>
-        <translation>der Fingerabdruck der Karte besteht nicht aus 64 Hexadezimalziffern</translation>
-    </message>
-    <message>
-        <source>the game “{game}” can’t be loaded: {reason}</source>
-        <extracomment>games/__init__.py</extracomment>
-        <translation>das Spiel „{game}“ kann nicht geladen werden: {reason}</translation>
-    </message>
-    <message>
-        <source>the game “{game}” is not installed</source>
-        <extracomment>games/__init__.py</extracomment>
-        <translation>das Spiel „{game}“ ist nicht installiert</translation>
-    </message>
-    <message>
-        <source>the key “{key}” is there twice</source>
-        <extracomment>files/strict_json.py</extracomment>
-        <translation>der Schlüssel „{key}“ kommt doppelt vor</translation>
-    </message>
-    <message>
-        <source>the saved game has become too long</source>
-        <extracomment>core/record.py</extracomment>
-        <translation>das gespeicherte Spiel ist zu lang geworden</translation>
-    </message>
-    <message>
         <source>the saved version</source>
         <extracomment>ui/editor/dialogs/compare_dialog.py</extracomment>
         <translation>die Fassung auf dem Datenträger</translation>
-    </message>
-    <message>
-        <source>the seed is too large</source>
-        <extracomment>core/record.py</extracomment>
-        <translation>der Startwert ist zu groß</translation>
     </message>
     <message>
         <source>then ask me again</source>
@@ -2424,16 +2096,6 @@
         <source>then pass</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>dann passen</translation>
-    </message>
-    <message>
-        <source>two players have the same colour</source>
-        <extracomment>core/record.py</extracomment>
-        <translation>zwei Spieler haben dieselbe Farbe</translation>
-    </message>
-    <message>
-        <source>two players have the same name</source>
-        <extracomment>core/record.py</extracomment>
-        <translation>zwei Spieler haben denselben Namen</translation>
     </message>
     <message>
         <source>your turn</source>
@@ -2875,14 +2537,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} of {all} games didn’t end in {rounds} rounds.</source>
-        <extracomment>For one: {n} of {all} games didn’t end in {rounds} rounds. board/map_data.py</extracomment>
-        <translation>
-            <numerusform>{n} von {all} Partien endete nicht in {rounds} Runden.</numerusform>
-            <numerusform>{n} von {all} Partien endeten nicht in {rounds} Runden.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{n} of {all} games didn’t end within {years} years.</source>
         <extracomment>For one: {n} of {all} games didn’t end within {years} years. games/indonesia/maps/playtest.py</extracomment>
         <translation>
@@ -2949,11 +2603,6 @@
         <source>{place} to play, {cash} left</source>
         <extracomment>ui/games/indonesia/texts/turn_order.py</extracomment>
         <translation>{place} werden, {cash} behalten</translation>
-    </message>
-    <message>
-        <source>{players} players: {ended} of {games} games ended, after {rounds} rounds; scores {scores}.</source>
-        <extracomment>board/map_data.py</extracomment>
-        <translation>{players} Spieler: {ended} von {games} Partien endeten, nach {rounds} Runden; Punkte {scores}.</translation>
     </message>
     <message>
         <source>{players} players: {ended} of {games} games finished. On average: {years} years; money by rank {money}.</source>
@@ -3370,16 +3019,6 @@
         <translation>Keine PIN; 4 bis 8 Ziffern setzen eine</translation>
     </message>
     <message>
-        <source>No area belongs to the province {province}.</source>
-        <extracomment>board/checks/all_checks.py</extracomment>
-        <translation>Zur Provinz {province} gehört kein Gebiet.</translation>
-    </message>
-    <message>
-        <source>No areas are listed as adjacent.</source>
-        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
-        <translation>Es sind keine Gebiete als benachbart aufgeführt.</translation>
-    </message>
-    <message>
         <source>It isn’t a bot’s turn.</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>Gerade hat kein Bot zu entscheiden.</translation>
@@ -3413,11 +3052,6 @@
         <source>No matching settings.</source>
         <extracomment>ui/settings/settings_dialog.py</extracomment>
         <translation>Keine Einstellung enthält diese Wörter.</translation>
-    </message>
-    <message>
-        <source>No ship gets from {seas} to the other seas.</source>
-        <extracomment>board/checks/link_checks.py</extracomment>
-        <translation>Kein Schiff kommt von hier zu den anderen Meeren: {seas}.</translation>
     </message>
     <message>
         <source>No ships</source>
@@ -3474,16 +3108,6 @@
         <source>Nothing to undo yet.</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>Es ist noch nichts entschieden, was sich zurücknehmen ließe.</translation>
-    </message>
-    <message>
-        <source>Nothing joins {areas} to the rest of the map, neither land nor sea.</source>
-        <extracomment>board/checks/link_checks.py</extracomment>
-        <translation>Nichts verbindet {areas} mit dem Rest der Karte, weder Land noch Meer.</translation>
-    </message>
-    <message>
-        <source>Nothing of {area} is on the canvas that others don’t cover.</source>
-        <extracomment>mapmaking/files/repair_steps/repartition.py</extracomment>
-        <translation>Auf der Zeichenfläche liegt nichts von {area}, was nicht andere bedecken.</translation>
     </message>
     <message>
         <source>Nothing to redo.</source>
@@ -3680,11 +3304,6 @@
         <source>Move labels and tokens</source>
         <extracomment>ui/editor/tools/place.py</extracomment>
         <translation>Namen und Spielsteine setzen</translation>
-    </message>
-    <message>
-        <source>Places for ships of {sea} lie outside it, or too near to its border.</source>
-        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
-        <translation>{sea}: Liegeplätze liegen außerhalb oder zu nah an der Grenze.</translation>
     </message>
     <message>
         <source>Plan</source>
@@ -3903,6 +3522,11 @@
         <translation>Eine Stadt der Größe 1 oder 2 wächst, wenn sie von jeder Ware auf dem Spielplan so viele bekam, wie ihre Größe angibt.</translation>
     </message>
     <message>
+        <source>A comma, bracket or quotation mark is missing here, or there is one too many.</source>
+        <extracomment>board/files/tolerant_json.py</extracomment>
+        <translation>Hier fehlt ein Komma, eine Klammer oder ein Anführungszeichen, oder es ist eines zu viel.</translation>
+    </message>
+    <message>
         <source>A company that sells all its goods expands for free, by as many areas as your Expansion track says: just one for now. Click the highlighted area next to your rice and press the button. Next year, you’ll have two goods to sell.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Eine Gesellschaft, die alles verkauft hat, expandiert kostenlos, um so viele Gebiete, wie deine Leiste Expansion sagt. Jetzt ist das eines. Klicke das markierte Gebiet neben deinem Reis an und drücke den Knopf: Nächstes Jahr verkaufst du zwei.</translation>
@@ -3918,9 +3542,24 @@
         <translation>Ein Name kann {least} bis {most} Einheiten groß geschrieben werden.</translation>
     </message>
     <message>
+        <source>A map can have at most {most} areas of one kind.</source>
+        <extracomment>board/files/board_file.py</extracomment>
+        <translation>Eine Karte kann höchstens {most} Gebiete einer Art haben.</translation>
+    </message>
+    <message>
         <source>A map for {game}.</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
         <translation>Eine Karte von {game}.</translation>
+    </message>
+    <message>
+        <source>A name contains “{letter}”, a character that can’t be saved.</source>
+        <extracomment>mapmaking/files/storage.py</extracomment>
+        <translation>Ein Name enthält „{letter}“; dieses Zeichen lässt sich nicht speichern.</translation>
+    </message>
+    <message>
+        <source>A new place was chosen.</source>
+        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
+        <translation>Ein neuer Platz wurde gewählt.</translation>
     </message>
     <message>
         <source>A new year, a new bid</source>
@@ -3932,6 +3571,16 @@
         <extracomment>ui/table/player_cards.py</extracomment>
         <translation>Ab jetzt spielt ein Mensch für {player}.</translation>
     </message>
+    <message>
+        <source>A place for a ship isn’t inside {sea}.</source>
+        <extracomment>board/checks/placement_checks.py</extracomment>
+        <translation>{sea}: Ein Liegeplatz liegt nicht darin.</translation>
+    </message>
+    <message>
+        <source>A player has an unknown colour.</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>Ein Spieler hat eine unbekannte Farbe.</translation>
+    </message>
     <message numerus="yes">
         <source>A player has {n} city cards of era {era} instead of {needed}.</source>
         <extracomment>For one: A player has {n} city card of era {era} instead of {needed}. games/indonesia/game.py</extracomment>
@@ -3940,15 +3589,33 @@
             <numerusform>Ein Spieler hat {n} Städtekarten der Ära {era} statt {needed}.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>A player’s name can have at most {n} letters.</source>
+        <extracomment>For one: A player’s name can have at most {n} letter. core/record.py</extracomment>
+        <translation>
+            <numerusform>Der Name eines Spielers kann höchstens {n} Buchstaben haben.</numerusform>
+            <numerusform>Der Name eines Spielers kann höchstens {n} Buchstaben haben.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A playtest can’t be saved. Save the map and start a new game on it instead.</source>
         <extracomment>ui/editor/playtest/playtest_command.py</extracomment>
         <translation>Eine Partie auf einer Karte, die nicht gespeichert ist, lässt sich auch nicht speichern.</translation>
     </message>
     <message>
+        <source>A result is recorded, but the game isn’t over.</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>Ein Ergebnis ist festgehalten, aber die Partie ist nicht vorbei.</translation>
+    </message>
+    <message>
         <source>A route needs at least one sea area and can’t use the same one twice.</source>
         <extracomment>games/indonesia/rules/shipping.py</extracomment>
         <translation>Ein Weg führt durch mindestens ein Meer und durch keines zweimal.</translation>
+    </message>
+    <message>
+        <source>A saved game can have at most {most} lines.</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>Eine gespeicherte Partie kann höchstens {most} Zeilen haben.</translation>
     </message>
     <message>
         <source>A ship doesn’t fit here. It would cross the border of {sea}.</source>
@@ -3964,6 +3631,11 @@
         <source>A shipping company adds ships in its own or adjacent sea areas: as many as your Expansion track says, up to the limit on its deed. Add one in the Sunrise Sea, in the east. It’s between your rice and two cities.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Eine Reederei setzt Schiffe, wo sie welche hat oder daneben, so viele, wie deine Leiste Expansion sagt, und nie mehr, als ihre Konzession erlaubt. Setze eines ins Morgenmeer im Osten: Das liegt zwischen deinem Reis und zwei Städten.</translation>
+    </message>
+    <message>
+        <source>A straight arrow was drawn.</source>
+        <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
+        <translation>Ein gerader Pfeil wurde gezeichnet.</translation>
     </message>
     <message>
         <source>Accept the change</source>
@@ -4097,6 +3769,11 @@
         <translation>Alle Spieler</translation>
     </message>
     <message>
+        <source>All readable lines were kept.</source>
+        <extracomment>board/files/tolerant_json.py</extracomment>
+        <translation>Alle lesbaren Zeilen wurden behalten.</translation>
+    </message>
+    <message>
         <source>All slots are taken.</source>
         <extracomment>games/indonesia/rules/phases/acquisitions.py</extracomment>
         <translation>Alle Firmenplätze sind belegt.</translation>
@@ -4117,9 +3794,29 @@
         <translation>Regler für den Betrag</translation>
     </message>
     <message>
+        <source>An area can’t be linked to itself.</source>
+        <extracomment>board/files/board_file.py</extracomment>
+        <translation>Ein Gebiet kann nicht mit sich selbst verbunden sein.</translation>
+    </message>
+    <message>
+        <source>An area can’t have this ID.</source>
+        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
+        <translation>Ein Gebiet kann diese Kennung nicht haben.</translation>
+    </message>
+    <message>
         <source>An area costs {price}&#xa0;Rp, but you only have {cash}&#xa0;Rp to spend.</source>
         <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
         <translation>Ein Gebiet kostet {price}&#xa0;Rp, aber du kannst nur {cash}&#xa0;Rp ausgeben.</translation>
+    </message>
+    <message>
+        <source>An arrow is drawn between {a} and {b}, but it doesn’t link them.</source>
+        <extracomment>board/checks/link_checks.py</extracomment>
+        <translation>Zwischen {a} und {b} ist ein Pfeil gezeichnet, der sie nicht verbindet.</translation>
+    </message>
+    <message>
+        <source>An arrow is drawn between {a} and {b}, but they aren’t listed as linked by one.</source>
+        <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
+        <translation>Zwischen {a} und {b} ist ein Pfeil gezeichnet, aber keine solche Verbindung aufgeführt.</translation>
     </message>
     <message>
         <source>An error report was saved as {file}. You can open it like a saved game.</source>
@@ -4140,6 +3837,11 @@
         <source>Announce and bid {amount}</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>Ankündigen, {amount} bieten</translation>
+    </message>
+    <message>
+        <source>Another program has changed the file.</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>Ein anderes Programm hat die Datei geändert.</translation>
     </message>
     <message>
         <source>Area ID</source>
@@ -4165,6 +3867,11 @@
         <source>Areas are linked if their common border is at least this long. Manual links and arrows stay as they are.</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation>Gebiete, deren gemeinsame Grenze mindestens so lang ist, sind verbunden. Entscheidungen und Pfeile bleiben.</translation>
+    </message>
+    <message>
+        <source>Areas that share a border were linked.</source>
+        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
+        <translation>Gebiete mit gemeinsamer Grenze wurden verbunden.</translation>
     </message>
     <message>
         <source>Arrows join land areas only, so {a} and {b} can’t be joined.</source>
@@ -4203,6 +3910,11 @@
         <source>Automatic recovery is off, so save often. {reason}</source>
         <extracomment>ui/editor/document/autosave.py</extracomment>
         <translation>Die automatische Sicherung ist aus, also speichere oft. {reason}</translation>
+    </message>
+    <message>
+        <source>Available maps: {maps}.</source>
+        <extracomment>library.py</extracomment>
+        <translation>Verfügbare Karten: {maps}.</translation>
     </message>
     <message>
         <source>Balance</source>
@@ -4815,6 +4527,11 @@
         <translation>Wirkung</translation>
     </message>
     <message>
+        <source>Empty game data was created.</source>
+        <extracomment>board/map_data.py</extracomment>
+        <translation>Leere Spieldaten wurden angelegt.</translation>
+    </message>
+    <message>
         <source>End of the game</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Das Ende</translation>
@@ -4944,6 +4661,11 @@
         <source>Forecast for your companies</source>
         <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
         <translation>Vorschau für deine Gesellschaften</translation>
+    </message>
+    <message>
+        <source>Format {found} doesn’t exist; the first format is 1.</source>
+        <extracomment>board/files/board_file.py, core/record.py, games/indonesia/rules/scenario.py</extracomment>
+        <translation>Format {found} gibt es nicht; das erste Format ist 1.</translation>
     </message>
     <message numerus="yes">
         <source>Found {n} problems in the files in {folder}. The files won’t be changed.</source>
@@ -5159,6 +4881,11 @@
         <translation>Was hereinkam, nach rechts, und was bezahlt wurde, nach links, in Rupiah; der Unterschied ist das Geld</translation>
     </message>
     <message>
+        <source>It became a new sea area.</source>
+        <extracomment>mapmaking/files/repair_steps/repartition.py</extracomment>
+        <translation>Er wurde ein neues Meeresgebiet.</translation>
+    </message>
+    <message>
         <source>It chose an illegal move.</source>
         <extracomment>ui/play/session_bridge.py</extracomment>
         <translation>Er hat einen unzulässigen Zug gewählt.</translation>
@@ -5174,14 +4901,49 @@
         <translation>es hat mehr als {n} Millionen Pixel</translation>
     </message>
     <message>
+        <source>It has no outline.</source>
+        <extracomment>board/files/board_file.py</extracomment>
+        <translation>Es hat keinen Umriss.</translation>
+    </message>
+    <message>
+        <source>It has no position on the map.</source>
+        <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
+        <translation>Es hat keine Position auf der Karte.</translation>
+    </message>
+    <message>
         <source>It has ship limits but isn’t a shipping deed.</source>
         <extracomment>games/indonesia/maps/repair.py</extracomment>
         <translation>Sie hat Schiffsgrenzen, ist aber nicht für Schiffe.</translation>
     </message>
     <message>
+        <source>It has the wrong form.</source>
+        <extracomment>board/files/tolerant_json.py</extracomment>
+        <translation>Die Form stimmt nicht.</translation>
+    </message>
+    <message>
         <source>It isn’t a PNG, JPEG, WebP, BMP or GIF file.</source>
         <extracomment>ui/editor/canvas/traced_picture.py</extracomment>
-        <translation>sie ist kein PNG, JPEG, WebP, BMP oder GIF</translation>
+        <translation>Das ist keine PNG-, JPEG-, WebP-, BMP- oder GIF-Datei.</translation>
+    </message>
+    <message>
+        <source>It isn’t a regular file.</source>
+        <extracomment>files/whole_file.py, ui/play/save_lock.py</extracomment>
+        <translation>Das ist keine gewöhnliche Datei.</translation>
+    </message>
+    <message>
+        <source>It must be a line.</source>
+        <extracomment>board/files/board_file.py, mapmaking/files/repair_steps/features.py</extracomment>
+        <translation>Es muss eine Linie sein.</translation>
+    </message>
+    <message>
+        <source>It must be a point.</source>
+        <extracomment>board/files/board_file.py</extracomment>
+        <translation>Es muss ein Punkt sein.</translation>
+    </message>
+    <message>
+        <source>It must be a polygon.</source>
+        <extracomment>board/files/board_file.py</extracomment>
+        <translation>Es muss ein Polygon sein.</translation>
     </message>
     <message>
         <source>It takes the overlap with {others}.</source>
@@ -5189,14 +4951,74 @@
         <translation>Er nimmt, was er mit {others} gemeinsam hat.</translation>
     </message>
     <message>
+        <source>It was added to {area}.</source>
+        <extracomment>mapmaking/files/repair_steps/repartition.py</extracomment>
+        <translation>Er wurde {area} zugeschlagen.</translation>
+    </message>
+    <message>
+        <source>It was cut there. Everything inside it was kept.</source>
+        <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
+        <translation>Er wurde dort geschnitten. Alles, was er umschließt, wurde behalten.</translation>
+    </message>
+    <message>
+        <source>It was moved to the right list.</source>
+        <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
+        <translation>Sie wurde in die richtige Liste verschoben.</translation>
+    </message>
+    <message>
+        <source>It was read in that encoding.</source>
+        <extracomment>board/files/tolerant_json.py</extracomment>
+        <translation>Sie wurde in dieser Kodierung gelesen.</translation>
+    </message>
+    <message>
+        <source>It was redrawn to match them.</source>
+        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
+        <translation>Er wurde passend neu gezeichnet.</translation>
+    </message>
+    <message>
         <source>It was set to Indonesia.</source>
         <extracomment>games/indonesia/maps/repair.py</extracomment>
         <translation>Sie ist jetzt für Indonesia.</translation>
     </message>
     <message>
+        <source>It was set to fit the areas: {width} by {height} units.</source>
+        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
+        <translation>Sie wurde den Gebieten angepasst: {width} mal {height} Einheiten.</translation>
+    </message>
+    <message>
+        <source>It was set to the default: {units} units.</source>
+        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
+        <translation>Sie wurde auf den Standard gesetzt: {units} Einheiten.</translation>
+    </message>
+    <message>
+        <source>It was set to “{text}”.</source>
+        <extracomment>board/files/flaws.py, games/indonesia/maps/repair.py</extracomment>
+        <translation>Jetzt gilt „{text}“.</translation>
+    </message>
+    <message>
         <source>It would play “{answer}”.</source>
         <extracomment>ui/table/advice.py</extracomment>
         <translation>Er würde „{answer}“ spielen.</translation>
+    </message>
+    <message>
+        <source>Its ends were joined.</source>
+        <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
+        <translation>Seine Enden wurden verbunden.</translation>
+    </message>
+    <message>
+        <source>Its “berths” feature is missing.</source>
+        <extracomment>board/files/board_file.py</extracomment>
+        <translation>Sein Objekt „berths“ fehlt.</translation>
+    </message>
+    <message>
+        <source>Its “{what}” feature is missing.</source>
+        <extracomment>board/files/board_file.py</extracomment>
+        <translation>Sein Objekt „{what}“ fehlt.</translation>
+    </message>
+    <message>
+        <source>It’s a folder, not a file.</source>
+        <extracomment>files/whole_file.py</extracomment>
+        <translation>Das ist ein Ordner, keine Datei.</translation>
     </message>
     <message>
         <source>It’s almost time for a merger, and you’ll need the cash. Bid 0 once more: you’re first, and Budi won’t bid either.</source>
@@ -5209,9 +5031,19 @@
         <translation>{others} bedecken alles: Es bliebe nichts übrig.</translation>
     </message>
     <message>
+        <source>It’s drawn more than once.</source>
+        <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
+        <translation>Es ist mehrmals gezeichnet.</translation>
+    </message>
+    <message>
         <source>It’s the same as {others}. Only one of them can be placed.</source>
         <extracomment>mapmaking/imports/area_requests.py</extracomment>
         <translation>Er gleicht {others}: Nur einer findet Platz.</translation>
+    </message>
+    <message>
+        <source>It’s too far outside the canvas.</source>
+        <extracomment>board/files/board_file.py</extracomment>
+        <translation>Es liegt zu weit außerhalb der Zeichenfläche.</translation>
     </message>
     <message>
         <source>It’s too narrow for a token and will be skipped.</source>
@@ -5510,6 +5342,11 @@
         <translation>Name für Sitz {seat}</translation>
     </message>
     <message>
+        <source>Neither land nor sea connects {areas} to the rest of the map.</source>
+        <extracomment>board/checks/link_checks.py</extracomment>
+        <translation>Nichts verbindet {areas} mit dem Rest der Karte, weder Land noch Meer.</translation>
+    </message>
+    <message>
         <source>Net cost</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>du zahlst insgesamt</translation>
@@ -5518,6 +5355,11 @@
         <source>New areas must be empty and adjacent to the company, but not to another company with the same good.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>In leeres Land neben der Gesellschaft, nie neben die gleiche Ware einer anderen.</translation>
+    </message>
+    <message>
+        <source>New places were chosen.</source>
+        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
+        <translation>Neue Plätze wurden gewählt.</translation>
     </message>
     <message>
         <source>New state</source>
@@ -5741,6 +5583,11 @@
         <translation>Ein Zug</translation>
     </message>
     <message>
+        <source>One of its outlines isn’t closed.</source>
+        <extracomment>board/files/board_file.py</extracomment>
+        <translation>Einer seiner Umrisse ist nicht geschlossen.</translation>
+    </message>
+    <message>
         <source>One per outline</source>
         <extracomment>ui/editor/imports/import_dialog.py</extracomment>
         <translation>jeder seine eigene</translation>
@@ -5885,6 +5732,16 @@
         <source>Paid to {other} for {company} in a merger</source>
         <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
         <translation>An {other} bezahlt für {company}</translation>
+    </message>
+    <message>
+        <source>Part of the canvas near {place} doesn’t belong to any area.</source>
+        <extracomment>board/checks/shape_checks.py</extracomment>
+        <translation>Ein Teil der Zeichenfläche bei {place} gehört zu keinem Gebiet.</translation>
+    </message>
+    <message>
+        <source>Part of the canvas near {place} is empty.</source>
+        <extracomment>mapmaking/files/repair_steps/repartition.py</extracomment>
+        <translation>Ein Teil der Zeichenfläche bei {place} ist leer.</translation>
     </message>
     <message>
         <source>Payments between players</source>
@@ -6115,6 +5972,648 @@
         <source>Replay</source>
         <extracomment>ui/play/recap_box.py</extracomment>
         <translation>Wiedergabe</translation>
+    </message>
+    <message>
+        <source>Seat {seat} doesn’t exist.</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>Sitz {seat} gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>Shipping deeds, and only they, need three ship limits.</source>
+        <extracomment>games/indonesia/rules/scenario.py</extracomment>
+        <translation>Schifffahrtskonzessionen, und nur sie, brauchen drei Schiffsgrenzen.</translation>
+    </message>
+    <message>
+        <source>Ships can’t get from {seas} to the other seas.</source>
+        <extracomment>board/checks/link_checks.py</extracomment>
+        <translation>Kein Schiff kommt von hier zu den anderen Meeren: {seas}.</translation>
+    </message>
+    <message>
+        <source>Ships can’t start here because the province doesn’t touch a sea.</source>
+        <extracomment>games/indonesia/rules/scenario.py</extracomment>
+        <translation>Hier können keine Schiffe beginnen, weil die Provinz an keinem Meer liegt.</translation>
+    </message>
+    <message>
+        <source>Some places for ships in {sea} are outside it or too close to its border.</source>
+        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
+        <translation>{sea}: Einige Liegeplätze liegen außerhalb oder zu nah an der Grenze.</translation>
+    </message>
+    <message>
+        <source>The ID of the map can’t be used as a folder name.</source>
+        <extracomment>board/files/board_file.py</extracomment>
+        <translation>Die Kennung der Karte kann nicht der Name eines Ordners sein.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The areas of {province} form {n} groups that neither land nor a shared sea connects.</source>
+        <extracomment>For one: The areas of {province} form {n} group. board/checks/all_checks.py</extracomment>
+        <translation>
+            <numerusform>Die Gebiete von {province} bilden {n} Gruppe.</numerusform>
+            <numerusform>Die Gebiete von {province} bilden {n} Gruppen, die weder Land noch ein gemeinsames Meer verbindet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The arrow between {a} and {b} doesn’t end at {area}.</source>
+        <extracomment>board/checks/placement_checks.py</extracomment>
+        <translation>Der Pfeil zwischen {a} und {b} endet nicht bei {area}.</translation>
+    </message>
+    <message>
+        <source>The border of {area} is missing corners that its neighbours have.</source>
+        <extracomment>mapmaking/files/repair_steps/repartition.py</extracomment>
+        <translation>Der Grenze von {area} fehlen Ecken, die ihre Nachbarn haben.</translation>
+    </message>
+    <message>
+        <source>The borders of {area} and a neighbour don’t match near {place}.</source>
+        <extracomment>board/checks/shape_checks.py</extracomment>
+        <translation>Die Grenze von {area} und die eines Nachbarn passen bei {place} nicht zusammen.</translation>
+    </message>
+    <message>
+        <source>The bot wasn’t loaded within {n}&#xa0;seconds.</source>
+        <extracomment>bots/plug_ins/host.py</extracomment>
+        <translation>Der Bot wurde nicht innerhalb von {n}&#xa0;Sekunden geladen.</translation>
+    </message>
+    <message>
+        <source>The bot {bot} doesn’t have a thinking time. Leave out the seconds.</source>
+        <extracomment>bots/registry.py</extracomment>
+        <translation>{bot} hat keine Bedenkzeit. Lass die Sekunden weg.</translation>
+    </message>
+    <message>
+        <source>The bot’s answer is too long.</source>
+        <extracomment>bots/plug_ins/host.py</extracomment>
+        <translation>Die Antwort des Bots ist zu lang.</translation>
+    </message>
+    <message>
+        <source>The bot’s answer isn’t a move ({error}).</source>
+        <extracomment>bots/plug_ins/host.py</extracomment>
+        <translation>Die Antwort des Bots ist kein Zug ({error}).</translation>
+    </message>
+    <message>
+        <source>The bot’s process can’t be started.</source>
+        <extracomment>bots/plug_ins/host.py</extracomment>
+        <translation>Der Prozess des Bots lässt sich nicht starten.</translation>
+    </message>
+    <message>
+        <source>The bot’s process has ended too often.</source>
+        <extracomment>bots/plug_ins/host.py</extracomment>
+        <translation>Der Prozess des Bots ist zu oft beendet worden.</translation>
+    </message>
+    <message>
+        <source>The canvas can be at most {most} units wide and high.</source>
+        <extracomment>board/files/board_file.py</extracomment>
+        <translation>Die Zeichenfläche kann höchstens {most} Einheiten breit und hoch sein.</translation>
+    </message>
+    <message>
+        <source>The canvas needs a width and a height above 0.</source>
+        <extracomment>board/files/board_file.py</extracomment>
+        <translation>Die Zeichenfläche braucht eine Breite und eine Höhe über 0.</translation>
+    </message>
+    <message>
+        <source>The circle for the token of {area} is only {width} units wide. It should be at least {needed} to be easy to see and click.</source>
+        <extracomment>board/checks/placement_checks.py</extracomment>
+        <translation>Der Kreis für den Spielstein von {area} ist nur {width} Einheiten breit. Damit man ihn gut sieht und trifft, sollten es mindestens {needed} sein.</translation>
+    </message>
+    <message>
+        <source>The circle for the token of {area} isn’t completely inside it.</source>
+        <extracomment>board/checks/placement_checks.py</extracomment>
+        <translation>Der Kreis für den Spielstein von {area} liegt nicht darin.</translation>
+    </message>
+    <message>
+        <source>The file can’t be read.</source>
+        <extracomment>mapmaking/files/repair.py</extracomment>
+        <translation>Die Datei kann nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>The file ends too early. Its last part is missing.</source>
+        <extracomment>board/files/tolerant_json.py</extracomment>
+        <translation>Die Datei endet zu früh. Ihr letzter Teil fehlt.</translation>
+    </message>
+    <message>
+        <source>The file has no usable areas.</source>
+        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
+        <translation>Die Datei enthält keine brauchbaren Gebiete.</translation>
+    </message>
+    <message>
+        <source>The file is damaged ({error}).</source>
+        <extracomment>mapmaking/files/recovery.py</extracomment>
+        <translation>Die Datei ist beschädigt ({error}).</translation>
+    </message>
+    <message>
+        <source>The file is encoded as {encoding}, not as UTF-8.</source>
+        <extracomment>board/files/tolerant_json.py</extracomment>
+        <translation>Die Datei ist als {encoding} kodiert, nicht als UTF-8.</translation>
+    </message>
+    <message>
+        <source>The file is larger than {size}&#xa0;MB, the most that can be opened.</source>
+        <extracomment>files/whole_file.py</extracomment>
+        <translation>Die Datei ist größer als {size}&#xa0;MB; mehr lässt sich nicht öffnen.</translation>
+    </message>
+    <message>
+        <source>The file is read-only.</source>
+        <extracomment>files/whole_file.py</extracomment>
+        <translation>Die Datei ist schreibgeschützt.</translation>
+    </message>
+    <message>
+        <source>The file lists no areas as adjacent.</source>
+        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
+        <translation>In der Datei sind keine Gebiete als benachbart aufgeführt.</translation>
+    </message>
+    <message>
+        <source>The file starts with a byte order mark.</source>
+        <extracomment>board/files/tolerant_json.py</extracomment>
+        <translation>Die Datei beginnt mit einer Bytereihenfolge-Marke.</translation>
+    </message>
+    <message>
+        <source>The fingerprint of the map must have 64 hexadecimal digits.</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>Der Fingerabdruck der Karte muss aus 64 Hexadezimalziffern bestehen.</translation>
+    </message>
+    <message>
+        <source>The game data on the map is different.</source>
+        <extracomment>board/map_data.py</extracomment>
+        <translation>Die Spieldaten der Karte sind anders.</translation>
+    </message>
+    <message>
+        <source>The game “{game}” can’t be loaded.</source>
+        <extracomment>games/__init__.py</extracomment>
+        <translation>Das Spiel „{game}“ kann nicht geladen werden.</translation>
+    </message>
+    <message>
+        <source>The game “{game}” isn’t installed.</source>
+        <extracomment>games/__init__.py</extracomment>
+        <translation>Das Spiel „{game}“ ist nicht installiert.</translation>
+    </message>
+    <message>
+        <source>The key “{key}” is used twice.</source>
+        <extracomment>files/strict_json.py</extracomment>
+        <translation>Der Schlüssel „{key}“ kommt zweimal vor.</translation>
+    </message>
+    <message>
+        <source>The key “{name}” is missing.</source>
+        <extracomment>board/files/tolerant_json.py</extracomment>
+        <translation>Der Schlüssel „{name}“ fehlt.</translation>
+    </message>
+    <message>
+        <source>The key “{name}” is unknown.</source>
+        <extracomment>board/files/tolerant_json.py</extracomment>
+        <translation>Der Schlüssel „{name}“ ist unbekannt.</translation>
+    </message>
+    <message>
+        <source>The last one is used.</source>
+        <extracomment>board/files/tolerant_json.py</extracomment>
+        <translation>Der letzte gilt.</translation>
+    </message>
+    <message>
+        <source>The link between {a} and {b} is in the wrong list.</source>
+        <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
+        <translation>Die Verbindung von {a} und {b} steht in der falschen Liste.</translation>
+    </message>
+    <message>
+        <source>The link between {a} and {b} is listed twice.</source>
+        <extracomment>board/checks/link_checks.py, mapmaking/files/repair_steps/link_entries.py</extracomment>
+        <translation>Die Verbindung von {a} und {b} ist zweimal aufgeführt.</translation>
+    </message>
+    <message>
+        <source>The map can’t be saved.</source>
+        <extracomment>mapmaking/files/storage.py</extracomment>
+        <translation>Die Karte lässt sich nicht speichern.</translation>
+    </message>
+    <message>
+        <source>The map has no area or province “{id}”.</source>
+        <extracomment>board/files/board_file.py</extracomment>
+        <translation>Auf der Karte gibt es weder ein Gebiet noch eine Provinz „{id}“.</translation>
+    </message>
+    <message>
+        <source>The map has no area “{id}”.</source>
+        <extracomment>board/files/board_file.py, mapmaking/files/repair_steps/link_entries.py</extracomment>
+        <translation>Auf der Karte gibt es kein Gebiet „{id}“.</translation>
+    </message>
+    <message>
+        <source>The map has no land area “{id}”.</source>
+        <extracomment>board/files/board_file.py</extracomment>
+        <translation>Auf der Karte gibt es kein Landgebiet „{id}“.</translation>
+    </message>
+    <message>
+        <source>The map has no sea area “{id}”.</source>
+        <extracomment>board/files/board_file.py</extracomment>
+        <translation>Auf der Karte gibt es kein Meeresgebiet „{id}“.</translation>
+    </message>
+    <message>
+        <source>The map needs a title.</source>
+        <extracomment>mapmaking/files/storage.py</extracomment>
+        <translation>Die Karte braucht einen Titel.</translation>
+    </message>
+    <message>
+        <source>The map of this game can’t be used.</source>
+        <extracomment>library.py</extracomment>
+        <translation>Die Karte dieser Partie ist nicht brauchbar.</translation>
+    </message>
+    <message>
+        <source>The minimum border length must be between 0 and {most} units.</source>
+        <extracomment>board/files/board_file.py</extracomment>
+        <translation>Die Mindestlänge einer Grenze muss zwischen 0 und {most} Einheiten liegen.</translation>
+    </message>
+    <message>
+        <source>The name of {place} is outside the canvas.</source>
+        <extracomment>board/checks/placement_checks.py</extracomment>
+        <translation>Der Name von {place} liegt außerhalb der Zeichenfläche.</translation>
+    </message>
+    <message>
+        <source>The name of {place} isn’t on the map.</source>
+        <extracomment>board/checks/placement_checks.py</extracomment>
+        <translation>Der Name von {place} steht nicht auf der Karte.</translation>
+    </message>
+    <message>
+        <source>The name “{text}” doesn’t belong to anything on the map.</source>
+        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
+        <translation>Der Name „{text}“ gehört zu nichts auf der Karte.</translation>
+    </message>
+    <message>
+        <source>The outline of {area} has corners far outside the canvas.</source>
+        <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
+        <translation>Der Umriss von {area} hat Ecken weit außerhalb der Zeichenfläche.</translation>
+    </message>
+    <message>
+        <source>The outline of {area} isn’t closed.</source>
+        <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
+        <translation>Der Umriss von {area} ist nicht geschlossen.</translation>
+    </message>
+    <message>
+        <source>The outline of {province} doesn’t match its areas.</source>
+        <extracomment>board/checks/shape_checks.py, mapmaking/files/repair_steps/board.py</extracomment>
+        <translation>Der Umriss von {province} passt nicht zu ihren Gebieten.</translation>
+    </message>
+    <message>
+        <source>The outlines cross each other in too many places.</source>
+        <extracomment>mapmaking/files/storage.py</extracomment>
+        <translation>Die Umrisse kreuzen sich an zu vielen Stellen.</translation>
+    </message>
+    <message>
+        <source>The outlines of a map can have at most {most} corners in total.</source>
+        <extracomment>board/files/board_file.py</extracomment>
+        <translation>Die Umrisse einer Karte können zusammen höchstens {most} Ecken haben.</translation>
+    </message>
+    <message>
+        <source>The overlap was given to {a}.</source>
+        <extracomment>mapmaking/files/repair_steps/repartition.py</extracomment>
+        <translation>Die Überlappung ging an {a}.</translation>
+    </message>
+    <message>
+        <source>The part outside was cut off.</source>
+        <extracomment>mapmaking/files/repair_steps/repartition.py</extracomment>
+        <translation>Der Teil außerhalb wurde abgeschnitten.</translation>
+    </message>
+    <message>
+        <source>The place for the token of {area} is outside it or too close to its border.</source>
+        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
+        <translation>Der Platz für den Spielstein von {area} liegt außerhalb oder zu nah an der Grenze.</translation>
+    </message>
+    <message>
+        <source>The province {province} has no areas.</source>
+        <extracomment>board/checks/all_checks.py</extracomment>
+        <translation>Die Provinz {province} hat keine Gebiete.</translation>
+    </message>
+    <message>
+        <source>The random seed is too large.</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>Die Startzahl ist zu groß.</translation>
+    </message>
+    <message>
+        <source>The recorded result is {money}, but replaying the game gives {actual}.</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>Festgehalten ist das Ergebnis {money}, aber nachgespielt ergibt die Partie {actual}.</translation>
+    </message>
+    <message>
+        <source>The result is recorded twice.</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>Das Ergebnis ist zweimal festgehalten.</translation>
+    </message>
+    <message>
+        <source>The saved game has become too long.</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>Die gespeicherte Partie ist zu lang geworden.</translation>
+    </message>
+    <message>
+        <source>The size of the canvas is missing or wrong.</source>
+        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
+        <translation>Die Größe der Zeichenfläche fehlt oder ist falsch.</translation>
+    </message>
+    <message>
+        <source>The starting set-up can’t be used.</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>Die Startaufstellung ist nicht brauchbar.</translation>
+    </message>
+    <message>
+        <source>The thinking time of {bot} must be a number of seconds, not “{seconds}”.</source>
+        <extracomment>core/bots.py</extracomment>
+        <translation>Die Bedenkzeit von {bot} muss eine Zahl von Sekunden sein, nicht „{seconds}“.</translation>
+    </message>
+    <message>
+        <source>The thinking time of {bot} must be above 0 and at most {most}&#xa0;seconds, not {seconds}.</source>
+        <extracomment>core/bots.py</extracomment>
+        <translation>Die Bedenkzeit von {bot} muss über 0 und höchstens {most}&#xa0;Sekunden sein, nicht {seconds}.</translation>
+    </message>
+    <message>
+        <source>The value of “{name}” is wrong.</source>
+        <extracomment>board/files/tolerant_json.py</extracomment>
+        <translation>Der Wert von „{name}“ ist falsch.</translation>
+    </message>
+    <message>
+        <source>There is no bot “{bot}”. Choose one of {known}, or your own as module:Class.</source>
+        <extracomment>bots/registry.py</extracomment>
+        <translation>Es gibt keinen Bot „{bot}“. Wähle einen von {known} oder deinen eigenen als Modul:Klasse.</translation>
+    </message>
+    <message>
+        <source>There is no such map.</source>
+        <extracomment>library.py</extracomment>
+        <translation>Eine solche Karte gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>There was no reply within {n}&#xa0;seconds.</source>
+        <extracomment>bots/plug_ins/host.py</extracomment>
+        <translation>Es kam keine Antwort innerhalb von {n}&#xa0;Sekunden.</translation>
+    </message>
+    <message>
+        <source>There’s no decision to undo or redo here.</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>Hier gibt es keine Entscheidung, die sich rückgängig machen oder wiederholen lässt.</translation>
+    </message>
+    <message>
+        <source>There’s nothing to undo.</source>
+        <extracomment>core/session.py</extracomment>
+        <translation>Es gibt nichts rückgängig zu machen.</translation>
+    </message>
+    <message>
+        <source>They share a border, so it links them instead.</source>
+        <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
+        <translation>Sie haben eine gemeinsame Grenze, also verbindet diese sie.</translation>
+    </message>
+    <message>
+        <source>This ID is used twice.</source>
+        <extracomment>board/files/board_file.py, games/indonesia/rules/scenario.py</extracomment>
+        <translation>Diese Kennung kommt zweimal vor.</translation>
+    </message>
+    <message>
+        <source>This can’t be decided by chance.</source>
+        <extracomment>core/flow.py</extracomment>
+        <translation>Das kann nicht der Zufall entscheiden.</translation>
+    </message>
+    <message>
+        <source>This entry can’t be used.</source>
+        <extracomment>board/files/tolerant_json.py</extracomment>
+        <translation>Dieser Eintrag ist nicht brauchbar.</translation>
+    </message>
+    <message>
+        <source>This game needs the map “{map}”, which isn’t installed.</source>
+        <extracomment>library.py</extracomment>
+        <translation>Diese Partie braucht die Karte „{map}“, die nicht installiert ist.</translation>
+    </message>
+    <message>
+        <source>This game was played on another version of the map “{map}”, which isn’t on this computer.</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>Diese Partie wurde auf einer anderen Fassung der Karte „{map}“ gespielt, die nicht auf diesem Rechner ist.</translation>
+    </message>
+    <message>
+        <source>This is a game of {game} on the map “{map}”.</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>Das ist eine Partie {game} auf der Karte „{map}“.</translation>
+    </message>
+    <message>
+        <source>This is a move by seat {seat}, but it’s the turn of seat {asked}.</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>Das ist ein Zug von Sitz {seat}, aber Sitz {asked} ist am Zug.</translation>
+    </message>
+    <message>
+        <source>This isn’t GeoJSON ({error}).</source>
+        <extracomment>board/files/board_file.py, mapmaking/imports/geojson.py</extracomment>
+        <translation>Das ist kein GeoJSON ({error}).</translation>
+    </message>
+    <message>
+        <source>This isn’t JSON ({error}).</source>
+        <extracomment>games/indonesia/rules/scenario.py</extracomment>
+        <translation>Das ist kein JSON ({error}).</translation>
+    </message>
+    <message>
+        <source>This isn’t UTF-8 text.</source>
+        <extracomment>board/files/board_file.py, board/files/tolerant_json.py</extracomment>
+        <translation>Das ist kein UTF-8-Text.</translation>
+    </message>
+    <message>
+        <source>This isn’t a map file.</source>
+        <extracomment>board/files/tolerant_json.py</extracomment>
+        <translation>Das ist keine Kartendatei.</translation>
+    </message>
+    <message>
+        <source>This isn’t a map. Its brackets are nested too deeply.</source>
+        <extracomment>board/files/tolerant_json.py</extracomment>
+        <translation>Das ist keine Karte. Ihre Klammern sind zu tief verschachtelt.</translation>
+    </message>
+    <message>
+        <source>This isn’t a saved game ({error}).</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>Das ist keine gespeicherte Partie ({error}).</translation>
+    </message>
+    <message>
+        <source>This isn’t a valid file name.</source>
+        <extracomment>files/whole_file.py</extracomment>
+        <translation>Das ist kein gültiger Dateiname.</translation>
+    </message>
+    <message>
+        <source>This line is damaged ({error}).</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>Diese Zeile ist beschädigt ({error}).</translation>
+    </message>
+    <message>
+        <source>This link is listed twice.</source>
+        <extracomment>board/files/board_file.py</extracomment>
+        <translation>Diese Verbindung ist zweimal aufgeführt.</translation>
+    </message>
+    <message>
+        <source>This map comes with the program and can’t be changed. Save it under a new name.</source>
+        <extracomment>mapmaking/files/storage.py</extracomment>
+        <translation>Diese Karte kommt mit dem Programm und lässt sich nicht ändern. Speichere sie unter neuem Namen.</translation>
+    </message>
+    <message>
+        <source>This map is for {found}, not for {wanted}.</source>
+        <extracomment>library.py</extracomment>
+        <translation>Diese Karte ist für {found}, nicht für {wanted}.</translation>
+    </message>
+    <message>
+        <source>This move breaks the rules.</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>Dieser Zug verstößt gegen die Regeln.</translation>
+    </message>
+    <message>
+        <source>This must be a list.</source>
+        <extracomment>board/files/tolerant_json.py</extracomment>
+        <translation>Das muss eine Liste sein.</translation>
+    </message>
+    <message>
+        <source>This part of the file is ambiguous.</source>
+        <extracomment>board/files/tolerant_json.py</extracomment>
+        <translation>Dieser Teil der Datei ist mehrdeutig.</translation>
+    </message>
+    <message>
+        <source>This part of the map can’t be used.</source>
+        <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
+        <translation>Dieser Teil der Karte ist nicht brauchbar.</translation>
+    </message>
+    <message>
+        <source>This value can’t be used.</source>
+        <extracomment>board/files/flaws.py</extracomment>
+        <translation>Dieser Wert ist nicht brauchbar.</translation>
+    </message>
+    <message>
+        <source>Two parts of the map have this ID.</source>
+        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
+        <translation>Zwei Teile der Karte haben diese Kennung.</translation>
+    </message>
+    <message>
+        <source>Two players have the same colour.</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>Zwei Spieler haben dieselbe Farbe.</translation>
+    </message>
+    <message>
+        <source>Two players have the same name.</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>Zwei Spieler haben denselben Namen.</translation>
+    </message>
+    <message>
+        <source>Two provinces have this ID.</source>
+        <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
+        <translation>Zwei Provinzen haben diese Kennung.</translation>
+    </message>
+    <message>
+        <source>You can’t undo this because something has been drawn at random since then.</source>
+        <extracomment>core/session.py</extracomment>
+        <translation>Das lässt sich nicht rückgängig machen, weil seither etwas gezogen wurde.</translation>
+    </message>
+    <message>
+        <source>no ID</source>
+        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
+        <translation>keine Kennung</translation>
+    </message>
+    <message>
+        <source>sea area “{id}”</source>
+        <extracomment>board/files/board_file.py</extracomment>
+        <translation>Meeresgebiet „{id}“</translation>
+    </message>
+    <message>
+        <source>{action} isn’t a possible move now.</source>
+        <extracomment>core/flow.py</extracomment>
+        <translation>{action} ist jetzt kein möglicher Zug.</translation>
+    </message>
+    <message>
+        <source>{area} belongs to the province {province}, which doesn’t exist.</source>
+        <extracomment>board/checks/all_checks.py</extracomment>
+        <translation>{area} gehört zur Provinz {province}, die es nicht gibt.</translation>
+    </message>
+    <message>
+        <source>{area} extends beyond the canvas.</source>
+        <extracomment>board/checks/shape_checks.py, mapmaking/files/repair_steps/repartition.py</extracomment>
+        <translation>{area} reicht über die Zeichenfläche hinaus.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{area} has {n} neighbours, far more than other areas.</source>
+        <extracomment>For one: {area} has {n} neighbour, far more than other areas. board/checks/link_checks.py</extracomment>
+        <translation>
+            <numerusform>{area} hat {n} Nachbarn, viel mehr als andere.</numerusform>
+            <numerusform>{area} hat {n} Nachbarn, viel mehr als andere.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{area} is in the file twice.</source>
+        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
+        <translation>{area} steht zweimal in der Datei.</translation>
+    </message>
+    <message>
+        <source>{area} is outside the canvas or completely covered by others.</source>
+        <extracomment>mapmaking/files/repair_steps/repartition.py</extracomment>
+        <translation>{area} liegt außerhalb der Zeichenfläche oder ist ganz von anderen bedeckt.</translation>
+    </message>
+    <message>
+        <source>{area} isn’t adjacent to any other area.</source>
+        <extracomment>board/checks/link_checks.py</extracomment>
+        <translation>{area} hat keine Nachbarn.</translation>
+    </message>
+    <message>
+        <source>{area} was given the ID “{id}”.</source>
+        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
+        <translation>{area} hat jetzt die Kennung „{id}“.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} are linked by an arrow, but no arrow is drawn.</source>
+        <extracomment>board/checks/link_checks.py, mapmaking/files/repair_steps/link_entries.py</extracomment>
+        <translation>{a} und {b} verbindet ein Pfeil, es ist aber keiner gezeichnet.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} are linked by an arrow, but they also share a border.</source>
+        <extracomment>board/checks/link_checks.py</extracomment>
+        <translation>{a} und {b} verbindet ein Pfeil, sie haben aber auch eine gemeinsame Grenze.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} are linked, but they aren’t both on the map.</source>
+        <extracomment>board/checks/link_checks.py</extracomment>
+        <translation>{a} und {b} sind verbunden, aber nicht beide auf der Karte.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} are listed as adjacent, but they don’t share a border.</source>
+        <extracomment>board/checks/link_checks.py</extracomment>
+        <translation>{a} und {b} sind als benachbart aufgeführt, haben aber keine gemeinsame Grenze.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} have two manual settings.</source>
+        <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
+        <translation>Für {a} und {b} gibt es zwei Einstellungen von Hand.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} only meet at a point. Players may not see whether they are adjacent.</source>
+        <extracomment>board/checks/link_checks.py</extracomment>
+        <translation>{a} und {b} treffen sich nur in einem Punkt. Spieler sehen vielleicht nicht, ob sie benachbart sind.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{a} and {b} share a border of {n} units, but they aren’t listed as adjacent.</source>
+        <extracomment>For one: {a} and {b} share a border of {n} unit, but they aren’t listed as adjacent. board/checks/link_checks.py</extracomment>
+        <translation>
+            <numerusform>{a} und {b} haben eine gemeinsame Grenze von {n} Einheit, sind aber nicht als benachbart aufgeführt.</numerusform>
+            <numerusform>{a} und {b} haben eine gemeinsame Grenze von {n} Einheiten, sind aber nicht als benachbart aufgeführt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{a} is linked to itself.</source>
+        <extracomment>board/checks/link_checks.py, mapmaking/files/repair_steps/link_entries.py</extracomment>
+        <translation>{a} ist mit sich selbst verbunden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} of {all} games didn’t finish within {rounds} rounds.</source>
+        <extracomment>For one: {n} of {all} games didn’t finish within {rounds} rounds. board/map_data.py</extracomment>
+        <translation>
+            <numerusform>{n} von {all} Partien endete nicht in {rounds} Runden.</numerusform>
+            <numerusform>{n} von {all} Partien endeten nicht in {rounds} Runden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{place}: {sentence}</source>
+        <extracomment>i18n/text.py</extracomment>
+        <translation>{place}: {sentence}</translation>
+    </message>
+    <message>
+        <source>{players} players: {ended} of {games} games finished. On average: {rounds} rounds, scores {scores}.</source>
+        <extracomment>board/map_data.py</extracomment>
+        <translation>{players} Spieler: {ended} von {games} Partien wurden beendet. Im Mittel: {rounds} Runden, Punkte {scores}.</translation>
+    </message>
+    <message>
+        <source>{sea} doesn’t touch another sea or a coast.</source>
+        <extracomment>board/checks/link_checks.py</extracomment>
+        <translation>{sea} grenzt an kein anderes Meer und an keine Küste.</translation>
+    </message>
+    <message>
+        <source>“{area}” already has a feature of this kind.</source>
+        <extracomment>board/files/board_file.py, mapmaking/files/repair_steps/features.py</extracomment>
+        <translation>„{area}“ hat schon ein solches Objekt.</translation>
+    </message>
+    <message>
+        <source>“{area}” belongs to the province “{province}”, which isn’t on the map.</source>
+        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
+        <translation>„{area}“ gehört zur Provinz „{province}“, die es auf der Karte nicht gibt.</translation>
     </message>
     <message>
         <source>“{file}” is open. Close that game first.</source>
@@ -6588,24 +7087,6 @@
         <translation>Die PIN von {player} wurde entfernt, ohne dass sie eingegeben wurde.</translation>
     </message>
     <message>
-        <source>The area “{area}” belongs to the province “{province}”, which the map doesn’t have.</source>
-        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
-        <translation>Das Gebiet „{area}“ gehört zur Provinz „{province}“, die es auf der Karte nicht gibt.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The areas of {province} lie in {n} places that neither land nor a common sea joins.</source>
-        <extracomment>For one: The areas of {province} lie in {n} place. board/checks/all_checks.py</extracomment>
-        <translation>
-            <numerusform>Die Gebiete von {province} liegen an {n} Stelle.</numerusform>
-            <numerusform>Die Gebiete von {province} liegen an {n} Stellen, die weder Land noch ein gemeinsames Meer verbindet.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The arrow between {a} and {b} does not end at {area}.</source>
-        <extracomment>board/checks/placement_checks.py</extracomment>
-        <translation>Der Pfeil zwischen {a} und {b} endet nicht bei {area}.</translation>
-    </message>
-    <message>
         <source>The arrow between {a} and {b} is drawn more than once.</source>
         <extracomment>board/checks/link_checks.py</extracomment>
         <translation>Der Pfeil zwischen {a} und {b} ist mehrmals gezeichnet.</translation>
@@ -6626,29 +7107,9 @@
         <translation>Der Pfeil wurde weggelassen.</translation>
     </message>
     <message>
-        <source>The border of {area} and that of a neighbour do not match near {place}.</source>
-        <extracomment>board/checks/shape_checks.py</extracomment>
-        <translation>Die Grenze von {area} und die eines Nachbarn passen bei {place} nicht zusammen.</translation>
-    </message>
-    <message>
-        <source>The border of {area} lacks corners that its neighbours have there.</source>
-        <extracomment>mapmaking/files/repair_steps/repartition.py</extracomment>
-        <translation>Der Grenze von {area} fehlen Ecken, die ihre Nachbarn dort haben.</translation>
-    </message>
-    <message>
         <source>Couldn’t restore the unsaved changes</source>
         <extracomment>ui/editor/window_manager.py</extracomment>
         <translation>Die Änderungen lassen sich nicht zurückholen</translation>
-    </message>
-    <message>
-        <source>The circle for the token of {area} does not lie inside it.</source>
-        <extracomment>board/checks/placement_checks.py</extracomment>
-        <translation>Der Kreis für den Spielstein von {area} liegt nicht darin.</translation>
-    </message>
-    <message>
-        <source>The circle for the token of {area} is small: it is {width} units wide, and {needed} are needed to see and click it well.</source>
-        <extracomment>board/checks/placement_checks.py</extracomment>
-        <translation>Der Kreis für den Spielstein von {area} ist klein: Er ist {width} Einheiten breit, und um ihn gut zu sehen und zu treffen, braucht es {needed}.</translation>
     </message>
     <message>
         <source>The city in {area} grows to size {size}.</source>
@@ -6671,7 +7132,7 @@
     <message>
         <source>The common border of {a} and {b} is {length} units long, close to the minimum. Players may not see whether they are adjacent.</source>
         <extracomment>board/checks/link_checks.py</extracomment>
-        <translation>Die gemeinsame Grenze von {a} und {b} ist {length} Einheiten lang, kaum mehr oder weniger, als zählt: Spieler könnten sich fragen, ob sie benachbart sind.</translation>
+        <translation>Die gemeinsame Grenze von {a} und {b} ist {length} Einheiten lang, also nah am Mindestmaß. Spieler sehen vielleicht nicht, ob sie benachbart sind.</translation>
     </message>
     <message>
         <source>The corners of the canvas can’t be removed.</source>
@@ -6709,16 +7170,6 @@
         <translation>Die Ära endet, wenn nur eine Art Konzession übrig ist:</translation>
     </message>
     <message>
-        <source>The file begins with a byte order mark.</source>
-        <extracomment>board/files/tolerant_json.py</extracomment>
-        <translation>Die Datei beginnt mit einer Bytereihenfolge-Marke.</translation>
-    </message>
-    <message>
-        <source>The file ends too early: its last part is missing.</source>
-        <extracomment>board/files/tolerant_json.py</extracomment>
-        <translation>Die Datei endet zu früh: Ihr letzter Teil fehlt.</translation>
-    </message>
-    <message>
         <source>The file is missing.</source>
         <extracomment>mapmaking/files/repair.py</extracomment>
         <translation>Die Datei fehlt.</translation>
@@ -6754,21 +7205,6 @@
         <translation>Die Linie hat keine Länge.</translation>
     </message>
     <message>
-        <source>The link of {a} and {b} is listed twice.</source>
-        <extracomment>board/checks/link_checks.py</extracomment>
-        <translation>Die Verbindung von {a} und {b} ist zweimal aufgeführt.</translation>
-    </message>
-    <message>
-        <source>The link of {a} and {b} occurs twice.</source>
-        <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
-        <translation>Die Verbindung von {a} und {b} kommt zweimal vor.</translation>
-    </message>
-    <message>
-        <source>The link of {a} and {b} stands where it doesn’t belong.</source>
-        <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
-        <translation>Die Verbindung von {a} und {b} steht, wo sie nicht hingehört.</translation>
-    </message>
-    <message>
         <source>The lists of adjacent areas are missing.</source>
         <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>Die Listen der benachbarten Gebiete fehlen.</translation>
@@ -6782,11 +7218,6 @@
         <source>The map is damaged</source>
         <extracomment>ui/editor/dialogs/repair_dialog.py</extracomment>
         <translation>Die Karte ist beschädigt</translation>
-    </message>
-    <message>
-        <source>The map says nothing here that can be used.</source>
-        <extracomment>board/files/flaws.py</extracomment>
-        <translation>Hier sagt die Karte nichts Brauchbares.</translation>
     </message>
     <message>
         <source>Privacy screen between turns</source>
@@ -6854,16 +7285,6 @@
         <translation>Der Name von {a} verdeckt den Spielstein von {b}.</translation>
     </message>
     <message>
-        <source>The name of {place} is not on the map.</source>
-        <extracomment>board/checks/placement_checks.py</extracomment>
-        <translation>Der Name von {place} steht nicht auf der Karte.</translation>
-    </message>
-    <message>
-        <source>The name of {place} lies outside the canvas.</source>
-        <extracomment>board/checks/placement_checks.py</extracomment>
-        <translation>Der Name von {place} liegt außerhalb der Zeichenfläche.</translation>
-    </message>
-    <message>
         <source>The names of {a} and {b} overlap.</source>
         <extracomment>mapmaking/review/checks.py</extracomment>
         <translation>Die Namen von {a} und {b} überdecken sich.</translation>
@@ -6872,26 +7293,6 @@
         <source>The outline of {area} crosses itself near {place}.</source>
         <extracomment>board/checks/shape_checks.py, mapmaking/files/repair_steps/features.py</extracomment>
         <translation>Der Umriss von {area} kreuzt sich bei {place} selbst.</translation>
-    </message>
-    <message>
-        <source>The outline of {area} is not closed.</source>
-        <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
-        <translation>Der Umriss von {area} ist nicht geschlossen.</translation>
-    </message>
-    <message>
-        <source>The outline of {province} is not that of its areas together.</source>
-        <extracomment>board/checks/shape_checks.py, mapmaking/files/repair_steps/board.py</extracomment>
-        <translation>Der Umriss von {province} ist nicht der ihrer Gebiete zusammen.</translation>
-    </message>
-    <message>
-        <source>The overlap went to {a}.</source>
-        <extracomment>mapmaking/files/repair_steps/repartition.py</extracomment>
-        <translation>Die Überlappung ging an {a}.</translation>
-    </message>
-    <message>
-        <source>The place for the token of {area} lies outside it, or too near to its border.</source>
-        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
-        <translation>Der Platz für den Spielstein von {area} liegt außerhalb oder zu nah an der Grenze.</translation>
     </message>
     <message>
         <source>Zoom to the places you can choose</source>
@@ -6939,24 +7340,14 @@
         <translation>Die Startzahl liegt zwischen 0 und {most}.</translation>
     </message>
     <message>
-        <source>The size of the canvas is missing, or can’t be right.</source>
-        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
-        <translation>Die Größe der Zeichenfläche fehlt oder kann nicht stimmen.</translation>
-    </message>
-    <message>
         <source>Too late: the game has already moved on.</source>
         <extracomment>core/session.py</extracomment>
-        <translation>Am Tisch ist es seither weitergegangen.</translation>
+        <translation>Zu spät: Die Partie ist schon weitergegangen.</translation>
     </message>
     <message>
         <source>Table copied to the clipboard.</source>
         <extracomment>ui/charts/chart_window.py</extracomment>
         <translation>Die Tabelle ist in der Zwischenablage.</translation>
-    </message>
-    <message>
-        <source>The text is stored as {encoding}, not as UTF-8.</source>
-        <extracomment>board/files/tolerant_json.py</extracomment>
-        <translation>Der Text ist als {encoding} gespeichert, nicht als UTF-8.</translation>
     </message>
     <message>
         <source>The text was read as Western European (Windows-1252).</source>
@@ -7002,11 +7393,6 @@
         <translation>Es gibt noch keine. Wird etwas zurückgenommen und etwas anderes gespielt, so findet sich hier, was zuerst gespielt wurde.</translation>
     </message>
     <message>
-        <source>There are two provinces with this id.</source>
-        <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
-        <translation>Es gibt zwei Provinzen mit dieser Kennung.</translation>
-    </message>
-    <message>
         <source>There is no “{id}” on this map.</source>
         <extracomment>board/draft.py</extracomment>
         <translation>Auf dieser Karte gibt es kein „{id}“.</translation>
@@ -7022,11 +7408,6 @@
         <translation>Es gibt keine Gesellschaft, die mit {company} fusionieren könnte.</translation>
     </message>
     <message>
-        <source>They touch, so they are joined by a border now.</source>
-        <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
-        <translation>Sie berühren sich, also verbindet sie jetzt eine Grenze.</translation>
-    </message>
-    <message>
         <source>They were added.</source>
         <extracomment>mapmaking/files/repair_steps/repartition.py</extracomment>
         <translation>Sie wurden hinzugefügt.</translation>
@@ -7035,11 +7416,6 @@
         <source>They were left out.</source>
         <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
         <translation>Sie wurden weggelassen.</translation>
-    </message>
-    <message>
-        <source>They were placed anew.</source>
-        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
-        <translation>Sie wurden neu gesetzt.</translation>
     </message>
     <message>
         <source>Thinking time</source>
@@ -7052,54 +7428,9 @@
         <translation>Diese Ecke lässt sich nicht entfernen: Hier treffen sich {areas}.</translation>
     </message>
     <message>
-        <source>This entry can’t be used: {reason}.</source>
-        <extracomment>board/files/tolerant_json.py</extracomment>
-        <translation>Dieser Eintrag ist nicht brauchbar: {reason}.</translation>
-    </message>
-    <message>
-        <source>This has to be a list, and is something else.</source>
-        <extracomment>board/files/tolerant_json.py</extracomment>
-        <translation>Das muss eine Liste sein und ist etwas anderes.</translation>
-    </message>
-    <message>
-        <source>This is no id for an area.</source>
-        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
-        <translation>Das ist keine Kennung für ein Gebiet.</translation>
-    </message>
-    <message>
-        <source>This is no map: its brackets are nested too deep.</source>
-        <extracomment>board/files/tolerant_json.py</extracomment>
-        <translation>Das ist keine Karte: Ihre Klammern sind zu tief verschachtelt.</translation>
-    </message>
-    <message>
-        <source>This is no map: the file holds something else.</source>
-        <extracomment>board/files/tolerant_json.py</extracomment>
-        <translation>Das ist keine Karte: Die Datei enthält etwas anderes.</translation>
-    </message>
-    <message>
-        <source>This is not UTF-8 text.</source>
-        <extracomment>board/files/tolerant_json.py</extracomment>
-        <translation>Das ist kein UTF-8-Text.</translation>
-    </message>
-    <message>
         <source>This map has no problems.</source>
         <extracomment>ui/editor/panels/problems.py</extracomment>
         <translation>Diese Karte hat keine Probleme.</translation>
-    </message>
-    <message>
-        <source>This map is of format {found}; this program knows formats up to {known}.</source>
-        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
-        <translation>Diese Karte hat Format {found}; dieses Programm kennt Formate bis {known}.</translation>
-    </message>
-    <message>
-        <source>This part of the map can’t be used: {reason}.</source>
-        <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
-        <translation>Dieser Teil der Karte ist nicht brauchbar: {reason}.</translation>
-    </message>
-    <message>
-        <source>Those that share a border are now.</source>
-        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
-        <translation>Die mit gemeinsamer Grenze sind es jetzt.</translation>
     </message>
     <message>
         <source>Colour</source>
@@ -7161,11 +7492,6 @@
         <source>Two corners would end up in the same place.</source>
         <extracomment>mapmaking/edit/shapes/nodes.py</extracomment>
         <translation>Zwei Ecken von Grenzen lägen aufeinander.</translation>
-    </message>
-    <message>
-        <source>Two parts of the map have this id.</source>
-        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
-        <translation>Zwei Teile der Karte haben diese Kennung.</translation>
     </message>
     <message>
         <source>Two places for ships in {sea} overlap.</source>
@@ -7284,11 +7610,6 @@
         <source>Map overlays</source>
         <extracomment>ui/shell/board_toolbar.py</extracomment>
         <translation>Was außer den Spielsteinen auf der Karte gezeigt wird</translation>
-    </message>
-    <message>
-        <source>What lies outside was cut off.</source>
-        <extracomment>mapmaking/files/repair_steps/repartition.py</extracomment>
-        <translation>Was außerhalb liegt, wurde abgeschnitten.</translation>
     </message>
     <message>
         <source>Payments from other players for ships and mergers. Messages stay until you click them or press Esc.</source>
@@ -7426,11 +7747,6 @@
         <translation>ein Punkt</translation>
     </message>
     <message>
-        <source>a shipping deed, and no other, has three ship limits</source>
-        <extracomment>games/indonesia/rules/scenario.py</extracomment>
-        <translation>eine Schifffahrtskonzession, und nur sie, hat drei Schiffsgrenzen</translation>
-    </message>
-    <message>
         <source>all goods at {area}</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
         <translation>alle Waren bei {area}</translation>
@@ -7447,16 +7763,6 @@
         <source>announce no mergers</source>
         <extracomment>ui/games/indonesia/texts/names.py</extracomment>
         <translation>keine Fusionen ankündigen</translation>
-    </message>
-    <message>
-        <source>another program has changed the file</source>
-        <extracomment>core/record.py</extracomment>
-        <translation>ein anderes Programm hat die Datei geändert</translation>
-    </message>
-    <message>
-        <source>area</source>
-        <extracomment>board/files/board_file.py</extracomment>
-        <translation>Gebiet</translation>
     </message>
     <message>
         <source>area “{area}”</source>
@@ -7479,11 +7785,6 @@
         <translation>bietet nach dir</translation>
     </message>
     <message>
-        <source>breaks the rules: {error}</source>
-        <extracomment>core/record.py</extracomment>
-        <translation>bricht die Regeln: {error}</translation>
-    </message>
-    <message>
         <source>buys {number}</source>
         <comment>on the map</comment>
         <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
@@ -7503,11 +7804,6 @@
         <source>can be shipped</source>
         <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
         <translation>verschiffbar</translation>
-    </message>
-    <message>
-        <source>can’t be saved: {reason}</source>
-        <extracomment>mapmaking/files/storage.py</extracomment>
-        <translation>lässt sich nicht speichern: {reason}</translation>
     </message>
     <message>
         <source>cards: {eras}</source>
@@ -7553,11 +7849,6 @@
         <source>coast {a} – {b}</source>
         <extracomment>board/files/board_file.py</extracomment>
         <translation>Küste {a} – {b}</translation>
-    </message>
-    <message>
-        <source>comes with the program; save the map under a new name</source>
-        <extracomment>mapmaking/files/storage.py</extracomment>
-        <translation>kommt mit dem Programm; speichere die Karte unter neuem Namen</translation>
     </message>
     <message>
         <source>decision {number}</source>
@@ -7612,11 +7903,6 @@
         <source>feature {number}, “{id}”</source>
         <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
         <translation>Objekt {number}, „{id}“</translation>
-    </message>
-    <message>
-        <source>folder</source>
-        <extracomment>mapmaking/files/storage.py</extracomment>
-        <translation>Ordner</translation>
     </message>
     <message>
         <source>for {amount}</source>
@@ -7675,44 +7961,9 @@
         <translation>Wachstum</translation>
     </message>
     <message>
-        <source>has an outline that is not closed</source>
-        <extracomment>board/files/board_file.py</extracomment>
-        <translation>hat einen Umriss, der nicht geschlossen ist</translation>
-    </message>
-    <message>
-        <source>has no “berths” feature</source>
-        <extracomment>board/files/board_file.py</extracomment>
-        <translation>hat kein Objekt „berths“</translation>
-    </message>
-    <message>
-        <source>has no outline</source>
-        <extracomment>board/files/board_file.py</extracomment>
-        <translation>hat keinen Umriss</translation>
-    </message>
-    <message>
-        <source>has no size</source>
-        <extracomment>board/files/board_file.py</extracomment>
-        <translation>hat keine Größe</translation>
-    </message>
-    <message>
-        <source>has no {what} feature</source>
-        <extracomment>board/files/board_file.py</extracomment>
-        <translation>hat kein Objekt „{what}“</translation>
-    </message>
-    <message>
         <source>has operated this year</source>
         <extracomment>ui/games/indonesia/player_cards.py</extracomment>
         <translation>war dieses Jahr schon in Betrieb</translation>
-    </message>
-    <message>
-        <source>hold a letter that can’t be stored</source>
-        <extracomment>mapmaking/files/recovery.py</extracomment>
-        <translation>enthalten einen Buchstaben, der sich nicht speichern lässt</translation>
-    </message>
-    <message>
-        <source>hold {letter}, which can’t be stored</source>
-        <extracomment>mapmaking/files/storage.py</extracomment>
-        <translation>enthalten {letter}; das lässt sich nicht speichern</translation>
     </message>
     <message>
         <source>{cash} left if you win</source>
@@ -8573,8 +8824,8 @@
     </message>
     <message>
         <source>The data is nested too deeply.</source>
-        <extracomment>mapmaking/imports/geojson.py, mapmaking/imports/svg.py</extracomment>
-        <translation>ist zu tief verschachtelt</translation>
+        <extracomment>files/strict_json.py, mapmaking/imports/geojson.py, mapmaking/imports/svg.py</extracomment>
+        <translation>Die Daten sind zu tief verschachtelt.</translation>
     </message>
     <message>
         <source>The deed {old} is now {new}.</source>
@@ -8583,7 +8834,7 @@
     </message>
     <message>
         <source>The file has format {found}, but this version of the program reads formats only up to {known}. Update the program.</source>
-        <extracomment>games/indonesia/maps/repair.py</extracomment>
+        <extracomment>board/files/board_file.py, core/record.py, games/indonesia/maps/repair.py, games/indonesia/rules/scenario.py, mapmaking/files/repair_steps/board.py</extracomment>
         <translation>Die Datei hat Format {found}, aber diese Version des Programms liest Formate nur bis {known}. Aktualisiere das Programm.</translation>
     </message>
     <message>
@@ -8734,7 +8985,7 @@
     </message>
     <message>
         <source>The map has no province “{id}”.</source>
-        <extracomment>games/indonesia/maps/repair.py</extracomment>
+        <extracomment>board/files/board_file.py, games/indonesia/maps/repair.py, games/indonesia/rules/scenario.py</extracomment>
         <translation>Auf der Karte gibt es keine Provinz „{id}“.</translation>
     </message>
     <message>
@@ -8864,7 +9115,7 @@
     </message>
     <message>
         <source>The process ended unexpectedly.</source>
-        <extracomment>ui/support/worker_pool.py</extracomment>
+        <extracomment>bots/plug_ins/host.py, ui/support/worker_pool.py</extracomment>
         <translation>Der Prozess wurde unerwartet beendet.</translation>
     </message>
     <message>
@@ -9213,7 +9464,7 @@
     <message>
         <source>This is TopoJSON. Save it as GeoJSON first.</source>
         <extracomment>mapmaking/imports/geojson.py</extracomment>
-        <translation>ist TopoJSON, das nicht gelesen wird; speichere es als GeoJSON</translation>
+        <translation>Das ist TopoJSON. Speichere es zuerst als GeoJSON.</translation>
     </message>
     <message>
         <source>This is {map} as one of your games uses it. You’re editing a copy, which you can save under a new name.</source>
@@ -9223,17 +9474,17 @@
     <message>
         <source>This isn’t GeoJSON: its “type” is missing.</source>
         <extracomment>mapmaking/imports/geojson.py</extracomment>
-        <translation>ist kein GeoJSON: Es steht nicht darin, was es enthält</translation>
+        <translation>Das ist kein GeoJSON: „type“ fehlt.</translation>
     </message>
     <message>
         <source>This isn’t SVG ({error}).</source>
         <extracomment>mapmaking/imports/svg.py</extracomment>
-        <translation>ist kein SVG ({error})</translation>
+        <translation>Das ist kein SVG ({error}).</translation>
     </message>
     <message>
         <source>This isn’t SVG.</source>
         <extracomment>mapmaking/imports/svg.py</extracomment>
-        <translation>ist kein SVG</translation>
+        <translation>Das ist kein SVG.</translation>
     </message>
     <message>
         <source>This map can’t be read. {reason}</source>
@@ -9691,116 +9942,6 @@
             <numerusform>bis zu {n} Gesellschaften halten</numerusform>
         </translation>
     </message>
-    <message>
-        <source>is a decision of seat {seat}, but seat {asked} is asked</source>
-        <extracomment>core/record.py</extracomment>
-        <translation>ist eine Entscheidung von Sitz {seat}, aber gefragt ist Sitz {asked}</translation>
-    </message>
-    <message>
-        <source>is a game of {game} on the map “{map}”</source>
-        <extracomment>core/record.py</extracomment>
-        <translation>ist eine Partie {game} auf der Karte „{map}“</translation>
-    </message>
-    <message>
-        <source>is damaged ({error})</source>
-        <extracomment>core/record.py, mapmaking/files/recovery.py</extracomment>
-        <translation>ist beschädigt ({error})</translation>
-    </message>
-    <message>
-        <source>is empty; a map needs a name</source>
-        <extracomment>mapmaking/files/storage.py</extracomment>
-        <translation>ist leer; eine Karte braucht einen Namen</translation>
-    </message>
-    <message>
-        <source>is no length</source>
-        <extracomment>board/files/board_file.py</extracomment>
-        <translation>ist keine Länge</translation>
-    </message>
-    <message>
-        <source>is not GeoJSON ({error})</source>
-        <extracomment>board/files/board_file.py, mapmaking/imports/geojson.py</extracomment>
-        <translation>ist kein GeoJSON ({error})</translation>
-    </message>
-    <message>
-        <source>is not JSON ({error})</source>
-        <extracomment>games/indonesia/rules/scenario.py</extracomment>
-        <translation>ist kein JSON ({error})</translation>
-    </message>
-    <message>
-        <source>is not UTF-8 text</source>
-        <extracomment>board/files/board_file.py</extracomment>
-        <translation>ist kein UTF-8-Text</translation>
-    </message>
-    <message>
-        <source>is not a line</source>
-        <extracomment>board/files/board_file.py</extracomment>
-        <translation>ist keine Linie</translation>
-    </message>
-    <message>
-        <source>is not a point</source>
-        <extracomment>board/files/board_file.py</extracomment>
-        <translation>ist kein Punkt</translation>
-    </message>
-    <message>
-        <source>is not a polygon</source>
-        <extracomment>board/files/board_file.py</extracomment>
-        <translation>ist kein Polygon</translation>
-    </message>
-    <message>
-        <source>is not the header of a saved game ({error})</source>
-        <extracomment>core/record.py</extracomment>
-        <translation>ist nicht der Kopf einer gespeicherten Partie ({error})</translation>
-    </message>
-    <message>
-        <source>is of format {found}; this program knows formats up to {known}</source>
-        <extracomment>core/record.py</extracomment>
-        <translation>hat Format {found}; dieses Programm kennt Formate bis {known}</translation>
-    </message>
-    <message>
-        <source>is {found}; this program knows formats up to {known}</source>
-        <extracomment>board/files/board_file.py, games/indonesia/rules/scenario.py</extracomment>
-        <translation>ist {found}; dieses Programm kennt Formate bis {known}</translation>
-    </message>
-    <message>
-        <source>it has a “{name}”, which nothing here has</source>
-        <extracomment>board/files/tolerant_json.py</extracomment>
-        <translation>es hat ein „{name}“, das hier nichts hat</translation>
-    </message>
-    <message>
-        <source>it has thought for more than {n} seconds</source>
-        <extracomment>bots/plug_ins/host.py</extracomment>
-        <translation>er hat länger als {n} Sekunden nachgedacht</translation>
-    </message>
-    <message>
-        <source>it is not what belongs there</source>
-        <extracomment>board/files/tolerant_json.py</extracomment>
-        <translation>es ist nicht, was dorthin gehört</translation>
-    </message>
-    <message>
-        <source>its “{name}” is missing</source>
-        <extracomment>board/files/tolerant_json.py</extracomment>
-        <translation>„{name}“ fehlt</translation>
-    </message>
-    <message>
-        <source>its “{name}” is not what belongs there</source>
-        <extracomment>board/files/tolerant_json.py</extracomment>
-        <translation>„{name}“ ist nicht, was dorthin gehört</translation>
-    </message>
-    <message>
-        <source>its answer is no action: {error}</source>
-        <extracomment>bots/plug_ins/host.py</extracomment>
-        <translation>seine Antwort ist keine Aktion: {error}</translation>
-    </message>
-    <message>
-        <source>its process has ended</source>
-        <extracomment>bots/plug_ins/host.py</extracomment>
-        <translation>sein Prozess ist beendet</translation>
-    </message>
-    <message>
-        <source>joins an area with itself</source>
-        <extracomment>board/files/board_file.py</extracomment>
-        <translation>verbindet ein Gebiet mit sich selbst</translation>
-    </message>
     <message numerus="yes">
         <source>joins {n} zones</source>
         <extracomment>For one: joins {n} zone ui/games/indonesia/texts/operations.py</extracomment>
@@ -9808,11 +9949,6 @@
             <numerusform>verbindet {n} Zone</numerusform>
             <numerusform>verbindet {n} Zonen</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>land area</source>
-        <extracomment>board/files/board_file.py</extracomment>
-        <translation>Landgebiet</translation>
     </message>
     <message>
         <source>land area “{id}”</source>
@@ -9842,7 +9978,7 @@
     </message>
     <message>
         <source>line {line}</source>
-        <extracomment>board/files/board_file.py, games/indonesia/rules/scenario.py, mapmaking/imports/svg.py</extracomment>
+        <extracomment>board/files/board_file.py, core/record.py, games/indonesia/rules/scenario.py, mapmaking/imports/svg.py</extracomment>
         <translation>Zeile {line}</translation>
     </message>
     <message>
@@ -9924,21 +10060,6 @@
         </translation>
     </message>
     <message>
-        <source>names</source>
-        <extracomment>mapmaking/files/recovery.py, mapmaking/files/storage.py</extracomment>
-        <translation>Namen</translation>
-    </message>
-    <message>
-        <source>needs a map that can’t be used: {error}</source>
-        <extracomment>library.py</extracomment>
-        <translation>braucht eine Karte, die nicht brauchbar ist: {error}</translation>
-    </message>
-    <message>
-        <source>needs the map “{map}”, which is not installed</source>
-        <extracomment>library.py</extracomment>
-        <translation>braucht die Karte „{map}“, die nicht installiert ist</translation>
-    </message>
-    <message>
         <source>needs {number}</source>
         <comment>on the map</comment>
         <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
@@ -9999,11 +10120,6 @@
         <translation>keine Expansion</translation>
     </message>
     <message>
-        <source>no id</source>
-        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
-        <translation>keine Kennung</translation>
-    </message>
-    <message>
         <source>no new mergers possible yet</source>
         <extracomment>ui/games/indonesia/texts/research.py</extracomment>
         <translation>noch keine weiteren Paare</translation>
@@ -10019,19 +10135,9 @@
         <translation>niemand sonst</translation>
     </message>
     <message>
-        <source>none</source>
-        <extracomment>library.py</extracomment>
-        <translation>keine</translation>
-    </message>
-    <message>
         <source>nothing</source>
         <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
         <translation>nichts</translation>
-    </message>
-    <message>
-        <source>occurs twice</source>
-        <extracomment>board/files/board_file.py, games/indonesia/rules/scenario.py</extracomment>
-        <translation>kommt zweimal vor</translation>
     </message>
     <message>
         <source>oil</source>
@@ -10077,11 +10183,6 @@
         <translation>bezahlt an</translation>
     </message>
     <message>
-        <source>place</source>
-        <extracomment>board/files/board_file.py</extracomment>
-        <translation>Ort</translation>
-    </message>
-    <message>
         <source>prospects of production companies</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>Aussichten der Produktionsgesellschaften</translation>
@@ -10090,11 +10191,6 @@
         <source>prospects of shipping companies</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>Aussichten der Reedereien</translation>
-    </message>
-    <message>
-        <source>province</source>
-        <extracomment>board/files/board_file.py</extracomment>
-        <translation>Provinz</translation>
     </message>
     <message>
         <source>reaches no city yet</source>
@@ -10140,16 +10236,6 @@
         <translation>Meer</translation>
     </message>
     <message>
-        <source>sea “{id}”</source>
-        <extracomment>board/files/board_file.py</extracomment>
-        <translation>Meer „{id}“</translation>
-    </message>
-    <message>
-        <source>sea area</source>
-        <extracomment>board/files/board_file.py</extracomment>
-        <translation>Meeresgebiet</translation>
-    </message>
-    <message>
         <source>sells for {price} each</source>
         <extracomment>ui/games/indonesia/texts/names.py</extracomment>
         <translation>bringt je {price}</translation>
@@ -10186,11 +10272,6 @@
         <translation>Schiffe je Ära: {limits}</translation>
     </message>
     <message>
-        <source>ships can’t start here: the province touches no sea</source>
-        <extracomment>games/indonesia/rules/scenario.py</extracomment>
-        <translation>hier können keine Schiffe beginnen: Die Provinz liegt an keinem Meer</translation>
-    </message>
-    <message>
         <source>ships: {ships}</source>
         <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
         <translation>Schiffe: {ships}</translation>
@@ -10217,46 +10298,6 @@
         <translation>Anfang</translation>
     </message>
     <message>
-        <source>undoes or redoes a decision that was never made</source>
-        <extracomment>core/record.py</extracomment>
-        <translation>nimmt zurück oder spielt wieder, was nie gespielt wurde</translation>
-    </message>
-    <message>
-        <source>refers to seat {seat}, which doesn’t exist</source>
-        <extracomment>core/record.py</extracomment>
-        <translation>nennt Sitz {seat}, den es nicht gibt</translation>
-    </message>
-    <message>
-        <source>tells the result of a game that isn’t over</source>
-        <extracomment>core/record.py</extracomment>
-        <translation>nennt das Ergebnis einer Partie, die nicht vorbei ist</translation>
-    </message>
-    <message>
-        <source>tells the result {money}; played again it is {actual}</source>
-        <extracomment>core/record.py</extracomment>
-        <translation>nennt das Ergebnis {money}; nachgespielt ist es {actual}</translation>
-    </message>
-    <message>
-        <source>the bot “{bot}” can think for more than 0 and up to {most} seconds, not {seconds}</source>
-        <extracomment>core/bots.py</extracomment>
-        <translation>der Bot „{bot}“ kann mehr als 0 und bis zu {most} Sekunden denken, nicht {seconds}</translation>
-    </message>
-    <message>
-        <source>the bot “{bot}” takes no time to think: leave its seconds away</source>
-        <extracomment>bots/registry.py</extracomment>
-        <translation>der Bot „{bot}“ braucht keine Bedenkzeit: Lass die Sekunden weg</translation>
-    </message>
-    <message>
-        <source>the file is larger than {size}&#xa0;MB</source>
-        <extracomment>files/whole_file.py</extracomment>
-        <translation>die Datei ist größer als {size} MB</translation>
-    </message>
-    <message>
-        <source>the file is read-only</source>
-        <extracomment>files/whole_file.py</extracomment>
-        <translation>die Datei ist schreibgeschützt</translation>
-    </message>
-    <message>
         <source>last ship this year</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>das letzte Schiff dieses Jahres</translation>
@@ -10267,39 +10308,9 @@
         <translation>der jetzige Plan</translation>
     </message>
     <message>
-        <source>the seconds of the bot “{bot}” are no number: “{seconds}”</source>
-        <extracomment>core/bots.py</extracomment>
-        <translation>die Sekunden des Bots „{bot}“ sind keine Zahl: „{seconds}“</translation>
-    </message>
-    <message>
-        <source>the set-up can’t be used: {error}</source>
-        <extracomment>core/record.py</extracomment>
-        <translation>der Aufbau ist nicht brauchbar: {error}</translation>
-    </message>
-    <message>
-        <source>there is no province “{province}” on the map</source>
-        <extracomment>games/indonesia/rules/scenario.py</extracomment>
-        <translation>auf der Karte gibt es keine Provinz „{province}“</translation>
-    </message>
-    <message>
-        <source>there is no such map; known are {maps}</source>
-        <extracomment>library.py</extracomment>
-        <translation>eine solche Karte gibt es nicht; bekannt sind {maps}</translation>
-    </message>
-    <message>
-        <source>there is no {what} “{area}” on this map</source>
-        <extracomment>board/files/board_file.py</extracomment>
-        <translation>auf dieser Karte gibt es kein {what} „{area}“</translation>
-    </message>
-    <message>
         <source>this year {amount}</source>
         <extracomment>ui/games/indonesia/player_cards.py</extracomment>
         <translation>dieses Jahr {amount}</translation>
-    </message>
-    <message>
-        <source>title</source>
-        <extracomment>mapmaking/files/storage.py</extracomment>
-        <translation>Titel</translation>
     </message>
     <message>
         <source>touches {cities}</source>
@@ -10352,19 +10363,9 @@
         </translation>
     </message>
     <message>
-        <source>was played on another version of the map “{map}”, which is not on this computer</source>
-        <extracomment>core/record.py</extracomment>
-        <translation>wurde auf einer anderen Fassung der Karte „{map}“ gespielt, die nicht auf diesem Rechner ist</translation>
-    </message>
-    <message>
         <source>rest of this year</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>was dieses Jahr noch folgt</translation>
-    </message>
-    <message>
-        <source>whole file</source>
-        <extracomment>board/files/board_file.py, games/indonesia/rules/scenario.py, mapmaking/files/recovery.py, mapmaking/files/storage.py, mapmaking/imports/geojson.py, mapmaking/imports/svg.py, ui/table/games/map_loader.py</extracomment>
-        <translation>ganze Datei</translation>
     </message>
     <message>
         <source>year</source>
@@ -10412,11 +10413,6 @@
         <translation>{about}. Die Tabelle sagt dasselbe.</translation>
     </message>
     <message>
-        <source>{action} does not answer the question that is open.</source>
-        <extracomment>core/flow.py</extracomment>
-        <translation>{action} beantwortet die offene Frage nicht.</translation>
-    </message>
-    <message>
         <source>{amount}&#xa0;Rp</source>
         <extracomment>ui/games/indonesia/texts/names.py, ui/table/panels/input_fields.py</extracomment>
         <translation>{amount}&#xa0;Rp</translation>
@@ -10430,11 +10426,6 @@
         <source>{area} ({province})</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
         <translation>{area} ({province})</translation>
-    </message>
-    <message>
-        <source>{area} belongs to the province {province}, which does not exist.</source>
-        <extracomment>board/checks/all_checks.py</extracomment>
-        <translation>{area} gehört zur Provinz {province}, die es nicht gibt.</translation>
     </message>
     <message>
         <source>{area} can’t be given to itself.</source>
@@ -10455,24 +10446,6 @@
         <source>{area} has no place for its token.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
         <translation>{area} hat keinen Platz für den Spielstein.</translation>
-    </message>
-    <message>
-        <source>{area} has the id “{id}” now.</source>
-        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
-        <translation>{area} hat jetzt die Kennung „{id}“.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{area} has {n} neighbours, far more than others.</source>
-        <extracomment>For one: {area} has {n} neighbour, far more than others. board/checks/link_checks.py</extracomment>
-        <translation>
-            <numerusform>{area} hat {n} Nachbarn, viel mehr als andere.</numerusform>
-            <numerusform>{area} hat {n} Nachbarn, viel mehr als andere.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{area} is adjacent to nothing.</source>
-        <extracomment>board/checks/link_checks.py</extracomment>
-        <translation>{area} hat keine Nachbarn.</translation>
     </message>
     <message>
         <source>{area} is one piece. Draw a line to split it.</source>
@@ -10508,16 +10481,6 @@
         <source>{area} needs at least three corners.</source>
         <extracomment>mapmaking/edit/shapes/nodes.py</extracomment>
         <translation>{area} braucht mindestens drei Ecken.</translation>
-    </message>
-    <message>
-        <source>{area} reaches beyond the canvas.</source>
-        <extracomment>board/checks/shape_checks.py, mapmaking/files/repair_steps/repartition.py</extracomment>
-        <translation>{area} reicht über die Zeichenfläche hinaus.</translation>
-    </message>
-    <message>
-        <source>{area} stands in the file twice.</source>
-        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
-        <translation>{area} steht zweimal in der Datei.</translation>
     </message>
     <message>
         <source>{area} would be too narrow for a token.</source>
@@ -10566,62 +10529,14 @@
         <translation>{a} und {b}</translation>
     </message>
     <message>
-        <source>{a} and {b} are joined by an arrow, but also share a border.</source>
-        <extracomment>board/checks/link_checks.py</extracomment>
-        <translation>{a} und {b} verbindet ein Pfeil, sie haben aber auch eine gemeinsame Grenze.</translation>
-    </message>
-    <message>
-        <source>{a} and {b} are joined by an arrow, but none is drawn.</source>
-        <extracomment>board/checks/link_checks.py, mapmaking/files/repair_steps/link_entries.py</extracomment>
-        <translation>{a} und {b} verbindet ein Pfeil, es ist aber keiner gezeichnet.</translation>
-    </message>
-    <message>
-        <source>{a} and {b} are linked, but are not both on the map.</source>
-        <extracomment>board/checks/link_checks.py</extracomment>
-        <translation>{a} und {b} sind verbunden, aber nicht beide auf der Karte.</translation>
-    </message>
-    <message>
-        <source>{a} and {b} are listed as adjacent, but share no border.</source>
-        <extracomment>board/checks/link_checks.py</extracomment>
-        <translation>{a} und {b} sind als benachbart aufgeführt, haben aber keine gemeinsame Grenze.</translation>
-    </message>
-    <message>
         <source>{a} and {b} are linked but far apart. Add a note that explains why.</source>
         <extracomment>board/checks/link_checks.py</extracomment>
-        <translation>{a} und {b} liegen weit auseinander und sind verbunden: Sag, warum.</translation>
-    </message>
-    <message>
-        <source>{a} and {b} meet in a point: players may wonder whether they are adjacent.</source>
-        <extracomment>board/checks/link_checks.py</extracomment>
-        <translation>{a} und {b} treffen sich in einem Punkt: Spieler könnten sich fragen, ob sie benachbart sind.</translation>
+        <translation>{a} und {b} sind verbunden, liegen aber weit auseinander. Erkläre in einer Notiz, warum.</translation>
     </message>
     <message>
         <source>{a} and {b} overlap near {place}.</source>
         <extracomment>mapmaking/files/repair_steps/repartition.py</extracomment>
         <translation>{a} und {b} überlappen sich bei {place}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{a} and {b} share a border of {n} units, but are not listed as adjacent.</source>
-        <extracomment>For one: {a} and {b} share a border of {n} unit, but are not listed as adjacent. board/checks/link_checks.py</extracomment>
-        <translation>
-            <numerusform>{a} und {b} haben eine gemeinsame Grenze von {n} Einheit, sind aber nicht als benachbart aufgeführt.</numerusform>
-            <numerusform>{a} und {b} haben eine gemeinsame Grenze von {n} Einheiten, sind aber nicht als benachbart aufgeführt.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{a} and {b} were decided about twice.</source>
-        <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
-        <translation>Über {a} und {b} wurde zweimal entschieden.</translation>
-    </message>
-    <message>
-        <source>{a} is linked with itself.</source>
-        <extracomment>board/checks/link_checks.py</extracomment>
-        <translation>{a} ist mit sich selbst verbunden.</translation>
-    </message>
-    <message>
-        <source>{a} is listed as its own neighbour.</source>
-        <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
-        <translation>{a} ist als eigener Nachbar aufgeführt.</translation>
     </message>
     <message>
         <source>{a} – {b}</source>
@@ -10770,11 +10685,6 @@
         <source>{file}, line {line}, column {column}</source>
         <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>{file}, Zeile {line}, Spalte {column}</translation>
-    </message>
-    <message>
-        <source>{file}: line {line}: {reason}</source>
-        <extracomment>core/record.py</extracomment>
-        <translation>{file}: Zeile {line}: {reason}</translation>
     </message>
     <message>
         <source>{first} to {last}</source>
@@ -11525,24 +11435,14 @@
         <translation>{rivals} (Bargeld unbekannt)</translation>
     </message>
     <message>
-        <source>{sea} has no place for a ship.</source>
-        <extracomment>board/checks/placement_checks.py</extracomment>
-        <translation>{sea} hat keinen Liegeplatz.</translation>
-    </message>
-    <message>
         <source>{sea} has no places for ships.</source>
-        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
+        <extracomment>board/checks/placement_checks.py, mapmaking/files/repair_steps/board.py</extracomment>
         <translation>{sea} hat keine Liegeplätze.</translation>
     </message>
     <message>
         <source>{sea} needs at least one place for a ship.</source>
         <extracomment>mapmaking/edit/grips.py, mapmaking/edit/placement.py</extracomment>
         <translation>{sea} braucht mindestens einen Liegeplatz.</translation>
-    </message>
-    <message>
-        <source>{sea} touches no other sea and no coast.</source>
-        <extracomment>board/checks/link_checks.py</extracomment>
-        <translation>{sea} grenzt an kein anderes Meer und an keine Küste.</translation>
     </message>
     <message>
         <source>{ships}, you keep {fee}</source>

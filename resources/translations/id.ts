@@ -10,24 +10,9 @@
         <translation> </translation>
     </message>
     <message>
-        <source>“{area}” already has one</source>
-        <extracomment>board/files/board_file.py</extracomment>
-        <translation>“{area}” sudah punya satu</translation>
-    </message>
-    <message>
-        <source>“{area}” has one already.</source>
-        <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
-        <translation>&quot;{area}&quot; sudah punya satu.</translation>
-    </message>
-    <message>
         <source>“{code}” isn’t a language code. Use codes such as “de” or “pt-BR”.</source>
         <extracomment>mapmaking/edit/naming.py</extracomment>
         <translation>&quot;{code}&quot; bukan kode bahasa: contohnya &quot;de&quot; atau &quot;pt-BR&quot;.</translation>
-    </message>
-    <message>
-        <source>Nothing on the map is called “{text}”.</source>
-        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
-        <translation>Tidak ada yang bernama &quot;{text}&quot; di peta.</translation>
     </message>
     <message>
         <source>&amp;About</source>
@@ -341,11 +326,6 @@
         <translation>Klik menyingkirkan pesan ini; Esc juga</translation>
     </message>
     <message>
-        <source>A comma, bracket or quotation mark is missing here or too many.</source>
-        <extracomment>board/files/tolerant_json.py</extracomment>
-        <translation>Di sini ada koma, kurung, atau tanda kutip yang kurang atau berlebih.</translation>
-    </message>
-    <message>
         <source>Time per decision: median {usual}&#xa0;ms, longest {longest}&#xa0;ms.</source>
         <extracomment>ui/table/games/level_guide.py</extracomment>
         <translation>Satu keputusan memakan {usual} ms (median) dan paling lama {longest} ms.</translation>
@@ -374,31 +354,6 @@
         <source>A new era begins</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Era baru dimulai</translation>
-    </message>
-    <message>
-        <source>A part of the canvas near {place} belongs to no area.</source>
-        <extracomment>board/checks/shape_checks.py</extracomment>
-        <translation>Sebagian kanvas di dekat {place} tidak termasuk wilayah mana pun.</translation>
-    </message>
-    <message>
-        <source>A part of the canvas near {place} belongs to nothing.</source>
-        <extracomment>mapmaking/files/repair_steps/repartition.py</extracomment>
-        <translation>Sebagian kanvas di dekat {place} tidak termasuk apa pun.</translation>
-    </message>
-    <message>
-        <source>A part of this file can be read in two ways: {reason}.</source>
-        <extracomment>board/files/tolerant_json.py</extracomment>
-        <translation>Sebagian berkas ini bisa dibaca dengan dua cara: {reason}.</translation>
-    </message>
-    <message>
-        <source>A place for a ship does not lie inside {sea}.</source>
-        <extracomment>board/checks/placement_checks.py</extracomment>
-        <translation>Ada tempat kapal yang tidak terletak di dalam {sea}.</translation>
-    </message>
-    <message>
-        <source>A straight one was drawn.</source>
-        <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
-        <translation>Digambar panah lurus.</translation>
     </message>
     <message>
         <source>A year</source>
@@ -488,11 +443,6 @@
         <translation>Semua jalur yang bisa dimajukan sudah di tingkat 5.</translation>
     </message>
     <message>
-        <source>All lines that can be read were kept.</source>
-        <extracomment>board/files/tolerant_json.py</extracomment>
-        <translation>Semua baris yang terbaca dipertahankan.</translation>
-    </message>
-    <message>
         <source>Alternatives</source>
         <extracomment>ui/games/indonesia/panels/alternatives_page.py, ui/games/indonesia/panels/deliveries.py, ui/table/hints.py</extracomment>
         <translation>Alternatif</translation>
@@ -506,16 +456,6 @@
         <source>Amount in rupiah</source>
         <extracomment>ui/table/panels/input_fields.py</extracomment>
         <translation>Jumlah dalam rupiah</translation>
-    </message>
-    <message>
-        <source>An arrow is drawn between {a} and {b}, but does not join them.</source>
-        <extracomment>board/checks/link_checks.py</extracomment>
-        <translation>Ada panah digambar antara {a} dan {b}, tetapi tidak menghubungkannya.</translation>
-    </message>
-    <message>
-        <source>An arrow is drawn between {a} and {b}, but they are not listed as joined by one.</source>
-        <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
-        <translation>Ada panah digambar antara {a} dan {b}, tetapi keduanya tidak tercatat terhubung oleh panah.</translation>
     </message>
     <message>
         <source>An outline needs at least three corners.</source>
@@ -756,11 +696,6 @@
         <translation>Tunai: {changes}.</translation>
     </message>
     <message>
-        <source>Chance can’t decide this here.</source>
-        <extracomment>core/flow.py</extracomment>
-        <translation>Keberuntungan tidak dapat menentukan ini di sini.</translation>
-    </message>
-    <message>
         <source>Change {name}</source>
         <extracomment>ui/games/indonesia/editor/entries.py</extracomment>
         <translation>Ubah {name}</translation>
@@ -975,11 +910,6 @@
         <extracomment>ui/charts/chart_window.py</extracomment>
         <translation>Salin tabel</translation>
     </message>
-    <message>
-        <source>Corners of the outline of {area} lie far outside the canvas.</source>
-        <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
-        <translation>Sudut garis bentuk {area} jauh di luar kanvas.</translation>
-    </message>
     <message numerus="yes">
         <source>Readable up to decision {n}</source>
         <extracomment>For one: Readable up to decision {n} ui/table/games/saved_games.py</extracomment>
@@ -1099,7 +1029,7 @@
     </message>
     <message>
         <source>Each player needs a name.</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>core/record.py, ui/table/games/new_game_dialog.py</extracomment>
         <translation>Setiap pemain memerlukan nama.</translation>
     </message>
     <message numerus="yes">
@@ -1329,11 +1259,6 @@
         <source>From</source>
         <extracomment>ui/charts/chart_model.py</extracomment>
         <translation>Dari</translation>
-    </message>
-    <message>
-        <source>The minimum border length isn’t a valid length.</source>
-        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
-        <translation>Panjang minimal batas bersama bukanlah panjang.</translation>
     </message>
     <message>
         <source>From {way}: click a city or the next ship. Click the good again to cancel.</source>
@@ -1595,11 +1520,6 @@
         <translation>Pulau</translation>
     </message>
     <message>
-        <source>It became a sea of its own.</source>
-        <extracomment>mapmaking/files/repair_steps/repartition.py</extracomment>
-        <translation>Menjadi laut tersendiri.</translation>
-    </message>
-    <message>
         <source>It can’t deliver or expand.</source>
         <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
         <translation>Tidak bisa mengirim maupun meluas.</translation>
@@ -1610,41 +1530,6 @@
         <translation>Tidak semua barangnya terjual: boleh membeli wilayah.</translation>
     </message>
     <message>
-        <source>It has no place on the map.</source>
-        <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
-        <translation>Tidak punya tempat di peta.</translation>
-    </message>
-    <message>
-        <source>It holds no area that can be used.</source>
-        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
-        <translation>Tidak berisi wilayah yang bisa dipakai.</translation>
-    </message>
-    <message>
-        <source>It is “{text}” now.</source>
-        <extracomment>board/files/flaws.py, games/indonesia/maps/repair.py</extracomment>
-        <translation>Sekarang &quot;{text}&quot;.</translation>
-    </message>
-    <message>
-        <source>It is as large as the areas now: {width} by {height} units.</source>
-        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
-        <translation>Sekarang sebesar wilayahnya: {width} kali {height} satuan.</translation>
-    </message>
-    <message>
-        <source>It is drawn more than once.</source>
-        <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
-        <translation>Digambar lebih dari sekali.</translation>
-    </message>
-    <message>
-        <source>It is no line.</source>
-        <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
-        <translation>Bukan garis.</translation>
-    </message>
-    <message>
-        <source>It is {units} units now, as usual.</source>
-        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
-        <translation>Sekarang {units} satuan, seperti biasa.</translation>
-    </message>
-    <message>
         <source>The bot sees only what you can see.</source>
         <extracomment>ui/table/panels/past.py</extracomment>
         <translation>Ia tidak tahu lebih dari yang Anda lihat.</translation>
@@ -1653,11 +1538,6 @@
         <source>It may buy areas, but you can’t afford one.</source>
         <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
         <translation>Boleh membeli wilayah, tetapi Anda tidak mampu membayar.</translation>
-    </message>
-    <message>
-        <source>It names “{area}”, but the map has no such area.</source>
-        <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
-        <translation>Menyebut &quot;{area}&quot;, tetapi peta tidak punya wilayah itu.</translation>
     </message>
     <message>
         <source>All goods sold: it must expand, for free.</source>
@@ -1680,49 +1560,14 @@
         <translation>Dipilih secara acak.</translation>
     </message>
     <message>
-        <source>It was cut where it does, and what it encloses was kept.</source>
-        <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
-        <translation>Dipotong di situ, dan yang dilingkupinya dipertahankan.</translation>
-    </message>
-    <message>
         <source>The manual link setting for {a} and {b} is redundant: the border gives the same result.</source>
         <extracomment>board/checks/link_checks.py</extracomment>
-        <translation>Tentang {a} dan {b} diputuskan hal yang memang sudah dikatakan batasnya.</translation>
+        <translation>Setelan manual untuk {a} dan {b} tidak perlu: batasnya memberi hasil yang sama.</translation>
     </message>
     <message>
         <source>It was left out.</source>
         <extracomment>board/files/flaws.py</extracomment>
         <translation>Ditinggalkan.</translation>
-    </message>
-    <message>
-        <source>It was made anew from them.</source>
-        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
-        <translation>Dibuat ulang darinya.</translation>
-    </message>
-    <message>
-        <source>It was placed anew.</source>
-        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
-        <translation>Ditempatkan ulang.</translation>
-    </message>
-    <message>
-        <source>It was put in its place.</source>
-        <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
-        <translation>Dipasang sebagai gantinya.</translation>
-    </message>
-    <message>
-        <source>It was read with that encoding.</source>
-        <extracomment>board/files/tolerant_json.py</extracomment>
-        <translation>Dibaca demikian.</translation>
-    </message>
-    <message>
-        <source>It went to {area}.</source>
-        <extracomment>mapmaking/files/repair_steps/repartition.py</extracomment>
-        <translation>Diberikan ke {area}.</translation>
-    </message>
-    <message>
-        <source>Its end was joined to its beginning.</source>
-        <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
-        <translation>Ujungnya disambung ke awalnya.</translation>
     </message>
     <message>
         <source>Map name, as printed on the board</source>
@@ -2173,16 +2018,6 @@
         <translation>Tanpa PIN; 4 sampai 8 angka memasangnya</translation>
     </message>
     <message>
-        <source>No area belongs to the province {province}.</source>
-        <extracomment>board/checks/all_checks.py</extracomment>
-        <translation>Tidak ada wilayah yang termasuk provinsi {province}.</translation>
-    </message>
-    <message>
-        <source>No areas are listed as adjacent.</source>
-        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
-        <translation>Tidak ada wilayah yang tercatat bertetangga.</translation>
-    </message>
-    <message>
         <source>It isn’t a bot’s turn.</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>Sekarang bukan giliran bot memutuskan.</translation>
@@ -2221,11 +2056,6 @@
         <source>No matching settings.</source>
         <extracomment>ui/settings/settings_dialog.py</extracomment>
         <translation>Tidak ada pengaturan dengan kata itu.</translation>
-    </message>
-    <message>
-        <source>No ship gets from {seas} to the other seas.</source>
-        <extracomment>board/checks/link_checks.py</extracomment>
-        <translation>Tidak ada kapal yang bisa dari {seas} ke laut lain.</translation>
     </message>
     <message>
         <source>No ships</source>
@@ -2282,21 +2112,6 @@
         <source>Nothing to undo yet.</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>Belum ada keputusan yang bisa ditarik kembali.</translation>
-    </message>
-    <message>
-        <source>Nothing joins {areas} to the rest of the map, neither land nor sea.</source>
-        <extracomment>board/checks/link_checks.py</extracomment>
-        <translation>Tidak ada yang menghubungkan {areas} dengan bagian lain peta, baik darat maupun laut.</translation>
-    </message>
-    <message>
-        <source>Nothing of the game is on the map now.</source>
-        <extracomment>board/map_data.py</extracomment>
-        <translation>Sekarang tidak ada apa pun dari permainan di peta.</translation>
-    </message>
-    <message>
-        <source>Nothing of {area} is on the canvas that others don’t cover.</source>
-        <extracomment>mapmaking/files/repair_steps/repartition.py</extracomment>
-        <translation>Di kanvas tidak ada bagian {area} yang tidak ditutupi yang lain.</translation>
     </message>
     <message>
         <source>Nothing to redo.</source>
@@ -2544,11 +2359,6 @@
         <source>Move labels and tokens</source>
         <extracomment>ui/editor/tools/place.py</extracomment>
         <translation>Tempatkan benda</translation>
-    </message>
-    <message>
-        <source>Places for ships of {sea} lie outside it, or too near to its border.</source>
-        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
-        <translation>Tempat kapal {sea} ada di luarnya, atau terlalu dekat batasnya.</translation>
     </message>
     <message>
         <source>Plan</source>
@@ -2802,6 +2612,11 @@
         <translation>Kota ukuran 1 atau 2 tumbuh bila menerima setiap barang di papan sebanyak ukurannya.</translation>
     </message>
     <message>
+        <source>A comma, bracket or quotation mark is missing here, or there is one too many.</source>
+        <extracomment>board/files/tolerant_json.py</extracomment>
+        <translation>Di sini ada koma, kurung, atau tanda kutip yang kurang atau berlebih.</translation>
+    </message>
+    <message>
         <source>A company that sells all its goods expands for free, by as many areas as your Expansion track says: just one for now. Click the highlighted area next to your rice and press the button. Next year, you’ll have two goods to sell.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Perusahaan yang menjual semuanya meluas gratis, sebanyak langkah Anda di jalur Perluasan. Sekarang itu satu. Klik wilayah bertanda di sebelah beras Anda dan tekan tombol: tahun depan Anda menjual dua.</translation>
@@ -2817,9 +2632,24 @@
         <translation>Nama bisa ditulis sebesar {least} sampai {most} satuan.</translation>
     </message>
     <message>
+        <source>A map can have at most {most} areas of one kind.</source>
+        <extracomment>board/files/board_file.py</extracomment>
+        <translation>Peta dapat memiliki paling banyak {most} wilayah dari satu jenis.</translation>
+    </message>
+    <message>
         <source>A map for {game}.</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
         <translation>Peta untuk {game}.</translation>
+    </message>
+    <message>
+        <source>A name contains “{letter}”, a character that can’t be saved.</source>
+        <extracomment>mapmaking/files/storage.py</extracomment>
+        <translation>Sebuah nama berisi “{letter}”, karakter yang tidak dapat disimpan.</translation>
+    </message>
+    <message>
+        <source>A new place was chosen.</source>
+        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
+        <translation>Tempat baru dipilih.</translation>
     </message>
     <message>
         <source>A new year, a new bid</source>
@@ -2831,11 +2661,28 @@
         <extracomment>ui/table/player_cards.py</extracomment>
         <translation>Mulai sekarang manusia bermain untuk {player}.</translation>
     </message>
+    <message>
+        <source>A place for a ship isn’t inside {sea}.</source>
+        <extracomment>board/checks/placement_checks.py</extracomment>
+        <translation>Ada tempat kapal yang tidak terletak di dalam {sea}.</translation>
+    </message>
+    <message>
+        <source>A player has an unknown colour.</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>Seorang pemain memakai warna yang tidak dikenal.</translation>
+    </message>
     <message numerus="yes">
         <source>A player has {n} city cards of era {era} instead of {needed}.</source>
         <extracomment>For one: A player has {n} city card of era {era} instead of {needed}. games/indonesia/game.py</extracomment>
         <translation>
             <numerusform>Seorang pemain punya {n} kartu kota era {era}, bukan {needed}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A player’s name can have at most {n} letters.</source>
+        <extracomment>For one: A player’s name can have at most {n} letter. core/record.py</extracomment>
+        <translation>
+            <numerusform>Nama pemain paling banyak {n} huruf.</numerusform>
         </translation>
     </message>
     <message>
@@ -2844,9 +2691,19 @@
         <translation>Permainan di peta yang belum disimpan tidak bisa disimpan.</translation>
     </message>
     <message>
+        <source>A result is recorded, but the game isn’t over.</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>Hasil sudah tercatat, tetapi permainan belum selesai.</translation>
+    </message>
+    <message>
         <source>A route needs at least one sea area and can’t use the same one twice.</source>
         <extracomment>games/indonesia/rules/shipping.py</extracomment>
         <translation>Rute melewati sedikitnya satu laut, dan tidak dua kali laut yang sama.</translation>
+    </message>
+    <message>
+        <source>A saved game can have at most {most} lines.</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>Permainan tersimpan paling banyak {most} baris.</translation>
     </message>
     <message>
         <source>A ship doesn’t fit here. It would cross the border of {sea}.</source>
@@ -2862,6 +2719,11 @@
         <source>A shipping company adds ships in its own or adjacent sea areas: as many as your Expansion track says, up to the limit on its deed. Add one in the Sunrise Sea, in the east. It’s between your rice and two cities.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Perusahaan pelayaran menambah kapal di tempat ia sudah punya atau di sebelahnya, sebanyak jalur Perluasan Anda dan tidak melebihi konsesinya. Taruh satu di Laut Fajar, di timur: letaknya antara beras Anda dan dua kota.</translation>
+    </message>
+    <message>
+        <source>A straight arrow was drawn.</source>
+        <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
+        <translation>Panah lurus digambar.</translation>
     </message>
     <message>
         <source>Accept the change</source>
@@ -2993,6 +2855,11 @@
         <translation>Semua pemain</translation>
     </message>
     <message>
+        <source>All readable lines were kept.</source>
+        <extracomment>board/files/tolerant_json.py</extracomment>
+        <translation>Semua baris yang terbaca dipertahankan.</translation>
+    </message>
+    <message>
         <source>All slots are taken.</source>
         <extracomment>games/indonesia/rules/phases/acquisitions.py</extracomment>
         <translation>Semua slot sudah terisi.</translation>
@@ -3013,9 +2880,29 @@
         <translation>Penggeser jumlah</translation>
     </message>
     <message>
+        <source>An area can’t be linked to itself.</source>
+        <extracomment>board/files/board_file.py</extracomment>
+        <translation>Wilayah tidak dapat dihubungkan dengan dirinya sendiri.</translation>
+    </message>
+    <message>
+        <source>An area can’t have this ID.</source>
+        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
+        <translation>Wilayah tidak dapat memakai id ini.</translation>
+    </message>
+    <message>
         <source>An area costs {price}&#xa0;Rp, but you only have {cash}&#xa0;Rp to spend.</source>
         <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
         <translation>Satu wilayah berharga Rp{price}, tetapi Anda hanya bisa membelanjakan Rp{cash}.</translation>
+    </message>
+    <message>
+        <source>An arrow is drawn between {a} and {b}, but it doesn’t link them.</source>
+        <extracomment>board/checks/link_checks.py</extracomment>
+        <translation>Ada panah digambar antara {a} dan {b}, tetapi tidak menghubungkannya.</translation>
+    </message>
+    <message>
+        <source>An arrow is drawn between {a} and {b}, but they aren’t listed as linked by one.</source>
+        <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
+        <translation>Ada panah digambar antara {a} dan {b}, tetapi keduanya tidak tercatat dihubungkan panah.</translation>
     </message>
     <message>
         <source>An error report was saved as {file}. You can open it like a saved game.</source>
@@ -3036,6 +2923,11 @@
         <source>Announce and bid {amount}</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>Umumkan, tawar {amount}</translation>
+    </message>
+    <message>
+        <source>Another program has changed the file.</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>Program lain telah mengubah berkas.</translation>
     </message>
     <message>
         <source>Area ID</source>
@@ -3061,6 +2953,11 @@
         <source>Areas are linked if their common border is at least this long. Manual links and arrows stay as they are.</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation>Wilayah dengan batas bersama sedikitnya sepanjang ini terhubung. Keputusan dan panah tetap.</translation>
+    </message>
+    <message>
+        <source>Areas that share a border were linked.</source>
+        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
+        <translation>Wilayah yang berbagi batas dihubungkan.</translation>
     </message>
     <message>
         <source>Arrows join land areas only, so {a} and {b} can’t be joined.</source>
@@ -3098,6 +2995,11 @@
         <source>Automatic recovery is off, so save often. {reason}</source>
         <extracomment>ui/editor/document/autosave.py</extracomment>
         <translation>Pemulihan otomatis tidak aktif, jadi sering-seringlah menyimpan. {reason}</translation>
+    </message>
+    <message>
+        <source>Available maps: {maps}.</source>
+        <extracomment>library.py</extracomment>
+        <translation>Peta yang tersedia: {maps}.</translation>
     </message>
     <message>
         <source>Balance</source>
@@ -3705,6 +3607,11 @@
         <translation>Akibat</translation>
     </message>
     <message>
+        <source>Empty game data was created.</source>
+        <extracomment>board/map_data.py</extracomment>
+        <translation>Data permainan kosong dibuat.</translation>
+    </message>
+    <message>
         <source>End of the game</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Akhir</translation>
@@ -3832,6 +3739,11 @@
         <source>Forecast for your companies</source>
         <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
         <translation>Perkiraan untuk perusahaan Anda</translation>
+    </message>
+    <message>
+        <source>Format {found} doesn’t exist; the first format is 1.</source>
+        <extracomment>board/files/board_file.py, core/record.py, games/indonesia/rules/scenario.py</extracomment>
+        <translation>Format {found} tidak ada; format pertama adalah 1.</translation>
     </message>
     <message numerus="yes">
         <source>Found {n} problems in the files in {folder}. The files won’t be changed.</source>
@@ -4046,6 +3958,11 @@
         <translation>Yang masuk, ke kanan, dan yang dibayar, ke kiri, dalam rupiah; selisihnya adalah uang</translation>
     </message>
     <message>
+        <source>It became a new sea area.</source>
+        <extracomment>mapmaking/files/repair_steps/repartition.py</extracomment>
+        <translation>Menjadi wilayah laut baru.</translation>
+    </message>
+    <message>
         <source>It chose an illegal move.</source>
         <extracomment>ui/play/session_bridge.py</extracomment>
         <translation>Bot memilih langkah yang tidak sah.</translation>
@@ -4061,14 +3978,49 @@
         <translation>gambarnya lebih dari {n} juta piksel</translation>
     </message>
     <message>
+        <source>It has no outline.</source>
+        <extracomment>board/files/board_file.py</extracomment>
+        <translation>Tidak ada garis bentuknya.</translation>
+    </message>
+    <message>
+        <source>It has no position on the map.</source>
+        <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
+        <translation>Tidak punya posisi di peta.</translation>
+    </message>
+    <message>
         <source>It has ship limits but isn’t a shipping deed.</source>
         <extracomment>games/indonesia/maps/repair.py</extracomment>
         <translation>Punya batas kapal, tetapi bukan untuk kapal.</translation>
     </message>
     <message>
+        <source>It has the wrong form.</source>
+        <extracomment>board/files/tolerant_json.py</extracomment>
+        <translation>Bentuknya salah.</translation>
+    </message>
+    <message>
         <source>It isn’t a PNG, JPEG, WebP, BMP or GIF file.</source>
         <extracomment>ui/editor/canvas/traced_picture.py</extracomment>
-        <translation>bukan PNG, JPEG, WebP, BMP, atau GIF</translation>
+        <translation>Itu bukan berkas PNG, JPEG, WebP, BMP, atau GIF.</translation>
+    </message>
+    <message>
+        <source>It isn’t a regular file.</source>
+        <extracomment>files/whole_file.py, ui/play/save_lock.py</extracomment>
+        <translation>Itu bukan berkas biasa.</translation>
+    </message>
+    <message>
+        <source>It must be a line.</source>
+        <extracomment>board/files/board_file.py, mapmaking/files/repair_steps/features.py</extracomment>
+        <translation>Harus berupa garis.</translation>
+    </message>
+    <message>
+        <source>It must be a point.</source>
+        <extracomment>board/files/board_file.py</extracomment>
+        <translation>Harus berupa titik.</translation>
+    </message>
+    <message>
+        <source>It must be a polygon.</source>
+        <extracomment>board/files/board_file.py</extracomment>
+        <translation>Harus berupa poligon.</translation>
     </message>
     <message>
         <source>It takes the overlap with {others}.</source>
@@ -4076,14 +4028,74 @@
         <translation>Mengambil bagian yang sama dengan {others}.</translation>
     </message>
     <message>
+        <source>It was added to {area}.</source>
+        <extracomment>mapmaking/files/repair_steps/repartition.py</extracomment>
+        <translation>Ditambahkan ke {area}.</translation>
+    </message>
+    <message>
+        <source>It was cut there. Everything inside it was kept.</source>
+        <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
+        <translation>Dipotong di situ. Semua yang dilingkupinya dipertahankan.</translation>
+    </message>
+    <message>
+        <source>It was moved to the right list.</source>
+        <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
+        <translation>Dipindahkan ke daftar yang benar.</translation>
+    </message>
+    <message>
+        <source>It was read in that encoding.</source>
+        <extracomment>board/files/tolerant_json.py</extracomment>
+        <translation>Dibaca dengan pengodean itu.</translation>
+    </message>
+    <message>
+        <source>It was redrawn to match them.</source>
+        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
+        <translation>Digambar ulang agar cocok.</translation>
+    </message>
+    <message>
         <source>It was set to Indonesia.</source>
         <extracomment>games/indonesia/maps/repair.py</extracomment>
         <translation>Sekarang untuk Indonesia.</translation>
     </message>
     <message>
+        <source>It was set to fit the areas: {width} by {height} units.</source>
+        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
+        <translation>Disesuaikan dengan wilayahnya: {width} kali {height} satuan.</translation>
+    </message>
+    <message>
+        <source>It was set to the default: {units} units.</source>
+        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
+        <translation>Dikembalikan ke nilai bawaan: {units} satuan.</translation>
+    </message>
+    <message>
+        <source>It was set to “{text}”.</source>
+        <extracomment>board/files/flaws.py, games/indonesia/maps/repair.py</extracomment>
+        <translation>Diganti dengan “{text}”.</translation>
+    </message>
+    <message>
         <source>It would play “{answer}”.</source>
         <extracomment>ui/table/advice.py</extracomment>
         <translation>Bot akan memainkan “{answer}”.</translation>
+    </message>
+    <message>
+        <source>Its ends were joined.</source>
+        <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
+        <translation>Kedua ujungnya disambung.</translation>
+    </message>
+    <message>
+        <source>Its “berths” feature is missing.</source>
+        <extracomment>board/files/board_file.py</extracomment>
+        <translation>Objek “berths”-nya tidak ada.</translation>
+    </message>
+    <message>
+        <source>Its “{what}” feature is missing.</source>
+        <extracomment>board/files/board_file.py</extracomment>
+        <translation>Objek “{what}”-nya tidak ada.</translation>
+    </message>
+    <message>
+        <source>It’s a folder, not a file.</source>
+        <extracomment>files/whole_file.py</extracomment>
+        <translation>Itu folder, bukan berkas.</translation>
     </message>
     <message>
         <source>It’s almost time for a merger, and you’ll need the cash. Bid 0 once more: you’re first, and Budi won’t bid either.</source>
@@ -4096,9 +4108,19 @@
         <translation>{others} menutupi semuanya: tidak ada sisa.</translation>
     </message>
     <message>
+        <source>It’s drawn more than once.</source>
+        <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
+        <translation>Digambar lebih dari sekali.</translation>
+    </message>
+    <message>
         <source>It’s the same as {others}. Only one of them can be placed.</source>
         <extracomment>mapmaking/imports/area_requests.py</extracomment>
         <translation>Sama dengan {others}: hanya satu yang mendapat tempat.</translation>
+    </message>
+    <message>
+        <source>It’s too far outside the canvas.</source>
+        <extracomment>board/files/board_file.py</extracomment>
+        <translation>Letaknya terlalu jauh di luar kanvas.</translation>
     </message>
     <message>
         <source>It’s too narrow for a token and will be skipped.</source>
@@ -4395,6 +4417,11 @@
         <translation>Nama untuk kursi {seat}</translation>
     </message>
     <message>
+        <source>Neither land nor sea connects {areas} to the rest of the map.</source>
+        <extracomment>board/checks/link_checks.py</extracomment>
+        <translation>Tidak ada yang menghubungkan {areas} dengan bagian lain peta, baik darat maupun laut.</translation>
+    </message>
+    <message>
         <source>Net cost</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>Anda bayar</translation>
@@ -4403,6 +4430,11 @@
         <source>New areas must be empty and adjacent to the company, but not to another company with the same good.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Ke daratan kosong di sebelah perusahaan, tidak di sebelah barang sama milik perusahaan lain.</translation>
+    </message>
+    <message>
+        <source>New places were chosen.</source>
+        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
+        <translation>Tempat-tempat baru dipilih.</translation>
     </message>
     <message>
         <source>New state</source>
@@ -4624,6 +4656,11 @@
         <translation>Satu langkah</translation>
     </message>
     <message>
+        <source>One of its outlines isn’t closed.</source>
+        <extracomment>board/files/board_file.py</extracomment>
+        <translation>Salah satu garis bentuknya tidak tertutup.</translation>
+    </message>
+    <message>
         <source>One per outline</source>
         <extracomment>ui/editor/imports/import_dialog.py</extracomment>
         <translation>masing-masing sendiri</translation>
@@ -4766,6 +4803,16 @@
         <source>Paid to {other} for {company} in a merger</source>
         <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
         <translation>Dibayar kepada {other} untuk {company}</translation>
+    </message>
+    <message>
+        <source>Part of the canvas near {place} doesn’t belong to any area.</source>
+        <extracomment>board/checks/shape_checks.py</extracomment>
+        <translation>Sebagian kanvas di dekat {place} tidak termasuk wilayah mana pun.</translation>
+    </message>
+    <message>
+        <source>Part of the canvas near {place} is empty.</source>
+        <extracomment>mapmaking/files/repair_steps/repartition.py</extracomment>
+        <translation>Sebagian kanvas di dekat {place} kosong.</translation>
     </message>
     <message>
         <source>Payments between players</source>
@@ -4998,6 +5045,644 @@
         <source>Replay</source>
         <extracomment>ui/play/recap_box.py</extracomment>
         <translation>Putar ulang</translation>
+    </message>
+    <message>
+        <source>Seat {seat} doesn’t exist.</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>Kursi {seat} tidak ada.</translation>
+    </message>
+    <message>
+        <source>Shipping deeds, and only they, need three ship limits.</source>
+        <extracomment>games/indonesia/rules/scenario.py</extracomment>
+        <translation>Konsesi pelayaran, dan hanya itu, memerlukan tiga batas kapal.</translation>
+    </message>
+    <message>
+        <source>Ships can’t get from {seas} to the other seas.</source>
+        <extracomment>board/checks/link_checks.py</extracomment>
+        <translation>Tidak ada kapal yang bisa dari {seas} ke laut lain.</translation>
+    </message>
+    <message>
+        <source>Ships can’t start here because the province doesn’t touch a sea.</source>
+        <extracomment>games/indonesia/rules/scenario.py</extracomment>
+        <translation>Kapal tidak dapat mulai di sini karena provinsinya tidak menyentuh laut.</translation>
+    </message>
+    <message>
+        <source>Some places for ships in {sea} are outside it or too close to its border.</source>
+        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
+        <translation>Sebagian tempat kapal di {sea} ada di luarnya atau terlalu dekat batasnya.</translation>
+    </message>
+    <message>
+        <source>The ID of the map can’t be used as a folder name.</source>
+        <extracomment>board/files/board_file.py</extracomment>
+        <translation>Id peta tidak dapat dipakai sebagai nama folder.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The areas of {province} form {n} groups that neither land nor a shared sea connects.</source>
+        <extracomment>For one: The areas of {province} form {n} group. board/checks/all_checks.py</extracomment>
+        <translation>
+            <numerusform>Wilayah {province} membentuk {n} kelompok yang tidak dihubungkan darat maupun laut bersama.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The arrow between {a} and {b} doesn’t end at {area}.</source>
+        <extracomment>board/checks/placement_checks.py</extracomment>
+        <translation>Panah antara {a} dan {b} tidak berakhir di {area}.</translation>
+    </message>
+    <message>
+        <source>The border of {area} is missing corners that its neighbours have.</source>
+        <extracomment>mapmaking/files/repair_steps/repartition.py</extracomment>
+        <translation>Batas {area} kekurangan sudut yang dimiliki tetangganya.</translation>
+    </message>
+    <message>
+        <source>The borders of {area} and a neighbour don’t match near {place}.</source>
+        <extracomment>board/checks/shape_checks.py</extracomment>
+        <translation>Batas {area} dan batas tetangganya tidak cocok di dekat {place}.</translation>
+    </message>
+    <message>
+        <source>The bot wasn’t loaded within {n}&#xa0;seconds.</source>
+        <extracomment>bots/plug_ins/host.py</extracomment>
+        <translation>Bot tidak termuat dalam {n}&#xa0;detik.</translation>
+    </message>
+    <message>
+        <source>The bot {bot} doesn’t have a thinking time. Leave out the seconds.</source>
+        <extracomment>bots/registry.py</extracomment>
+        <translation>{bot} tidak punya waktu berpikir. Hapus detiknya.</translation>
+    </message>
+    <message>
+        <source>The bot’s answer is too long.</source>
+        <extracomment>bots/plug_ins/host.py</extracomment>
+        <translation>Jawaban bot terlalu panjang.</translation>
+    </message>
+    <message>
+        <source>The bot’s answer isn’t a move ({error}).</source>
+        <extracomment>bots/plug_ins/host.py</extracomment>
+        <translation>Jawaban bot bukan langkah ({error}).</translation>
+    </message>
+    <message>
+        <source>The bot’s process can’t be started.</source>
+        <extracomment>bots/plug_ins/host.py</extracomment>
+        <translation>Proses bot tidak dapat dimulai.</translation>
+    </message>
+    <message>
+        <source>The bot’s process has ended too often.</source>
+        <extracomment>bots/plug_ins/host.py</extracomment>
+        <translation>Proses bot terlalu sering berakhir.</translation>
+    </message>
+    <message>
+        <source>The canvas can be at most {most} units wide and high.</source>
+        <extracomment>board/files/board_file.py</extracomment>
+        <translation>Lebar dan tinggi kanvas paling banyak {most} satuan.</translation>
+    </message>
+    <message>
+        <source>The canvas needs a width and a height above 0.</source>
+        <extracomment>board/files/board_file.py</extracomment>
+        <translation>Lebar dan tinggi kanvas harus lebih dari 0.</translation>
+    </message>
+    <message>
+        <source>The circle for the token of {area} is only {width} units wide. It should be at least {needed} to be easy to see and click.</source>
+        <extracomment>board/checks/placement_checks.py</extracomment>
+        <translation>Lingkaran bidak {area} hanya selebar {width} satuan. Agar mudah dilihat dan diklik, lebarnya sebaiknya paling sedikit {needed}.</translation>
+    </message>
+    <message>
+        <source>The circle for the token of {area} isn’t completely inside it.</source>
+        <extracomment>board/checks/placement_checks.py</extracomment>
+        <translation>Lingkaran bidak {area} tidak terletak di dalamnya.</translation>
+    </message>
+    <message>
+        <source>The file can’t be read.</source>
+        <extracomment>mapmaking/files/repair.py</extracomment>
+        <translation>Berkas tidak dapat dibaca.</translation>
+    </message>
+    <message>
+        <source>The file ends too early. Its last part is missing.</source>
+        <extracomment>board/files/tolerant_json.py</extracomment>
+        <translation>Berkas berakhir terlalu dini. Bagian akhirnya tidak ada.</translation>
+    </message>
+    <message>
+        <source>The file has no usable areas.</source>
+        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
+        <translation>Berkas tidak berisi wilayah yang dapat dipakai.</translation>
+    </message>
+    <message>
+        <source>The file is damaged ({error}).</source>
+        <extracomment>mapmaking/files/recovery.py</extracomment>
+        <translation>Berkas rusak ({error}).</translation>
+    </message>
+    <message>
+        <source>The file is encoded as {encoding}, not as UTF-8.</source>
+        <extracomment>board/files/tolerant_json.py</extracomment>
+        <translation>Berkas dikodekan sebagai {encoding}, bukan UTF-8.</translation>
+    </message>
+    <message>
+        <source>The file is larger than {size}&#xa0;MB, the most that can be opened.</source>
+        <extracomment>files/whole_file.py</extracomment>
+        <translation>Berkas lebih besar dari {size}&#xa0;MB, batas yang dapat dibuka.</translation>
+    </message>
+    <message>
+        <source>The file is read-only.</source>
+        <extracomment>files/whole_file.py</extracomment>
+        <translation>Berkas hanya dapat dibaca.</translation>
+    </message>
+    <message>
+        <source>The file lists no areas as adjacent.</source>
+        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
+        <translation>Berkas tidak mencatat wilayah yang bersebelahan.</translation>
+    </message>
+    <message>
+        <source>The file starts with a byte order mark.</source>
+        <extracomment>board/files/tolerant_json.py</extracomment>
+        <translation>Berkas diawali tanda urutan bita.</translation>
+    </message>
+    <message>
+        <source>The fingerprint of the map must have 64 hexadecimal digits.</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>Sidik jari peta harus terdiri dari 64 digit heksadesimal.</translation>
+    </message>
+    <message>
+        <source>The game data on the map is different.</source>
+        <extracomment>board/map_data.py</extracomment>
+        <translation>Data permainan di peta berbeda.</translation>
+    </message>
+    <message>
+        <source>The game “{game}” can’t be loaded.</source>
+        <extracomment>games/__init__.py</extracomment>
+        <translation>Permainan “{game}” tidak dapat dimuat.</translation>
+    </message>
+    <message>
+        <source>The game “{game}” isn’t installed.</source>
+        <extracomment>games/__init__.py</extracomment>
+        <translation>Permainan “{game}” tidak terpasang.</translation>
+    </message>
+    <message>
+        <source>The key “{key}” is used twice.</source>
+        <extracomment>files/strict_json.py</extracomment>
+        <translation>Kunci “{key}” dipakai dua kali.</translation>
+    </message>
+    <message>
+        <source>The key “{name}” is missing.</source>
+        <extracomment>board/files/tolerant_json.py</extracomment>
+        <translation>Kunci “{name}” tidak ada.</translation>
+    </message>
+    <message>
+        <source>The key “{name}” is unknown.</source>
+        <extracomment>board/files/tolerant_json.py</extracomment>
+        <translation>Kunci “{name}” tidak dikenal.</translation>
+    </message>
+    <message>
+        <source>The last one is used.</source>
+        <extracomment>board/files/tolerant_json.py</extracomment>
+        <translation>Yang terakhir berlaku.</translation>
+    </message>
+    <message>
+        <source>The link between {a} and {b} is in the wrong list.</source>
+        <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
+        <translation>Hubungan {a} dan {b} ada di daftar yang salah.</translation>
+    </message>
+    <message>
+        <source>The link between {a} and {b} is listed twice.</source>
+        <extracomment>board/checks/link_checks.py, mapmaking/files/repair_steps/link_entries.py</extracomment>
+        <translation>Hubungan {a} dan {b} tercatat dua kali.</translation>
+    </message>
+    <message>
+        <source>The map can’t be saved.</source>
+        <extracomment>mapmaking/files/storage.py</extracomment>
+        <translation>Peta tidak dapat disimpan.</translation>
+    </message>
+    <message>
+        <source>The map has no area or province “{id}”.</source>
+        <extracomment>board/files/board_file.py</extracomment>
+        <translation>Tidak ada wilayah atau provinsi “{id}” di peta.</translation>
+    </message>
+    <message>
+        <source>The map has no area “{id}”.</source>
+        <extracomment>board/files/board_file.py, mapmaking/files/repair_steps/link_entries.py</extracomment>
+        <translation>Tidak ada wilayah “{id}” di peta.</translation>
+    </message>
+    <message>
+        <source>The map has no land area “{id}”.</source>
+        <extracomment>board/files/board_file.py</extracomment>
+        <translation>Tidak ada wilayah darat “{id}” di peta.</translation>
+    </message>
+    <message>
+        <source>The map has no sea area “{id}”.</source>
+        <extracomment>board/files/board_file.py</extracomment>
+        <translation>Tidak ada wilayah laut “{id}” di peta.</translation>
+    </message>
+    <message>
+        <source>The map needs a title.</source>
+        <extracomment>mapmaking/files/storage.py</extracomment>
+        <translation>Peta memerlukan judul.</translation>
+    </message>
+    <message>
+        <source>The map of this game can’t be used.</source>
+        <extracomment>library.py</extracomment>
+        <translation>Peta permainan ini tidak dapat dipakai.</translation>
+    </message>
+    <message>
+        <source>The minimum border length must be between 0 and {most} units.</source>
+        <extracomment>board/files/board_file.py</extracomment>
+        <translation>Panjang minimal batas harus antara 0 dan {most} satuan.</translation>
+    </message>
+    <message>
+        <source>The name of {place} is outside the canvas.</source>
+        <extracomment>board/checks/placement_checks.py</extracomment>
+        <translation>Nama {place} ada di luar kanvas.</translation>
+    </message>
+    <message>
+        <source>The name of {place} isn’t on the map.</source>
+        <extracomment>board/checks/placement_checks.py</extracomment>
+        <translation>Nama {place} tidak ada di peta.</translation>
+    </message>
+    <message>
+        <source>The name “{text}” doesn’t belong to anything on the map.</source>
+        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
+        <translation>Nama “{text}” tidak dimiliki apa pun di peta.</translation>
+    </message>
+    <message>
+        <source>The outline of {area} has corners far outside the canvas.</source>
+        <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
+        <translation>Garis bentuk {area} punya sudut jauh di luar kanvas.</translation>
+    </message>
+    <message>
+        <source>The outline of {area} isn’t closed.</source>
+        <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
+        <translation>Garis bentuk {area} tidak tertutup.</translation>
+    </message>
+    <message>
+        <source>The outline of {province} doesn’t match its areas.</source>
+        <extracomment>board/checks/shape_checks.py, mapmaking/files/repair_steps/board.py</extracomment>
+        <translation>Garis bentuk {province} tidak cocok dengan wilayahnya.</translation>
+    </message>
+    <message>
+        <source>The outlines cross each other in too many places.</source>
+        <extracomment>mapmaking/files/storage.py</extracomment>
+        <translation>Garis-garis bentuk saling berpotongan di terlalu banyak tempat.</translation>
+    </message>
+    <message>
+        <source>The outlines of a map can have at most {most} corners in total.</source>
+        <extracomment>board/files/board_file.py</extracomment>
+        <translation>Garis bentuk sebuah peta dapat memiliki paling banyak {most} sudut seluruhnya.</translation>
+    </message>
+    <message>
+        <source>The overlap was given to {a}.</source>
+        <extracomment>mapmaking/files/repair_steps/repartition.py</extracomment>
+        <translation>Bagian tumpang tindih diberikan ke {a}.</translation>
+    </message>
+    <message>
+        <source>The part outside was cut off.</source>
+        <extracomment>mapmaking/files/repair_steps/repartition.py</extracomment>
+        <translation>Bagian di luarnya dipotong.</translation>
+    </message>
+    <message>
+        <source>The place for the token of {area} is outside it or too close to its border.</source>
+        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
+        <translation>Tempat bidak {area} ada di luarnya, atau terlalu dekat batasnya.</translation>
+    </message>
+    <message>
+        <source>The province {province} has no areas.</source>
+        <extracomment>board/checks/all_checks.py</extracomment>
+        <translation>Provinsi {province} tidak punya wilayah.</translation>
+    </message>
+    <message>
+        <source>The random seed is too large.</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>Nomor acaknya terlalu besar.</translation>
+    </message>
+    <message>
+        <source>The recorded result is {money}, but replaying the game gives {actual}.</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>Hasil yang tercatat {money}, tetapi bila diputar ulang hasilnya {actual}.</translation>
+    </message>
+    <message>
+        <source>The result is recorded twice.</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>Hasilnya tercatat dua kali.</translation>
+    </message>
+    <message>
+        <source>The saved game has become too long.</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>Permainan tersimpan sudah terlalu panjang.</translation>
+    </message>
+    <message>
+        <source>The size of the canvas is missing or wrong.</source>
+        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
+        <translation>Ukuran kanvas tidak ada atau salah.</translation>
+    </message>
+    <message>
+        <source>The starting set-up can’t be used.</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>Pembagian awal tidak dapat dipakai.</translation>
+    </message>
+    <message>
+        <source>The thinking time of {bot} must be a number of seconds, not “{seconds}”.</source>
+        <extracomment>core/bots.py</extracomment>
+        <translation>Waktu berpikir {bot} harus berupa jumlah detik, bukan “{seconds}”.</translation>
+    </message>
+    <message>
+        <source>The thinking time of {bot} must be above 0 and at most {most}&#xa0;seconds, not {seconds}.</source>
+        <extracomment>core/bots.py</extracomment>
+        <translation>Waktu berpikir {bot} harus di atas 0 dan paling lama {most}&#xa0;detik, bukan {seconds}.</translation>
+    </message>
+    <message>
+        <source>The value of “{name}” is wrong.</source>
+        <extracomment>board/files/tolerant_json.py</extracomment>
+        <translation>Nilai “{name}” salah.</translation>
+    </message>
+    <message>
+        <source>There is no bot “{bot}”. Choose one of {known}, or your own as module:Class.</source>
+        <extracomment>bots/registry.py</extracomment>
+        <translation>Tidak ada bot “{bot}”. Pilih salah satu dari {known}, atau bot sendiri sebagai modul:Kelas.</translation>
+    </message>
+    <message>
+        <source>There is no such map.</source>
+        <extracomment>library.py</extracomment>
+        <translation>Peta itu tidak ada.</translation>
+    </message>
+    <message>
+        <source>There was no reply within {n}&#xa0;seconds.</source>
+        <extracomment>bots/plug_ins/host.py</extracomment>
+        <translation>Tidak ada jawaban dalam {n}&#xa0;detik.</translation>
+    </message>
+    <message>
+        <source>There’s no decision to undo or redo here.</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>Di sini tidak ada keputusan yang dapat diurungkan atau diulangi.</translation>
+    </message>
+    <message>
+        <source>There’s nothing to undo.</source>
+        <extracomment>core/session.py</extracomment>
+        <translation>Tidak ada yang dapat diurungkan.</translation>
+    </message>
+    <message>
+        <source>They share a border, so it links them instead.</source>
+        <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
+        <translation>Keduanya berbagi batas, jadi dihubungkan oleh batas itu.</translation>
+    </message>
+    <message>
+        <source>This ID is used twice.</source>
+        <extracomment>board/files/board_file.py, games/indonesia/rules/scenario.py</extracomment>
+        <translation>Id ini dipakai dua kali.</translation>
+    </message>
+    <message>
+        <source>This can’t be decided by chance.</source>
+        <extracomment>core/flow.py</extracomment>
+        <translation>Ini tidak dapat ditentukan secara acak.</translation>
+    </message>
+    <message>
+        <source>This entry can’t be used.</source>
+        <extracomment>board/files/tolerant_json.py</extracomment>
+        <translation>Entri ini tidak dapat dipakai.</translation>
+    </message>
+    <message>
+        <source>This game needs the map “{map}”, which isn’t installed.</source>
+        <extracomment>library.py</extracomment>
+        <translation>Permainan ini memerlukan peta “{map}”, yang tidak terpasang.</translation>
+    </message>
+    <message>
+        <source>This game was played on another version of the map “{map}”, which isn’t on this computer.</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>Permainan ini dimainkan pada versi lain peta “{map}”, yang tidak ada di komputer ini.</translation>
+    </message>
+    <message>
+        <source>This is a game of {game} on the map “{map}”.</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>Ini permainan {game} di peta “{map}”.</translation>
+    </message>
+    <message>
+        <source>This is a move by seat {seat}, but it’s the turn of seat {asked}.</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>Ini langkah kursi {seat}, tetapi giliran kursi {asked}.</translation>
+    </message>
+    <message>
+        <source>This isn’t GeoJSON ({error}).</source>
+        <extracomment>board/files/board_file.py, mapmaking/imports/geojson.py</extracomment>
+        <translation>Ini bukan GeoJSON ({error}).</translation>
+    </message>
+    <message>
+        <source>This isn’t JSON ({error}).</source>
+        <extracomment>games/indonesia/rules/scenario.py</extracomment>
+        <translation>Ini bukan JSON ({error}).</translation>
+    </message>
+    <message>
+        <source>This isn’t UTF-8 text.</source>
+        <extracomment>board/files/board_file.py, board/files/tolerant_json.py</extracomment>
+        <translation>Ini bukan teks UTF-8.</translation>
+    </message>
+    <message>
+        <source>This isn’t a map file.</source>
+        <extracomment>board/files/tolerant_json.py</extracomment>
+        <translation>Ini bukan berkas peta.</translation>
+    </message>
+    <message>
+        <source>This isn’t a map. Its brackets are nested too deeply.</source>
+        <extracomment>board/files/tolerant_json.py</extracomment>
+        <translation>Ini bukan peta. Kurungnya bersarang terlalu dalam.</translation>
+    </message>
+    <message>
+        <source>This isn’t a saved game ({error}).</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>Ini bukan permainan tersimpan ({error}).</translation>
+    </message>
+    <message>
+        <source>This isn’t a valid file name.</source>
+        <extracomment>files/whole_file.py</extracomment>
+        <translation>Ini bukan nama berkas yang sah.</translation>
+    </message>
+    <message>
+        <source>This line is damaged ({error}).</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>Baris ini rusak ({error}).</translation>
+    </message>
+    <message>
+        <source>This link is listed twice.</source>
+        <extracomment>board/files/board_file.py</extracomment>
+        <translation>Hubungan ini tercatat dua kali.</translation>
+    </message>
+    <message>
+        <source>This map comes with the program and can’t be changed. Save it under a new name.</source>
+        <extracomment>mapmaking/files/storage.py</extracomment>
+        <translation>Peta ini bawaan program dan tidak dapat diubah. Simpan dengan nama baru.</translation>
+    </message>
+    <message>
+        <source>This map is for {found}, not for {wanted}.</source>
+        <extracomment>library.py</extracomment>
+        <translation>Peta ini untuk {found}, bukan untuk {wanted}.</translation>
+    </message>
+    <message>
+        <source>This move breaks the rules.</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>Langkah ini melanggar aturan.</translation>
+    </message>
+    <message>
+        <source>This must be a list.</source>
+        <extracomment>board/files/tolerant_json.py</extracomment>
+        <translation>Ini harus berupa daftar.</translation>
+    </message>
+    <message>
+        <source>This part of the file is ambiguous.</source>
+        <extracomment>board/files/tolerant_json.py</extracomment>
+        <translation>Bagian berkas ini bermakna ganda.</translation>
+    </message>
+    <message>
+        <source>This part of the map can’t be used.</source>
+        <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
+        <translation>Bagian peta ini tidak dapat dipakai.</translation>
+    </message>
+    <message>
+        <source>This value can’t be used.</source>
+        <extracomment>board/files/flaws.py</extracomment>
+        <translation>Nilai ini tidak dapat dipakai.</translation>
+    </message>
+    <message>
+        <source>Two parts of the map have this ID.</source>
+        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
+        <translation>Dua bagian peta punya id ini.</translation>
+    </message>
+    <message>
+        <source>Two players have the same colour.</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>Dua pemain memakai warna yang sama.</translation>
+    </message>
+    <message>
+        <source>Two players have the same name.</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>Dua pemain memakai nama yang sama.</translation>
+    </message>
+    <message>
+        <source>Two provinces have this ID.</source>
+        <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
+        <translation>Dua provinsi punya id ini.</translation>
+    </message>
+    <message>
+        <source>You can’t undo this because something has been drawn at random since then.</source>
+        <extracomment>core/session.py</extracomment>
+        <translation>Ini tidak dapat diurungkan karena sejak itu sudah ada yang diambil secara acak.</translation>
+    </message>
+    <message>
+        <source>no ID</source>
+        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
+        <translation>tanpa id</translation>
+    </message>
+    <message>
+        <source>sea area “{id}”</source>
+        <extracomment>board/files/board_file.py</extracomment>
+        <translation>wilayah laut “{id}”</translation>
+    </message>
+    <message>
+        <source>{action} isn’t a possible move now.</source>
+        <extracomment>core/flow.py</extracomment>
+        <translation>{action} bukan langkah yang mungkin sekarang.</translation>
+    </message>
+    <message>
+        <source>{area} belongs to the province {province}, which doesn’t exist.</source>
+        <extracomment>board/checks/all_checks.py</extracomment>
+        <translation>{area} termasuk provinsi {province}, yang tidak ada.</translation>
+    </message>
+    <message>
+        <source>{area} extends beyond the canvas.</source>
+        <extracomment>board/checks/shape_checks.py, mapmaking/files/repair_steps/repartition.py</extracomment>
+        <translation>{area} melewati kanvas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{area} has {n} neighbours, far more than other areas.</source>
+        <extracomment>For one: {area} has {n} neighbour, far more than other areas. board/checks/link_checks.py</extracomment>
+        <translation>
+            <numerusform>{area} punya {n} tetangga, jauh lebih banyak dari yang lain.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{area} is in the file twice.</source>
+        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
+        <translation>{area} ada dua kali dalam berkas.</translation>
+    </message>
+    <message>
+        <source>{area} is outside the canvas or completely covered by others.</source>
+        <extracomment>mapmaking/files/repair_steps/repartition.py</extracomment>
+        <translation>{area} berada di luar kanvas atau tertutup seluruhnya oleh yang lain.</translation>
+    </message>
+    <message>
+        <source>{area} isn’t adjacent to any other area.</source>
+        <extracomment>board/checks/link_checks.py</extracomment>
+        <translation>{area} tidak punya tetangga.</translation>
+    </message>
+    <message>
+        <source>{area} was given the ID “{id}”.</source>
+        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
+        <translation>{area} diberi id “{id}”.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} are linked by an arrow, but no arrow is drawn.</source>
+        <extracomment>board/checks/link_checks.py, mapmaking/files/repair_steps/link_entries.py</extracomment>
+        <translation>{a} dan {b} dihubungkan panah, tetapi panahnya tidak digambar.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} are linked by an arrow, but they also share a border.</source>
+        <extracomment>board/checks/link_checks.py</extracomment>
+        <translation>{a} dan {b} dihubungkan panah, tetapi juga berbagi batas.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} are linked, but they aren’t both on the map.</source>
+        <extracomment>board/checks/link_checks.py</extracomment>
+        <translation>{a} dan {b} terhubung, tetapi tidak keduanya ada di peta.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} are listed as adjacent, but they don’t share a border.</source>
+        <extracomment>board/checks/link_checks.py</extracomment>
+        <translation>{a} dan {b} tercatat bertetangga, tetapi tidak berbagi batas.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} have two manual settings.</source>
+        <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
+        <translation>{a} dan {b} punya dua setelan manual.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} only meet at a point. Players may not see whether they are adjacent.</source>
+        <extracomment>board/checks/link_checks.py</extracomment>
+        <translation>{a} dan {b} hanya bertemu di satu titik. Pemain mungkin tidak melihat apakah keduanya bersebelahan.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{a} and {b} share a border of {n} units, but they aren’t listed as adjacent.</source>
+        <extracomment>For one: {a} and {b} share a border of {n} unit, but they aren’t listed as adjacent. board/checks/link_checks.py</extracomment>
+        <translation>
+            <numerusform>{a} dan {b} berbagi batas {n} satuan, tetapi tidak tercatat bertetangga.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{a} is linked to itself.</source>
+        <extracomment>board/checks/link_checks.py, mapmaking/files/repair_steps/link_entries.py</extracomment>
+        <translation>{a} terhubung dengan dirinya sendiri.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} of {all} games didn’t finish within {rounds} rounds.</source>
+        <extracomment>For one: {n} of {all} games didn’t finish within {rounds} rounds. board/map_data.py</extracomment>
+        <translation>
+            <numerusform>{n} dari {all} permainan tidak selesai dalam {rounds} putaran.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{place}: {sentence}</source>
+        <extracomment>i18n/text.py</extracomment>
+        <translation>{place}: {sentence}</translation>
+    </message>
+    <message>
+        <source>{players} players: {ended} of {games} games finished. On average: {rounds} rounds, scores {scores}.</source>
+        <extracomment>board/map_data.py</extracomment>
+        <translation>{players} pemain: {ended} dari {games} permainan selesai. Rata-rata: {rounds} putaran, skor {scores}.</translation>
+    </message>
+    <message>
+        <source>{sea} doesn’t touch another sea or a coast.</source>
+        <extracomment>board/checks/link_checks.py</extracomment>
+        <translation>{sea} tidak menyentuh laut lain maupun pantai.</translation>
+    </message>
+    <message>
+        <source>“{area}” already has a feature of this kind.</source>
+        <extracomment>board/files/board_file.py, mapmaking/files/repair_steps/features.py</extracomment>
+        <translation>“{area}” sudah punya objek seperti ini.</translation>
+    </message>
+    <message>
+        <source>“{area}” belongs to the province “{province}”, which isn’t on the map.</source>
+        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
+        <translation>“{area}” termasuk provinsi “{province}”, yang tidak ada di peta.</translation>
     </message>
     <message>
         <source>“{file}” is open. Close that game first.</source>
@@ -5531,18 +6216,6 @@
         <translation>PIN {player} dihapus tanpa dimasukkan.</translation>
     </message>
     <message>
-        <source>The area “{area}” belongs to the province “{province}”, which the map doesn’t have.</source>
-        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
-        <translation>Wilayah &quot;{area}&quot; termasuk provinsi &quot;{province}&quot;, yang tidak ada di peta.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The areas of {province} lie in {n} places that neither land nor a common sea joins.</source>
-        <extracomment>For one: The areas of {province} lie in {n} place. board/checks/all_checks.py</extracomment>
-        <translation>
-            <numerusform>Wilayah {province} terletak di {n} tempat yang tidak dihubungkan darat maupun laut bersama.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>The arrow between {a} and {b} crosses a place for a ship in {of}.</source>
         <extracomment>mapmaking/review/checks.py</extracomment>
         <translation>Panah antara {a} dan {b} melintasi tempat kapal di {of}.</translation>
@@ -5551,11 +6224,6 @@
         <source>The arrow between {a} and {b} crosses the token of {of}.</source>
         <extracomment>mapmaking/review/checks.py</extracomment>
         <translation>Panah antara {a} dan {b} melintasi bidak {of}.</translation>
-    </message>
-    <message>
-        <source>The arrow between {a} and {b} does not end at {area}.</source>
-        <extracomment>board/checks/placement_checks.py</extracomment>
-        <translation>Panah antara {a} dan {b} tidak berakhir di {area}.</translation>
     </message>
     <message>
         <source>The arrow between {a} and {b} is drawn more than once.</source>
@@ -5583,29 +6251,9 @@
         <translation>Papan</translation>
     </message>
     <message>
-        <source>The border of {area} and that of a neighbour do not match near {place}.</source>
-        <extracomment>board/checks/shape_checks.py</extracomment>
-        <translation>Batas {area} dan batas tetangganya tidak cocok di dekat {place}.</translation>
-    </message>
-    <message>
-        <source>The border of {area} lacks corners that its neighbours have there.</source>
-        <extracomment>mapmaking/files/repair_steps/repartition.py</extracomment>
-        <translation>Batas {area} kekurangan sudut yang ada pada tetangganya.</translation>
-    </message>
-    <message>
         <source>Couldn’t restore the unsaved changes</source>
         <extracomment>ui/editor/window_manager.py</extracomment>
         <translation>Perubahan tidak bisa ditarik kembali</translation>
-    </message>
-    <message>
-        <source>The circle for the token of {area} does not lie inside it.</source>
-        <extracomment>board/checks/placement_checks.py</extracomment>
-        <translation>Lingkaran bidak {area} tidak terletak di dalamnya.</translation>
-    </message>
-    <message>
-        <source>The circle for the token of {area} is small: it is {width} units wide, and {needed} are needed to see and click it well.</source>
-        <extracomment>board/checks/placement_checks.py</extracomment>
-        <translation>Lingkaran bidak {area} kecil: lebarnya {width} satuan, sedangkan perlu {needed} agar mudah dilihat dan diklik.</translation>
     </message>
     <message>
         <source>The city in {area} grows to size {size}.</source>
@@ -5627,7 +6275,7 @@
     <message>
         <source>The common border of {a} and {b} is {length} units long, close to the minimum. Players may not see whether they are adjacent.</source>
         <extracomment>board/checks/link_checks.py</extracomment>
-        <translation>Batas bersama {a} dan {b} panjangnya {length} satuan, hampir sama dengan yang dihitung: pemain bisa bertanya-tanya apakah keduanya bertetangga.</translation>
+        <translation>Batas bersama {a} dan {b} panjangnya {length} satuan, mendekati minimum. Pemain mungkin tidak melihat apakah keduanya bersebelahan.</translation>
     </message>
     <message>
         <source>The corners of the canvas can’t be removed.</source>
@@ -5665,21 +6313,6 @@
         <translation>Era berakhir bila tersisa satu jenis konsesi:</translation>
     </message>
     <message>
-        <source>The file begins with a byte order mark.</source>
-        <extracomment>board/files/tolerant_json.py</extracomment>
-        <translation>Berkas diawali tanda urutan bita.</translation>
-    </message>
-    <message>
-        <source>The file can’t be read: {reason}.</source>
-        <extracomment>mapmaking/files/repair.py</extracomment>
-        <translation>Berkas tidak bisa dibaca: {reason}.</translation>
-    </message>
-    <message>
-        <source>The file ends too early: its last part is missing.</source>
-        <extracomment>board/files/tolerant_json.py</extracomment>
-        <translation>Berkas berakhir terlalu dini: bagian akhirnya tidak ada.</translation>
-    </message>
-    <message>
         <source>The file is missing.</source>
         <extracomment>mapmaking/files/repair.py</extracomment>
         <translation>Berkas tidak ada.</translation>
@@ -5705,11 +6338,6 @@
         <translation>Bahasa program, langsung berlaku; permainan berlanjut seperti adanya.</translation>
     </message>
     <message>
-        <source>The last one counts.</source>
-        <extracomment>board/files/tolerant_json.py</extracomment>
-        <translation>Yang terakhir berlaku.</translation>
-    </message>
-    <message>
         <source>Last year’s earnings, doubled</source>
         <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
         <translation>Tahun terakhir lagi</translation>
@@ -5718,21 +6346,6 @@
         <source>The line has no length.</source>
         <extracomment>mapmaking/edit/shapes/overlay.py</extracomment>
         <translation>Garis tidak punya panjang.</translation>
-    </message>
-    <message>
-        <source>The link of {a} and {b} is listed twice.</source>
-        <extracomment>board/checks/link_checks.py</extracomment>
-        <translation>Hubungan {a} dan {b} tercatat dua kali.</translation>
-    </message>
-    <message>
-        <source>The link of {a} and {b} occurs twice.</source>
-        <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
-        <translation>Hubungan {a} dan {b} muncul dua kali.</translation>
-    </message>
-    <message>
-        <source>The link of {a} and {b} stands where it doesn’t belong.</source>
-        <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
-        <translation>Hubungan {a} dan {b} tidak pada tempatnya.</translation>
     </message>
     <message>
         <source>The lists of adjacent areas are missing.</source>
@@ -5748,11 +6361,6 @@
         <source>The map is damaged</source>
         <extracomment>ui/editor/dialogs/repair_dialog.py</extracomment>
         <translation>Peta rusak</translation>
-    </message>
-    <message>
-        <source>The map says nothing here that can be used.</source>
-        <extracomment>board/files/flaws.py</extracomment>
-        <translation>Di sini peta tidak menyebut apa pun yang bisa dipakai.</translation>
     </message>
     <message>
         <source>You won the merger</source>
@@ -5790,16 +6398,6 @@
         <translation>Nama {a} menutupi bidak {b}.</translation>
     </message>
     <message>
-        <source>The name of {place} is not on the map.</source>
-        <extracomment>board/checks/placement_checks.py</extracomment>
-        <translation>Nama {place} tidak ada di peta.</translation>
-    </message>
-    <message>
-        <source>The name of {place} lies outside the canvas.</source>
-        <extracomment>board/checks/placement_checks.py</extracomment>
-        <translation>Nama {place} ada di luar kanvas.</translation>
-    </message>
-    <message>
         <source>The names of {a} and {b} overlap.</source>
         <extracomment>mapmaking/review/checks.py</extracomment>
         <translation>Nama {a} dan {b} bertumpukan.</translation>
@@ -5813,26 +6411,6 @@
         <source>The outline of {area} crosses itself near {place}.</source>
         <extracomment>board/checks/shape_checks.py, mapmaking/files/repair_steps/features.py</extracomment>
         <translation>Garis bentuk {area} memotong dirinya di dekat {place}.</translation>
-    </message>
-    <message>
-        <source>The outline of {area} is not closed.</source>
-        <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
-        <translation>Garis bentuk {area} tidak tertutup.</translation>
-    </message>
-    <message>
-        <source>The outline of {province} is not that of its areas together.</source>
-        <extracomment>board/checks/shape_checks.py, mapmaking/files/repair_steps/board.py</extracomment>
-        <translation>Garis bentuk {province} bukan gabungan wilayahnya.</translation>
-    </message>
-    <message>
-        <source>The overlap went to {a}.</source>
-        <extracomment>mapmaking/files/repair_steps/repartition.py</extracomment>
-        <translation>Bagian tumpang tindih diberikan ke {a}.</translation>
-    </message>
-    <message>
-        <source>The place for the token of {area} lies outside it, or too near to its border.</source>
-        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
-        <translation>Tempat bidak {area} ada di luarnya, atau terlalu dekat batasnya.</translation>
     </message>
     <message>
         <source>Zoom to the places you can choose</source>
@@ -5885,24 +6463,14 @@
         <translation>Benih adalah bilangan 0 sampai {most}.</translation>
     </message>
     <message>
-        <source>The size of the canvas is missing, or can’t be right.</source>
-        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
-        <translation>Ukuran kanvas tidak ada, atau tidak mungkin benar.</translation>
-    </message>
-    <message>
         <source>Too late: the game has already moved on.</source>
         <extracomment>core/session.py</extracomment>
-        <translation>Permainan sudah berlanjut sejak itu.</translation>
+        <translation>Terlambat: permainan sudah berlanjut.</translation>
     </message>
     <message>
         <source>Table copied to the clipboard.</source>
         <extracomment>ui/charts/chart_window.py</extracomment>
         <translation>Tabel sudah disalin.</translation>
-    </message>
-    <message>
-        <source>The text is stored as {encoding}, not as UTF-8.</source>
-        <extracomment>board/files/tolerant_json.py</extracomment>
-        <translation>Teks tersimpan sebagai {encoding}, bukan UTF-8.</translation>
     </message>
     <message>
         <source>The text was read as Western European (Windows-1252).</source>
@@ -5947,11 +6515,6 @@
         <translation>Belum ada. Bila sesuatu ditarik kembali dan yang lain dimainkan, yang semula dimainkan ada di sini.</translation>
     </message>
     <message>
-        <source>There are two provinces with this id.</source>
-        <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
-        <translation>Ada dua provinsi dengan id ini.</translation>
-    </message>
-    <message>
         <source>There is no “{id}” on this map.</source>
         <extracomment>board/draft.py</extracomment>
         <translation>Tidak ada &quot;{id}&quot; di peta ini.</translation>
@@ -5967,19 +6530,9 @@
         <translation>Tidak ada perusahaan yang bisa merger dengan {company}.</translation>
     </message>
     <message>
-        <source>There is no decision to take back.</source>
-        <extracomment>core/session.py</extracomment>
-        <translation>Tidak ada keputusan yang dapat dibatalkan.</translation>
-    </message>
-    <message>
         <source>No preview</source>
         <extracomment>ui/table/games/start_screen.py</extracomment>
         <translation>Tidak ada gambar permainan ini.</translation>
-    </message>
-    <message>
-        <source>They touch, so they are joined by a border now.</source>
-        <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
-        <translation>Keduanya bersentuhan, jadi sekarang dihubungkan batas.</translation>
     </message>
     <message>
         <source>They were added.</source>
@@ -5992,11 +6545,6 @@
         <translation>Ditinggalkan.</translation>
     </message>
     <message>
-        <source>They were placed anew.</source>
-        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
-        <translation>Ditempatkan ulang.</translation>
-    </message>
-    <message>
         <source>Thinking time</source>
         <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Berpikir selama</translation>
@@ -6007,54 +6555,9 @@
         <translation>Sudut ini tidak bisa dihapus: {areas} bertemu di sini.</translation>
     </message>
     <message>
-        <source>This entry can’t be used: {reason}.</source>
-        <extracomment>board/files/tolerant_json.py</extracomment>
-        <translation>Entri ini tidak bisa dipakai: {reason}.</translation>
-    </message>
-    <message>
-        <source>This has to be a list, and is something else.</source>
-        <extracomment>board/files/tolerant_json.py</extracomment>
-        <translation>Ini harus berupa daftar, tetapi bukan.</translation>
-    </message>
-    <message>
-        <source>This is no id for an area.</source>
-        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
-        <translation>Ini bukan id wilayah.</translation>
-    </message>
-    <message>
-        <source>This is no map: its brackets are nested too deep.</source>
-        <extracomment>board/files/tolerant_json.py</extracomment>
-        <translation>Ini bukan peta: kurungnya bersarang terlalu dalam.</translation>
-    </message>
-    <message>
-        <source>This is no map: the file holds something else.</source>
-        <extracomment>board/files/tolerant_json.py</extracomment>
-        <translation>Ini bukan peta: berkas berisi hal lain.</translation>
-    </message>
-    <message>
-        <source>This is not UTF-8 text.</source>
-        <extracomment>board/files/tolerant_json.py</extracomment>
-        <translation>Ini bukan teks UTF-8.</translation>
-    </message>
-    <message>
         <source>This map has no problems.</source>
         <extracomment>ui/editor/panels/problems.py</extracomment>
         <translation>Peta ini tidak punya masalah.</translation>
-    </message>
-    <message>
-        <source>This map is of format {found}; this program knows formats up to {known}.</source>
-        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
-        <translation>Peta ini berformat {found}; program ini mengenal format sampai {known}.</translation>
-    </message>
-    <message>
-        <source>This part of the map can’t be used: {reason}.</source>
-        <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
-        <translation>Bagian peta ini tidak bisa dipakai: {reason}.</translation>
-    </message>
-    <message>
-        <source>Those that share a border are now.</source>
-        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
-        <translation>Sekarang yang berbagi batas bertetangga.</translation>
     </message>
     <message>
         <source>Colour</source>
@@ -6116,11 +6619,6 @@
         <source>Two corners would end up in the same place.</source>
         <extracomment>mapmaking/edit/shapes/nodes.py</extracomment>
         <translation>Dua sudut batas akan bertumpukan.</translation>
-    </message>
-    <message>
-        <source>Two parts of the map have this id.</source>
-        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
-        <translation>Dua bagian peta punya id ini.</translation>
     </message>
     <message>
         <source>Two places for ships in {sea} overlap.</source>
@@ -6257,7 +6755,7 @@
     <message>
         <source>Unreadable characters were replaced with question marks.</source>
         <extracomment>board/files/tolerant_json.py</extracomment>
-        <translation>Yang bukan huruf diganti tanda tanya.</translation>
+        <translation>Karakter yang tidak terbaca diganti tanda tanya.</translation>
     </message>
     <message>
         <source>Map overlays</source>
@@ -6265,29 +6763,14 @@
         <translation>Yang tampil di peta selain bidak</translation>
     </message>
     <message>
-        <source>What lies outside was cut off.</source>
-        <extracomment>mapmaking/files/repair_steps/repartition.py</extracomment>
-        <translation>Yang di luar dipotong.</translation>
-    </message>
-    <message>
         <source>Payments from other players for ships and mergers. Messages stay until you click them or press Esc.</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Yang dibayar pemain lain kepada Anda untuk kapal atau dalam merger. Pesan tetap di papan sampai Anda mengkliknya, atau menekan Esc.</translation>
     </message>
     <message>
-        <source>What the game has on the map is different.</source>
-        <extracomment>board/map_data.py</extracomment>
-        <translation>Isi permainan di peta berbeda.</translation>
-    </message>
-    <message>
         <source>Planning goal</source>
         <extracomment>ui/games/indonesia/panels/plan_page.py</extracomment>
         <translation>Tujuan terbaik rencana</translation>
-    </message>
-    <message>
-        <source>What was drawn since can’t be taken back.</source>
-        <extracomment>core/session.py</extracomment>
-        <translation>Yang sudah diambil sejak itu tidak dapat dibatalkan.</translation>
     </message>
     <message>
         <source>Moves you undid and then replaced. Opening one starts a new game from that point.</source>
@@ -6425,31 +6908,9 @@
         <translation>Perke&amp;cil</translation>
     </message>
     <message>
-        <source>a player has a colour that there isn’t</source>
-        <extracomment>core/record.py</extracomment>
-        <translation>seorang pemain memakai warna yang tidak ada</translation>
-    </message>
-    <message>
-        <source>a player has no name</source>
-        <extracomment>core/record.py</extracomment>
-        <translation>seorang pemain tidak punya nama</translation>
-    </message>
-    <message numerus="yes">
-        <source>a player’s name is longer than {n} letters</source>
-        <extracomment>For one: a player’s name is longer than {n} letter core/record.py</extracomment>
-        <translation>
-            <numerusform>nama seorang pemain lebih panjang dari {n} huruf</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>a point</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
         <translation>titik</translation>
-    </message>
-    <message>
-        <source>a shipping deed, and no other, has three ship limits</source>
-        <extracomment>games/indonesia/rules/scenario.py</extracomment>
-        <translation>konsesi pelayaran, dan hanya itu, punya tiga batas kapal</translation>
     </message>
     <message>
         <source>all goods at {area}</source>
@@ -6467,16 +6928,6 @@
         <source>announce no mergers</source>
         <extracomment>ui/games/indonesia/texts/names.py</extracomment>
         <translation>tidak bisa mengumumkan merger</translation>
-    </message>
-    <message>
-        <source>another program has changed the file</source>
-        <extracomment>core/record.py</extracomment>
-        <translation>program lain telah mengubah berkas</translation>
-    </message>
-    <message>
-        <source>area</source>
-        <extracomment>board/files/board_file.py</extracomment>
-        <translation>wilayah</translation>
     </message>
     <message>
         <source>area “{area}”</source>
@@ -6499,11 +6950,6 @@
         <translation>menawar setelah Anda</translation>
     </message>
     <message>
-        <source>breaks the rules: {error}</source>
-        <extracomment>core/record.py</extracomment>
-        <translation>melanggar aturan: {error}</translation>
-    </message>
-    <message>
         <source>buys {number}</source>
         <comment>on the map</comment>
         <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
@@ -6523,16 +6969,6 @@
         <source>can be shipped</source>
         <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
         <translation>bisa dikapalkan</translation>
-    </message>
-    <message>
-        <source>can’t be saved: {reason}</source>
-        <extracomment>mapmaking/files/storage.py</extracomment>
-        <translation>tidak bisa disimpan: {reason}</translation>
-    </message>
-    <message>
-        <source>can’t be the name of a folder</source>
-        <extracomment>board/files/board_file.py</extracomment>
-        <translation>tidak bisa menjadi nama folder</translation>
     </message>
     <message>
         <source>cards: {eras}</source>
@@ -6578,11 +7014,6 @@
         <source>coast {a} – {b}</source>
         <extracomment>board/files/board_file.py</extracomment>
         <translation>pantai {a} – {b}</translation>
-    </message>
-    <message>
-        <source>comes with the program; save the map under a new name</source>
-        <extracomment>mapmaking/files/storage.py</extracomment>
-        <translation>bawaan program; simpan peta dengan nama baru</translation>
     </message>
     <message>
         <source>decision {number}</source>
@@ -6638,11 +7069,6 @@
         <translation>objek {number}, &quot;{id}&quot;</translation>
     </message>
     <message>
-        <source>folder</source>
-        <extracomment>mapmaking/files/storage.py</extracomment>
-        <translation>folder</translation>
-    </message>
-    <message>
         <source>for {amount}</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>seharga {amount}</translation>
@@ -6676,11 +7102,6 @@
         <translation>dapat minimal {amount}</translation>
     </message>
     <message>
-        <source>gives the result a second time</source>
-        <extracomment>core/record.py</extracomment>
-        <translation>memberikan hasil untuk kedua kalinya</translation>
-    </message>
-    <message>
         <source>goods waiting for buyers or ships</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>barang yang menunggu pembeli atau kapal</translation>
@@ -6703,59 +7124,9 @@
         <translation>pertumbuhan</translation>
     </message>
     <message>
-        <source>has an outline that is not closed</source>
-        <extracomment>board/files/board_file.py</extracomment>
-        <translation>punya garis bentuk yang tidak tertutup</translation>
-    </message>
-    <message>
-        <source>has no “berths” feature</source>
-        <extracomment>board/files/board_file.py</extracomment>
-        <translation>tidak punya objek &quot;berths&quot;</translation>
-    </message>
-    <message>
-        <source>has no outline</source>
-        <extracomment>board/files/board_file.py</extracomment>
-        <translation>tidak punya garis bentuk</translation>
-    </message>
-    <message>
-        <source>has no size</source>
-        <extracomment>board/files/board_file.py</extracomment>
-        <translation>tidak punya ukuran</translation>
-    </message>
-    <message>
-        <source>has no {what} feature</source>
-        <extracomment>board/files/board_file.py</extracomment>
-        <translation>tidak punya objek &quot;{what}&quot;</translation>
-    </message>
-    <message>
         <source>has operated this year</source>
         <extracomment>ui/games/indonesia/player_cards.py</extracomment>
         <translation>sudah beroperasi tahun ini</translation>
-    </message>
-    <message>
-        <source>have more than {most} corners</source>
-        <extracomment>board/files/board_file.py</extracomment>
-        <translation>memiliki lebih dari {most} sudut</translation>
-    </message>
-    <message>
-        <source>hold a letter that can’t be stored</source>
-        <extracomment>mapmaking/files/recovery.py</extracomment>
-        <translation>berisi huruf yang tidak bisa disimpan</translation>
-    </message>
-    <message>
-        <source>hold more than {most} areas of one kind</source>
-        <extracomment>board/files/board_file.py</extracomment>
-        <translation>berisi lebih dari {most} daerah dari satu jenis</translation>
-    </message>
-    <message>
-        <source>hold {letter}, which can’t be stored</source>
-        <extracomment>mapmaking/files/storage.py</extracomment>
-        <translation>berisi {letter}, yang tidak bisa disimpan</translation>
-    </message>
-    <message>
-        <source>holds outlines that cross each other in too many places</source>
-        <extracomment>mapmaking/files/storage.py</extracomment>
-        <translation>berisi garis bentuk yang saling berpotongan di terlalu banyak tempat</translation>
     </message>
     <message>
         <source>{cash} left if you win</source>
@@ -7612,8 +7983,8 @@
     </message>
     <message>
         <source>The data is nested too deeply.</source>
-        <extracomment>mapmaking/imports/geojson.py, mapmaking/imports/svg.py</extracomment>
-        <translation>bersarang terlalu dalam</translation>
+        <extracomment>files/strict_json.py, mapmaking/imports/geojson.py, mapmaking/imports/svg.py</extracomment>
+        <translation>Datanya bersarang terlalu dalam.</translation>
     </message>
     <message>
         <source>The deed {old} is now {new}.</source>
@@ -7622,7 +7993,7 @@
     </message>
     <message>
         <source>The file has format {found}, but this version of the program reads formats only up to {known}. Update the program.</source>
-        <extracomment>games/indonesia/maps/repair.py</extracomment>
+        <extracomment>board/files/board_file.py, core/record.py, games/indonesia/maps/repair.py, games/indonesia/rules/scenario.py, mapmaking/files/repair_steps/board.py</extracomment>
         <translation>Berkas ini berformat {found}, tetapi versi program ini hanya membaca format sampai {known}. Perbarui program.</translation>
     </message>
     <message>
@@ -7771,7 +8142,7 @@
     </message>
     <message>
         <source>The map has no province “{id}”.</source>
-        <extracomment>games/indonesia/maps/repair.py</extracomment>
+        <extracomment>board/files/board_file.py, games/indonesia/maps/repair.py, games/indonesia/rules/scenario.py</extracomment>
         <translation>Tidak ada provinsi “{id}” di peta.</translation>
     </message>
     <message>
@@ -7901,8 +8272,8 @@
     </message>
     <message>
         <source>The process ended unexpectedly.</source>
-        <extracomment>ui/support/worker_pool.py</extracomment>
-        <translation>Proses berakhir tiba-tiba.</translation>
+        <extracomment>bots/plug_ins/host.py, ui/support/worker_pool.py</extracomment>
+        <translation>Proses berakhir tak terduga.</translation>
     </message>
     <message>
         <source>The program bids for {player} up to a limit, then asks again.</source>
@@ -8249,7 +8620,7 @@
     <message>
         <source>This is TopoJSON. Save it as GeoJSON first.</source>
         <extracomment>mapmaking/imports/geojson.py</extracomment>
-        <translation>adalah TopoJSON, yang tidak dibaca; simpan sebagai GeoJSON</translation>
+        <translation>Ini TopoJSON. Simpan dulu sebagai GeoJSON.</translation>
     </message>
     <message>
         <source>This is {map} as one of your games uses it. You’re editing a copy, which you can save under a new name.</source>
@@ -8259,17 +8630,17 @@
     <message>
         <source>This isn’t GeoJSON: its “type” is missing.</source>
         <extracomment>mapmaking/imports/geojson.py</extracomment>
-        <translation>bukan GeoJSON: tidak menyebut isinya</translation>
+        <translation>Ini bukan GeoJSON: “type”-nya tidak ada.</translation>
     </message>
     <message>
         <source>This isn’t SVG ({error}).</source>
         <extracomment>mapmaking/imports/svg.py</extracomment>
-        <translation>bukan SVG ({error})</translation>
+        <translation>Ini bukan SVG ({error}).</translation>
     </message>
     <message>
         <source>This isn’t SVG.</source>
         <extracomment>mapmaking/imports/svg.py</extracomment>
-        <translation>bukan SVG</translation>
+        <translation>Ini bukan SVG.</translation>
     </message>
     <message>
         <source>This map can’t be read. {reason}</source>
@@ -8720,127 +9091,12 @@
             <numerusform>memegang sampai {n} perusahaan</numerusform>
         </translation>
     </message>
-    <message>
-        <source>is a decision of seat {seat}, but seat {asked} is asked</source>
-        <extracomment>core/record.py</extracomment>
-        <translation>adalah keputusan kursi {seat}, tetapi yang ditanya kursi {asked}</translation>
-    </message>
-    <message>
-        <source>is a game of {game} on the map “{map}”</source>
-        <extracomment>core/record.py</extracomment>
-        <translation>adalah permainan {game} di peta &quot;{map}&quot;</translation>
-    </message>
-    <message>
-        <source>is damaged ({error})</source>
-        <extracomment>core/record.py, mapmaking/files/recovery.py</extracomment>
-        <translation>rusak ({error})</translation>
-    </message>
-    <message>
-        <source>is empty; a map needs a name</source>
-        <extracomment>mapmaking/files/storage.py</extracomment>
-        <translation>kosong; peta memerlukan nama</translation>
-    </message>
-    <message>
-        <source>is no length</source>
-        <extracomment>board/files/board_file.py</extracomment>
-        <translation>bukan panjang</translation>
-    </message>
-    <message>
-        <source>is not GeoJSON ({error})</source>
-        <extracomment>board/files/board_file.py, mapmaking/imports/geojson.py</extracomment>
-        <translation>bukan GeoJSON ({error})</translation>
-    </message>
-    <message>
-        <source>is not JSON ({error})</source>
-        <extracomment>games/indonesia/rules/scenario.py</extracomment>
-        <translation>bukan JSON ({error})</translation>
-    </message>
-    <message>
-        <source>is not UTF-8 text</source>
-        <extracomment>board/files/board_file.py</extracomment>
-        <translation>bukan teks UTF-8</translation>
-    </message>
-    <message>
-        <source>is not a line</source>
-        <extracomment>board/files/board_file.py</extracomment>
-        <translation>bukan garis</translation>
-    </message>
-    <message>
-        <source>is not a point</source>
-        <extracomment>board/files/board_file.py</extracomment>
-        <translation>bukan titik</translation>
-    </message>
-    <message>
-        <source>is not a polygon</source>
-        <extracomment>board/files/board_file.py</extracomment>
-        <translation>bukan poligon</translation>
-    </message>
-    <message>
-        <source>is not the header of a saved game ({error})</source>
-        <extracomment>core/record.py</extracomment>
-        <translation>bukan kepala permainan tersimpan ({error})</translation>
-    </message>
-    <message>
-        <source>is of format {found}; this program knows formats up to {known}</source>
-        <extracomment>core/record.py</extracomment>
-        <translation>berformat {found}; program ini mengenal format sampai {known}</translation>
-    </message>
-    <message>
-        <source>is {found}; this program knows formats up to {known}</source>
-        <extracomment>board/files/board_file.py, games/indonesia/rules/scenario.py</extracomment>
-        <translation>adalah {found}; program ini mengenal format sampai {known}</translation>
-    </message>
-    <message>
-        <source>it has a “{name}”, which nothing here has</source>
-        <extracomment>board/files/tolerant_json.py</extracomment>
-        <translation>ada &quot;{name}&quot;, yang tidak ada di sini</translation>
-    </message>
-    <message>
-        <source>it has thought for more than {n} seconds</source>
-        <extracomment>bots/plug_ins/host.py</extracomment>
-        <translation>ia berpikir lebih dari {n} detik</translation>
-    </message>
-    <message>
-        <source>it is not what belongs there</source>
-        <extracomment>board/files/tolerant_json.py</extracomment>
-        <translation>bukan yang seharusnya di sana</translation>
-    </message>
-    <message>
-        <source>its “{name}” is missing</source>
-        <extracomment>board/files/tolerant_json.py</extracomment>
-        <translation>&quot;{name}&quot; tidak ada</translation>
-    </message>
-    <message>
-        <source>its “{name}” is not what belongs there</source>
-        <extracomment>board/files/tolerant_json.py</extracomment>
-        <translation>&quot;{name}&quot; bukan yang seharusnya di sana</translation>
-    </message>
-    <message>
-        <source>its answer is no action: {error}</source>
-        <extracomment>bots/plug_ins/host.py</extracomment>
-        <translation>jawabannya bukan tindakan: {error}</translation>
-    </message>
-    <message>
-        <source>its process has ended</source>
-        <extracomment>bots/plug_ins/host.py</extracomment>
-        <translation>prosesnya sudah berakhir</translation>
-    </message>
-    <message>
-        <source>joins an area with itself</source>
-        <extracomment>board/files/board_file.py</extracomment>
-        <translation>menghubungkan wilayah dengan dirinya sendiri</translation>
-    </message>
     <message numerus="yes">
         <source>joins {n} zones</source>
         <extracomment>For one: joins {n} zone ui/games/indonesia/texts/operations.py</extracomment>
         <translation>
             <numerusform>menyatukan {n} zona</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>land area</source>
-        <extracomment>board/files/board_file.py</extracomment>
-        <translation>wilayah darat</translation>
     </message>
     <message>
         <source>land area “{id}”</source>
@@ -8870,7 +9126,7 @@
     </message>
     <message>
         <source>line {line}</source>
-        <extracomment>board/files/board_file.py, games/indonesia/rules/scenario.py, mapmaking/imports/svg.py</extracomment>
+        <extracomment>board/files/board_file.py, core/record.py, games/indonesia/rules/scenario.py, mapmaking/imports/svg.py</extracomment>
         <translation>baris {line}</translation>
     </message>
     <message>
@@ -8947,21 +9203,6 @@
         </translation>
     </message>
     <message>
-        <source>names</source>
-        <extracomment>mapmaking/files/recovery.py, mapmaking/files/storage.py</extracomment>
-        <translation>nama</translation>
-    </message>
-    <message>
-        <source>needs a map that can’t be used: {error}</source>
-        <extracomment>library.py</extracomment>
-        <translation>memerlukan peta yang tidak bisa dipakai: {error}</translation>
-    </message>
-    <message>
-        <source>needs the map “{map}”, which is not installed</source>
-        <extracomment>library.py</extracomment>
-        <translation>memerlukan peta &quot;{map}&quot;, yang tidak terpasang</translation>
-    </message>
-    <message>
         <source>needs {number}</source>
         <comment>on the map</comment>
         <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
@@ -9022,11 +9263,6 @@
         <translation>tanpa perluasan</translation>
     </message>
     <message>
-        <source>no id</source>
-        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
-        <translation>tanpa id</translation>
-    </message>
-    <message>
         <source>no new mergers possible yet</source>
         <extracomment>ui/games/indonesia/texts/research.py</extracomment>
         <translation>belum ada pasangan lagi</translation>
@@ -9040,11 +9276,6 @@
         <source>nobody else</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>tidak ada lainnya</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <extracomment>library.py</extracomment>
-        <translation>tidak ada</translation>
     </message>
     <message>
         <source>none</source>
@@ -9887,66 +10118,6 @@
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>{winner} mendapatkannya seharga {bid}, kecuali yang lain menawar</translation>
     </message>
-    <message>
-        <source>is more than {most} units wide or high</source>
-        <extracomment>board/files/board_file.py</extracomment>
-        <translation>lebarnya atau tingginya lebih dari {most} satuan</translation>
-    </message>
-    <message>
-        <source>is of format {found}, which there never was</source>
-        <extracomment>core/record.py</extracomment>
-        <translation>berformat {found}, yang tidak pernah ada</translation>
-    </message>
-    <message>
-        <source>is one too many: {most} are read</source>
-        <extracomment>core/record.py</extracomment>
-        <translation>terlalu banyak: hanya {most} baris yang dibaca</translation>
-    </message>
-    <message>
-        <source>is {found}; the first format is 1</source>
-        <extracomment>board/files/board_file.py, games/indonesia/rules/scenario.py</extracomment>
-        <translation>adalah {found}; format pertama adalah 1</translation>
-    </message>
-    <message>
-        <source>it is a folder, not a file</source>
-        <extracomment>files/whole_file.py</extracomment>
-        <translation>itu folder, bukan berkas</translation>
-    </message>
-    <message>
-        <source>it is a map of {found}, not of {wanted}</source>
-        <extracomment>library.py</extracomment>
-        <translation>ini peta {found}, bukan peta {wanted}</translation>
-    </message>
-    <message>
-        <source>it is nested too deeply</source>
-        <extracomment>files/strict_json.py</extracomment>
-        <translation>datanya bersarang terlalu dalam</translation>
-    </message>
-    <message>
-        <source>it isn’t a regular file</source>
-        <extracomment>files/whole_file.py, ui/play/save_lock.py</extracomment>
-        <translation>itu bukan berkas biasa</translation>
-    </message>
-    <message>
-        <source>it wasn’t loaded within {n} seconds</source>
-        <extracomment>bots/plug_ins/host.py</extracomment>
-        <translation>ia tidak termuat dalam {n} detik</translation>
-    </message>
-    <message>
-        <source>its answer is too long</source>
-        <extracomment>bots/plug_ins/host.py</extracomment>
-        <translation>jawabannya terlalu panjang</translation>
-    </message>
-    <message>
-        <source>its process can’t be started: {error}</source>
-        <extracomment>bots/plug_ins/host.py</extracomment>
-        <translation>prosesnya tidak dapat dimulai: {error}</translation>
-    </message>
-    <message>
-        <source>its process has ended too often</source>
-        <extracomment>bots/plug_ins/host.py</extracomment>
-        <translation>prosesnya terlalu sering berakhir</translation>
-    </message>
     <message numerus="yes">
         <source>leaves {n} slots free</source>
         <extracomment>For one: leaves {n} slot free ui/games/indonesia/texts/acquisitions.py</extracomment>
@@ -9958,11 +10129,6 @@
         <source>letters of the companies that can start there</source>
         <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
         <translation>huruf konsesi yang bisa mulai</translation>
-    </message>
-    <message>
-        <source>lies too far outside the canvas</source>
-        <extracomment>board/files/board_file.py</extracomment>
-        <translation>terletak terlalu jauh di luar kanvas</translation>
     </message>
     <message>
         <source>links between sea areas with ships</source>
@@ -9978,11 +10144,6 @@
         <source>no city stone left</source>
         <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
         <translation>keping kota habis</translation>
-    </message>
-    <message>
-        <source>no file can have this name</source>
-        <extracomment>files/whole_file.py</extracomment>
-        <translation>tidak ada berkas yang bisa bernama begini</translation>
     </message>
     <message>
         <source>no merger for now</source>
@@ -10009,11 +10170,6 @@
         <source>nothing to other players</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
         <translation>tidak ada bagi yang lain</translation>
-    </message>
-    <message>
-        <source>occurs twice</source>
-        <extracomment>board/files/board_file.py, games/indonesia/rules/scenario.py</extracomment>
-        <translation>muncul dua kali</translation>
     </message>
     <message>
         <source>oil</source>
@@ -10058,11 +10214,6 @@
         <translation>dibayar kepada</translation>
     </message>
     <message>
-        <source>place</source>
-        <extracomment>board/files/board_file.py</extracomment>
-        <translation>tempat</translation>
-    </message>
-    <message>
         <source>prospects of production companies</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>prospek perusahaan produksi</translation>
@@ -10071,11 +10222,6 @@
         <source>prospects of shipping companies</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>prospek perusahaan pelayaran</translation>
-    </message>
-    <message>
-        <source>province</source>
-        <extracomment>board/files/board_file.py</extracomment>
-        <translation>provinsi</translation>
     </message>
     <message>
         <source>reaches no city yet</source>
@@ -10120,16 +10266,6 @@
         <translation>laut</translation>
     </message>
     <message>
-        <source>sea “{id}”</source>
-        <extracomment>board/files/board_file.py</extracomment>
-        <translation>laut &quot;{id}&quot;</translation>
-    </message>
-    <message>
-        <source>sea area</source>
-        <extracomment>board/files/board_file.py</extracomment>
-        <translation>wilayah laut</translation>
-    </message>
-    <message>
         <source>sells for {price} each</source>
         <extracomment>ui/games/indonesia/texts/names.py</extracomment>
         <translation>dijual {price} per barang</translation>
@@ -10164,11 +10300,6 @@
         <translation>kapal per era: {limits}</translation>
     </message>
     <message>
-        <source>ships can’t start here: the province touches no sea</source>
-        <extracomment>games/indonesia/rules/scenario.py</extracomment>
-        <translation>kapal tidak bisa mulai di sini: provinsi tidak menyentuh laut</translation>
-    </message>
-    <message>
         <source>ships: {ships}</source>
         <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
         <translation>kapal: {ships}</translation>
@@ -10193,66 +10324,6 @@
         <comment>of the game</comment>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>awal</translation>
-    </message>
-    <message>
-        <source>undoes or redoes a decision that was never made</source>
-        <extracomment>core/record.py</extracomment>
-        <translation>menarik kembali, atau mengulang, yang tidak pernah dimainkan</translation>
-    </message>
-    <message>
-        <source>refers to seat {seat}, which doesn’t exist</source>
-        <extracomment>core/record.py</extracomment>
-        <translation>menyebut kursi {seat}, yang tidak ada</translation>
-    </message>
-    <message>
-        <source>tells the result of a game that isn’t over</source>
-        <extracomment>core/record.py</extracomment>
-        <translation>menyebut hasil permainan yang belum selesai</translation>
-    </message>
-    <message>
-        <source>tells the result {money}; played again it is {actual}</source>
-        <extracomment>core/record.py</extracomment>
-        <translation>menyebut hasil {money}; dimainkan ulang {actual}</translation>
-    </message>
-    <message>
-        <source>the bot “{bot}” can think for more than 0 and up to {most} seconds, not {seconds}</source>
-        <extracomment>core/bots.py</extracomment>
-        <translation>bot &quot;{bot}&quot; bisa berpikir lebih dari 0 sampai {most} detik, bukan {seconds}</translation>
-    </message>
-    <message>
-        <source>the bot “{bot}” takes no time to think: leave its seconds away</source>
-        <extracomment>bots/registry.py</extracomment>
-        <translation>bot &quot;{bot}&quot; tidak memakai waktu berpikir: hapus detiknya</translation>
-    </message>
-    <message>
-        <source>the file is larger than {size}&#xa0;MB</source>
-        <extracomment>files/whole_file.py</extracomment>
-        <translation>berkas lebih besar dari {size} MB</translation>
-    </message>
-    <message>
-        <source>the file is read-only</source>
-        <extracomment>files/whole_file.py</extracomment>
-        <translation>berkas hanya bisa dibaca</translation>
-    </message>
-    <message>
-        <source>the fingerprint of the map isn’t 64 hexadecimal digits</source>
-        <extracomment>core/record.py</extracomment>
-        <translation>sidik jari peta bukan 64 digit heksadesimal</translation>
-    </message>
-    <message>
-        <source>the game “{game}” can’t be loaded: {reason}</source>
-        <extracomment>games/__init__.py</extracomment>
-        <translation>permainan “{game}” tidak dapat dimuat: {reason}</translation>
-    </message>
-    <message>
-        <source>the game “{game}” is not installed</source>
-        <extracomment>games/__init__.py</extracomment>
-        <translation>permainan &quot;{game}&quot; tidak terpasang</translation>
-    </message>
-    <message>
-        <source>the key “{key}” is there twice</source>
-        <extracomment>files/strict_json.py</extracomment>
-        <translation>kunci “{key}” muncul dua kali</translation>
     </message>
     <message>
         <source>last ship this year</source>
@@ -10296,26 +10367,6 @@
         <translation>masih ikut</translation>
     </message>
     <message>
-        <source>the saved game has become too long</source>
-        <extracomment>core/record.py</extracomment>
-        <translation>permainan tersimpan sudah terlalu panjang</translation>
-    </message>
-    <message>
-        <source>the seconds of the bot “{bot}” are no number: “{seconds}”</source>
-        <extracomment>core/bots.py</extracomment>
-        <translation>detik bot &quot;{bot}&quot; bukan bilangan: &quot;{seconds}&quot;</translation>
-    </message>
-    <message>
-        <source>the seed is too large</source>
-        <extracomment>core/record.py</extracomment>
-        <translation>benihnya terlalu besar</translation>
-    </message>
-    <message>
-        <source>the set-up can’t be used: {error}</source>
-        <extracomment>core/record.py</extracomment>
-        <translation>persiapan tidak bisa dipakai: {error}</translation>
-    </message>
-    <message>
         <source>then ask me again</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>lalu tanya saya</translation>
@@ -10326,29 +10377,9 @@
         <translation>lalu lewatkan</translation>
     </message>
     <message>
-        <source>there is no province “{province}” on the map</source>
-        <extracomment>games/indonesia/rules/scenario.py</extracomment>
-        <translation>tidak ada provinsi &quot;{province}&quot; di peta</translation>
-    </message>
-    <message>
-        <source>there is no such map; known are {maps}</source>
-        <extracomment>library.py</extracomment>
-        <translation>tidak ada peta itu; yang dikenal {maps}</translation>
-    </message>
-    <message>
-        <source>there is no {what} “{area}” on this map</source>
-        <extracomment>board/files/board_file.py</extracomment>
-        <translation>tidak ada {what} &quot;{area}&quot; di peta ini</translation>
-    </message>
-    <message>
         <source>this year {amount}</source>
         <extracomment>ui/games/indonesia/player_cards.py</extracomment>
         <translation>tahun ini {amount}</translation>
-    </message>
-    <message>
-        <source>title</source>
-        <extracomment>mapmaking/files/storage.py</extracomment>
-        <translation>judul</translation>
     </message>
     <message>
         <source>touches {cities}</source>
@@ -10374,16 +10405,6 @@
             <numerusform>dicoba {n} kali</numerusform>
         </translation>
     </message>
-    <message>
-        <source>two players have the same colour</source>
-        <extracomment>core/record.py</extracomment>
-        <translation>dua pemain memakai warna yang sama</translation>
-    </message>
-    <message>
-        <source>two players have the same name</source>
-        <extracomment>core/record.py</extracomment>
-        <translation>dua pemain memakai nama yang sama</translation>
-    </message>
     <message numerus="yes">
         <source>up to {n} areas, one at a time</source>
         <extracomment>For one: up to {n} area, one at a time ui/games/indonesia/panels/operations.py</extracomment>
@@ -10406,19 +10427,9 @@
         </translation>
     </message>
     <message>
-        <source>was played on another version of the map “{map}”, which is not on this computer</source>
-        <extracomment>core/record.py</extracomment>
-        <translation>dimainkan pada versi lain peta &quot;{map}&quot;, yang tidak ada di komputer ini</translation>
-    </message>
-    <message>
         <source>rest of this year</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>yang menyusul tahun ini</translation>
-    </message>
-    <message>
-        <source>whole file</source>
-        <extracomment>board/files/board_file.py, games/indonesia/rules/scenario.py, mapmaking/files/recovery.py, mapmaking/files/storage.py, mapmaking/imports/geojson.py, mapmaking/imports/svg.py, ui/table/games/map_loader.py</extracomment>
-        <translation>seluruh berkas</translation>
     </message>
     <message>
         <source>year</source>
@@ -10466,11 +10477,6 @@
         <translation>{about}. Tabel mengatakan hal yang sama.</translation>
     </message>
     <message>
-        <source>{action} does not answer the question that is open.</source>
-        <extracomment>core/flow.py</extracomment>
-        <translation>{action} tidak menjawab pertanyaan yang terbuka.</translation>
-    </message>
-    <message>
         <source>{amount}&#xa0;Rp</source>
         <extracomment>ui/games/indonesia/texts/names.py, ui/table/panels/input_fields.py</extracomment>
         <translation>Rp{amount}</translation>
@@ -10484,11 +10490,6 @@
         <source>{area} ({province})</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
         <translation>{area} ({province})</translation>
-    </message>
-    <message>
-        <source>{area} belongs to the province {province}, which does not exist.</source>
-        <extracomment>board/checks/all_checks.py</extracomment>
-        <translation>{area} termasuk provinsi {province}, yang tidak ada.</translation>
     </message>
     <message>
         <source>{area} can’t be given to itself.</source>
@@ -10509,23 +10510,6 @@
         <source>{area} has no place for its token.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
         <translation>{area} tidak punya tempat untuk bidaknya.</translation>
-    </message>
-    <message>
-        <source>{area} has the id “{id}” now.</source>
-        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
-        <translation>{area} sekarang punya id &quot;{id}&quot;.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{area} has {n} neighbours, far more than others.</source>
-        <extracomment>For one: {area} has {n} neighbour, far more than others. board/checks/link_checks.py</extracomment>
-        <translation>
-            <numerusform>{area} punya {n} tetangga, jauh lebih banyak dari yang lain.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{area} is adjacent to nothing.</source>
-        <extracomment>board/checks/link_checks.py</extracomment>
-        <translation>{area} tidak punya tetangga.</translation>
     </message>
     <message>
         <source>{area} is one piece. Draw a line to split it.</source>
@@ -10563,16 +10547,6 @@
         <translation>{area} memerlukan sedikitnya tiga sudut.</translation>
     </message>
     <message>
-        <source>{area} reaches beyond the canvas.</source>
-        <extracomment>board/checks/shape_checks.py, mapmaking/files/repair_steps/repartition.py</extracomment>
-        <translation>{area} melewati kanvas.</translation>
-    </message>
-    <message>
-        <source>{area} stands in the file twice.</source>
-        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
-        <translation>{area} ada dua kali dalam berkas.</translation>
-    </message>
-    <message>
         <source>{area} would be too narrow for a token.</source>
         <extracomment>mapmaking/edit/shapes/dependents.py</extracomment>
         <translation>{area} akan terlalu sempit untuk bidak.</translation>
@@ -10598,61 +10572,14 @@
         <translation>{a} dan {b}</translation>
     </message>
     <message>
-        <source>{a} and {b} are joined by an arrow, but also share a border.</source>
-        <extracomment>board/checks/link_checks.py</extracomment>
-        <translation>{a} dan {b} dihubungkan panah, tetapi juga berbagi batas.</translation>
-    </message>
-    <message>
-        <source>{a} and {b} are joined by an arrow, but none is drawn.</source>
-        <extracomment>board/checks/link_checks.py, mapmaking/files/repair_steps/link_entries.py</extracomment>
-        <translation>{a} dan {b} dihubungkan panah, tetapi panahnya tidak digambar.</translation>
-    </message>
-    <message>
-        <source>{a} and {b} are linked, but are not both on the map.</source>
-        <extracomment>board/checks/link_checks.py</extracomment>
-        <translation>{a} dan {b} terhubung, tetapi tidak keduanya ada di peta.</translation>
-    </message>
-    <message>
-        <source>{a} and {b} are listed as adjacent, but share no border.</source>
-        <extracomment>board/checks/link_checks.py</extracomment>
-        <translation>{a} dan {b} tercatat bertetangga, tetapi tidak berbagi batas.</translation>
-    </message>
-    <message>
         <source>{a} and {b} are linked but far apart. Add a note that explains why.</source>
         <extracomment>board/checks/link_checks.py</extracomment>
-        <translation>{a} dan {b} berjauhan tetapi terhubung: sebutkan alasannya.</translation>
-    </message>
-    <message>
-        <source>{a} and {b} meet in a point: players may wonder whether they are adjacent.</source>
-        <extracomment>board/checks/link_checks.py</extracomment>
-        <translation>{a} dan {b} bertemu di satu titik: pemain bisa bertanya-tanya apakah keduanya bertetangga.</translation>
+        <translation>{a} dan {b} terhubung tetapi berjauhan. Tambahkan catatan yang menjelaskan alasannya.</translation>
     </message>
     <message>
         <source>{a} and {b} overlap near {place}.</source>
         <extracomment>mapmaking/files/repair_steps/repartition.py</extracomment>
         <translation>{a} dan {b} bertumpukan di dekat {place}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{a} and {b} share a border of {n} units, but are not listed as adjacent.</source>
-        <extracomment>For one: {a} and {b} share a border of {n} unit, but are not listed as adjacent. board/checks/link_checks.py</extracomment>
-        <translation>
-            <numerusform>{a} dan {b} berbagi batas {n} satuan, tetapi tidak tercatat bertetangga.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{a} and {b} were decided about twice.</source>
-        <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
-        <translation>Tentang {a} dan {b} diputuskan dua kali.</translation>
-    </message>
-    <message>
-        <source>{a} is linked with itself.</source>
-        <extracomment>board/checks/link_checks.py</extracomment>
-        <translation>{a} terhubung dengan dirinya sendiri.</translation>
-    </message>
-    <message>
-        <source>{a} is listed as its own neighbour.</source>
-        <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
-        <translation>{a} tercatat sebagai tetangganya sendiri.</translation>
     </message>
     <message>
         <source>{a} – {b}</source>
@@ -10802,11 +10729,6 @@
         <source>{file}, line {line}, column {column}</source>
         <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>{file}, baris {line}, kolom {column}</translation>
-    </message>
-    <message>
-        <source>{file}: line {line}: {reason}</source>
-        <extracomment>core/record.py</extracomment>
-        <translation>{file}: baris {line}: {reason}</translation>
     </message>
     <message>
         <source>Contents</source>
@@ -11085,13 +11007,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} of {all} games didn’t end in {rounds} rounds.</source>
-        <extracomment>For one: {n} of {all} games didn’t end in {rounds} rounds. board/map_data.py</extracomment>
-        <translation>
-            <numerusform>{n} dari {all} permainan tidak selesai dalam {rounds} putaran.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{n} places</source>
         <extracomment>For one: {n} place ui/table/game_texts.py</extracomment>
         <translation>
@@ -11194,11 +11109,6 @@
         <translation>
             <numerusform>{planned} dari {n} barang direncanakan, {goods} di papan</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{players} players: {ended} of {games} games ended, after {rounds} rounds; scores {scores}.</source>
-        <extracomment>board/map_data.py</extracomment>
-        <translation>{players} pemain: {ended} dari {games} permainan selesai, setelah {rounds} putaran; skor {scores}.</translation>
     </message>
     <message>
         <source>{player} announces the merger of {first} and {second}, opening at {bid}.</source>
@@ -11375,24 +11285,14 @@
         <translation>{rivals} (tunai tak diketahui)</translation>
     </message>
     <message>
-        <source>{sea} has no place for a ship.</source>
-        <extracomment>board/checks/placement_checks.py</extracomment>
-        <translation>{sea} tidak punya tempat kapal.</translation>
-    </message>
-    <message>
         <source>{sea} has no places for ships.</source>
-        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
+        <extracomment>board/checks/placement_checks.py, mapmaking/files/repair_steps/board.py</extracomment>
         <translation>{sea} tidak punya tempat untuk kapal.</translation>
     </message>
     <message>
         <source>{sea} needs at least one place for a ship.</source>
         <extracomment>mapmaking/edit/grips.py, mapmaking/edit/placement.py</extracomment>
         <translation>{sea} memerlukan sedikitnya satu tempat kapal.</translation>
-    </message>
-    <message>
-        <source>{sea} touches no other sea and no coast.</source>
-        <extracomment>board/checks/link_checks.py</extracomment>
-        <translation>{sea} tidak menyentuh laut lain maupun pantai.</translation>
     </message>
     <message>
         <source>{ships}, you keep {fee}</source>

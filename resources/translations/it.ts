@@ -10,24 +10,9 @@
         <translation> </translation>
     </message>
     <message>
-        <source>“{area}” already has one</source>
-        <extracomment>board/files/board_file.py</extracomment>
-        <translation>«{area}» ne ha già uno</translation>
-    </message>
-    <message>
-        <source>“{area}” has one already.</source>
-        <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
-        <translation>«{area}» ne ha già uno.</translation>
-    </message>
-    <message>
         <source>“{code}” isn’t a language code. Use codes such as “de” or “pt-BR”.</source>
         <extracomment>mapmaking/edit/naming.py</extracomment>
         <translation>«{code}» non è il codice di una lingua: sono come «de» o «pt-BR».</translation>
-    </message>
-    <message>
-        <source>Nothing on the map is called “{text}”.</source>
-        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
-        <translation>Sulla mappa niente si chiama «{text}».</translation>
     </message>
     <message>
         <source>&amp;About</source>
@@ -347,11 +332,6 @@
         <translation>Un clic toglie questo messaggio, e anche Esc</translation>
     </message>
     <message>
-        <source>A comma, bracket or quotation mark is missing here or too many.</source>
-        <extracomment>board/files/tolerant_json.py</extracomment>
-        <translation>Qui manca, o è di troppo, una virgola, una parentesi o una virgoletta.</translation>
-    </message>
-    <message>
         <source>Time per decision: median {usual}&#xa0;ms, longest {longest}&#xa0;ms.</source>
         <extracomment>ui/table/games/level_guide.py</extracomment>
         <translation>Una decisione ha richiesto {usual} ms di mediana e al massimo {longest} ms.</translation>
@@ -380,31 +360,6 @@
         <source>A new era begins</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Comincia una nuova era</translation>
-    </message>
-    <message>
-        <source>A part of the canvas near {place} belongs to no area.</source>
-        <extracomment>board/checks/shape_checks.py</extracomment>
-        <translation>Una parte del foglio presso {place} non appartiene ad alcuna area.</translation>
-    </message>
-    <message>
-        <source>A part of the canvas near {place} belongs to nothing.</source>
-        <extracomment>mapmaking/files/repair_steps/repartition.py</extracomment>
-        <translation>Una parte del foglio presso {place} non appartiene a nulla.</translation>
-    </message>
-    <message>
-        <source>A part of this file can be read in two ways: {reason}.</source>
-        <extracomment>board/files/tolerant_json.py</extracomment>
-        <translation>Una parte di questo file può essere letta in due modi: {reason}.</translation>
-    </message>
-    <message>
-        <source>A place for a ship does not lie inside {sea}.</source>
-        <extracomment>board/checks/placement_checks.py</extracomment>
-        <translation>{sea}: un ormeggio è fuori.</translation>
-    </message>
-    <message>
-        <source>A straight one was drawn.</source>
-        <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
-        <translation>Ne è stata disegnata una diritta.</translation>
     </message>
     <message>
         <source>A year</source>
@@ -495,11 +450,6 @@
         <translation>Tutti i percorsi che si potrebbero far avanzare sono già al passo 5.</translation>
     </message>
     <message>
-        <source>All lines that can be read were kept.</source>
-        <extracomment>board/files/tolerant_json.py</extracomment>
-        <translation>Sono state tenute tutte le righe leggibili.</translation>
-    </message>
-    <message>
         <source>Alternatives</source>
         <extracomment>ui/games/indonesia/panels/alternatives_page.py, ui/games/indonesia/panels/deliveries.py, ui/table/hints.py</extracomment>
         <translation>Alternative</translation>
@@ -513,16 +463,6 @@
         <source>Amount in rupiah</source>
         <extracomment>ui/table/panels/input_fields.py</extracomment>
         <translation>Importo in rupie</translation>
-    </message>
-    <message>
-        <source>An arrow is drawn between {a} and {b}, but does not join them.</source>
-        <extracomment>board/checks/link_checks.py</extracomment>
-        <translation>Tra {a} e {b} è disegnata una freccia, che però non le unisce.</translation>
-    </message>
-    <message>
-        <source>An arrow is drawn between {a} and {b}, but they are not listed as joined by one.</source>
-        <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
-        <translation>Tra {a} e {b} è disegnata una freccia, ma non risultano unite da una freccia.</translation>
     </message>
     <message>
         <source>An outline needs at least three corners.</source>
@@ -764,11 +704,6 @@
         <translation>Contanti: {changes}.</translation>
     </message>
     <message>
-        <source>Chance can’t decide this here.</source>
-        <extracomment>core/flow.py</extracomment>
-        <translation>Il caso non può decidere questo qui.</translation>
-    </message>
-    <message>
         <source>Change {name}</source>
         <extracomment>ui/games/indonesia/editor/entries.py</extracomment>
         <translation>Cambiare {name}</translation>
@@ -983,11 +918,6 @@
         <extracomment>ui/charts/chart_window.py</extracomment>
         <translation>Copia tabella</translation>
     </message>
-    <message>
-        <source>Corners of the outline of {area} lie far outside the canvas.</source>
-        <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
-        <translation>Angoli del contorno di {area} sono molto fuori dal foglio.</translation>
-    </message>
     <message numerus="yes">
         <source>Readable up to decision {n}</source>
         <extracomment>For one: Readable up to decision {n} ui/table/games/saved_games.py</extracomment>
@@ -1108,7 +1038,7 @@
     </message>
     <message>
         <source>Each player needs a name.</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>core/record.py, ui/table/games/new_game_dialog.py</extracomment>
         <translation>Ogni giocatore ha bisogno di un nome.</translation>
     </message>
     <message numerus="yes">
@@ -1340,11 +1270,6 @@
         <source>From</source>
         <extracomment>ui/charts/chart_model.py</extracomment>
         <translation>Da</translation>
-    </message>
-    <message>
-        <source>The minimum border length isn’t a valid length.</source>
-        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
-        <translation>La lunghezza da cui conta un confine comune non è una lunghezza.</translation>
     </message>
     <message>
         <source>From {way}: click a city or the next ship. Click the good again to cancel.</source>
@@ -1609,11 +1534,6 @@
         <translation>Isole</translation>
     </message>
     <message>
-        <source>It became a sea of its own.</source>
-        <extracomment>mapmaking/files/repair_steps/repartition.py</extracomment>
-        <translation>È diventata un mare a sé.</translation>
-    </message>
-    <message>
         <source>It can’t deliver or expand.</source>
         <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
         <translation>Non può né consegnare né espandersi.</translation>
@@ -1624,41 +1544,6 @@
         <translation>Non ha venduto tutte le merci: può comprare aree.</translation>
     </message>
     <message>
-        <source>It has no place on the map.</source>
-        <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
-        <translation>Sulla mappa non ha un posto.</translation>
-    </message>
-    <message>
-        <source>It holds no area that can be used.</source>
-        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
-        <translation>Non contiene alcuna area utilizzabile.</translation>
-    </message>
-    <message>
-        <source>It is “{text}” now.</source>
-        <extracomment>board/files/flaws.py, games/indonesia/maps/repair.py</extracomment>
-        <translation>Adesso è «{text}».</translation>
-    </message>
-    <message>
-        <source>It is as large as the areas now: {width} by {height} units.</source>
-        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
-        <translation>Adesso è grande quanto le aree: {width} per {height} unità.</translation>
-    </message>
-    <message>
-        <source>It is drawn more than once.</source>
-        <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
-        <translation>È disegnata più di una volta.</translation>
-    </message>
-    <message>
-        <source>It is no line.</source>
-        <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
-        <translation>Non è una linea.</translation>
-    </message>
-    <message>
-        <source>It is {units} units now, as usual.</source>
-        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
-        <translation>Adesso è di {units} unità, come al solito.</translation>
-    </message>
-    <message>
         <source>The bot sees only what you can see.</source>
         <extracomment>ui/table/panels/past.py</extracomment>
         <translation>Di quel momento non sa più di ciò che vedi tu.</translation>
@@ -1667,11 +1552,6 @@
         <source>It may buy areas, but you can’t afford one.</source>
         <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
         <translation>Può comprare aree, ma tu non puoi pagarne una.</translation>
-    </message>
-    <message>
-        <source>It names “{area}”, but the map has no such area.</source>
-        <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
-        <translation>Nomina «{area}», ma sulla mappa quest’area non c’è.</translation>
     </message>
     <message>
         <source>All goods sold: it must expand, for free.</source>
@@ -1694,49 +1574,14 @@
         <translation>È stato il caso.</translation>
     </message>
     <message>
-        <source>It was cut where it does, and what it encloses was kept.</source>
-        <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
-        <translation>È stato tagliato lì, e ciò che racchiude è rimasto.</translation>
-    </message>
-    <message>
         <source>The manual link setting for {a} and {b} is redundant: the border gives the same result.</source>
         <extracomment>board/checks/link_checks.py</extracomment>
-        <translation>Di {a} e {b} si è deciso ciò che il loro confine dice comunque.</translation>
+        <translation>L’impostazione manuale per {a} e {b} è superflua: il confine dà lo stesso risultato.</translation>
     </message>
     <message>
         <source>It was left out.</source>
         <extracomment>board/files/flaws.py</extracomment>
         <translation>È stato tralasciato.</translation>
-    </message>
-    <message>
-        <source>It was made anew from them.</source>
-        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
-        <translation>È stato rifatto a partire da esse.</translation>
-    </message>
-    <message>
-        <source>It was placed anew.</source>
-        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
-        <translation>È stato ricollocato.</translation>
-    </message>
-    <message>
-        <source>It was put in its place.</source>
-        <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
-        <translation>È stato messo al suo posto.</translation>
-    </message>
-    <message>
-        <source>It was read with that encoding.</source>
-        <extracomment>board/files/tolerant_json.py</extracomment>
-        <translation>È stato letto così.</translation>
-    </message>
-    <message>
-        <source>It went to {area}.</source>
-        <extracomment>mapmaking/files/repair_steps/repartition.py</extracomment>
-        <translation>È andata a {area}.</translation>
-    </message>
-    <message>
-        <source>Its end was joined to its beginning.</source>
-        <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
-        <translation>La sua fine è stata unita al suo inizio.</translation>
     </message>
     <message>
         <source>Map name, as printed on the board</source>
@@ -2189,16 +2034,6 @@
         <translation>Nessun PIN; da 4 a 8 cifre ne mettono uno</translation>
     </message>
     <message>
-        <source>No area belongs to the province {province}.</source>
-        <extracomment>board/checks/all_checks.py</extracomment>
-        <translation>Nessuna area appartiene alla provincia {province}.</translation>
-    </message>
-    <message>
-        <source>No areas are listed as adjacent.</source>
-        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
-        <translation>Non ci sono aree elencate come vicine.</translation>
-    </message>
-    <message>
         <source>It isn’t a bot’s turn.</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>Adesso non tocca a un bot decidere.</translation>
@@ -2237,11 +2072,6 @@
         <source>No matching settings.</source>
         <extracomment>ui/settings/settings_dialog.py</extracomment>
         <translation>Nessuna impostazione ha queste parole.</translation>
-    </message>
-    <message>
-        <source>No ship gets from {seas} to the other seas.</source>
-        <extracomment>board/checks/link_checks.py</extracomment>
-        <translation>Nessuna nave va da qui agli altri mari: {seas}.</translation>
     </message>
     <message>
         <source>No ships</source>
@@ -2298,21 +2128,6 @@
         <source>Nothing to undo yet.</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>Non si è ancora deciso nulla che si possa ritirare.</translation>
-    </message>
-    <message>
-        <source>Nothing joins {areas} to the rest of the map, neither land nor sea.</source>
-        <extracomment>board/checks/link_checks.py</extracomment>
-        <translation>Niente unisce {areas} al resto della mappa, né terra né mare.</translation>
-    </message>
-    <message>
-        <source>Nothing of the game is on the map now.</source>
-        <extracomment>board/map_data.py</extracomment>
-        <translation>Adesso sulla mappa non c’è niente del gioco.</translation>
-    </message>
-    <message>
-        <source>Nothing of {area} is on the canvas that others don’t cover.</source>
-        <extracomment>mapmaking/files/repair_steps/repartition.py</extracomment>
-        <translation>Sul foglio non c’è nulla di {area} che altre non coprano.</translation>
     </message>
     <message>
         <source>Nothing to redo.</source>
@@ -2560,11 +2375,6 @@
         <source>Move labels and tokens</source>
         <extracomment>ui/editor/tools/place.py</extracomment>
         <translation>Collocare cose</translation>
-    </message>
-    <message>
-        <source>Places for ships of {sea} lie outside it, or too near to its border.</source>
-        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
-        <translation>{sea}: ormeggi fuori, o troppo vicini al confine.</translation>
     </message>
     <message>
         <source>Plan</source>
@@ -2818,6 +2628,11 @@
         <translation>Una città di taglia 1 o 2 cresce se di ogni merce sul tabellone ha ricevuto tante unità quanta è la sua taglia.</translation>
     </message>
     <message>
+        <source>A comma, bracket or quotation mark is missing here, or there is one too many.</source>
+        <extracomment>board/files/tolerant_json.py</extracomment>
+        <translation>Qui manca, o è di troppo, una virgola, una parentesi o una virgoletta.</translation>
+    </message>
+    <message>
         <source>A company that sells all its goods expands for free, by as many areas as your Expansion track says: just one for now. Click the highlighted area next to your rice and press the button. Next year, you’ll have two goods to sell.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Una compagnia che ha venduto tutto cresce gratis, di tante aree quante ne dice il tuo percorso Espansione: ora una. Fai clic sull’area segnata accanto al tuo riso e premi il pulsante: l’anno prossimo ne vendi due.</translation>
@@ -2833,9 +2648,24 @@
         <translation>Un nome può essere grande da {least} a {most} unità.</translation>
     </message>
     <message>
+        <source>A map can have at most {most} areas of one kind.</source>
+        <extracomment>board/files/board_file.py</extracomment>
+        <translation>Una mappa può avere al massimo {most} aree dello stesso tipo.</translation>
+    </message>
+    <message>
         <source>A map for {game}.</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
         <translation>Una mappa di {game}.</translation>
+    </message>
+    <message>
+        <source>A name contains “{letter}”, a character that can’t be saved.</source>
+        <extracomment>mapmaking/files/storage.py</extracomment>
+        <translation>Un nome contiene «{letter}», un carattere che non si può salvare.</translation>
+    </message>
+    <message>
+        <source>A new place was chosen.</source>
+        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
+        <translation>È stato scelto un nuovo posto.</translation>
     </message>
     <message>
         <source>A new year, a new bid</source>
@@ -2847,6 +2677,16 @@
         <extracomment>ui/table/player_cards.py</extracomment>
         <translation>D’ora in poi per {player} gioca una persona.</translation>
     </message>
+    <message>
+        <source>A place for a ship isn’t inside {sea}.</source>
+        <extracomment>board/checks/placement_checks.py</extracomment>
+        <translation>{sea}: un ormeggio è fuori.</translation>
+    </message>
+    <message>
+        <source>A player has an unknown colour.</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>Un giocatore ha un colore sconosciuto.</translation>
+    </message>
     <message numerus="yes">
         <source>A player has {n} city cards of era {era} instead of {needed}.</source>
         <extracomment>For one: A player has {n} city card of era {era} instead of {needed}. games/indonesia/game.py</extracomment>
@@ -2855,15 +2695,33 @@
             <numerusform>Un giocatore ha {n} carte città dell’era {era} invece di {needed}.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>A player’s name can have at most {n} letters.</source>
+        <extracomment>For one: A player’s name can have at most {n} letter. core/record.py</extracomment>
+        <translation>
+            <numerusform>Il nome di un giocatore può avere al massimo {n} lettera.</numerusform>
+            <numerusform>Il nome di un giocatore può avere al massimo {n} lettere.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A playtest can’t be saved. Save the map and start a new game on it instead.</source>
         <extracomment>ui/editor/playtest/playtest_command.py</extracomment>
         <translation>Una partita su una mappa non salvata non si può salvare.</translation>
     </message>
     <message>
+        <source>A result is recorded, but the game isn’t over.</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>È registrato un risultato, ma la partita non è finita.</translation>
+    </message>
+    <message>
         <source>A route needs at least one sea area and can’t use the same one twice.</source>
         <extracomment>games/indonesia/rules/shipping.py</extracomment>
         <translation>Una rotta passa per almeno un mare, e mai due volte per lo stesso.</translation>
+    </message>
+    <message>
+        <source>A saved game can have at most {most} lines.</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>Una partita salvata può avere al massimo {most} righe.</translation>
     </message>
     <message>
         <source>A ship doesn’t fit here. It would cross the border of {sea}.</source>
@@ -2879,6 +2737,11 @@
         <source>A shipping company adds ships in its own or adjacent sea areas: as many as your Expansion track says, up to the limit on its deed. Add one in the Sunrise Sea, in the east. It’s between your rice and two cities.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Una compagnia di navigazione aggiunge navi dove ne ha o lì accanto, quante ne dice il tuo percorso Espansione e mai più di quante ne permette la licenza. Mettine una nel Mare dell’Alba, a est: sta tra il tuo riso e due città.</translation>
+    </message>
+    <message>
+        <source>A straight arrow was drawn.</source>
+        <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
+        <translation>È stata disegnata una freccia diritta.</translation>
     </message>
     <message>
         <source>Accept the change</source>
@@ -3012,6 +2875,11 @@
         <translation>Tutti i giocatori</translation>
     </message>
     <message>
+        <source>All readable lines were kept.</source>
+        <extracomment>board/files/tolerant_json.py</extracomment>
+        <translation>Sono state tenute tutte le righe leggibili.</translation>
+    </message>
+    <message>
         <source>All slots are taken.</source>
         <extracomment>games/indonesia/rules/phases/acquisitions.py</extracomment>
         <translation>Tutti gli slot sono occupati.</translation>
@@ -3032,9 +2900,29 @@
         <translation>Cursore dell’importo</translation>
     </message>
     <message>
+        <source>An area can’t be linked to itself.</source>
+        <extracomment>board/files/board_file.py</extracomment>
+        <translation>Un’area non può essere collegata a sé stessa.</translation>
+    </message>
+    <message>
+        <source>An area can’t have this ID.</source>
+        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
+        <translation>Un’area non può avere questo id.</translation>
+    </message>
+    <message>
         <source>An area costs {price}&#xa0;Rp, but you only have {cash}&#xa0;Rp to spend.</source>
         <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
         <translation>Un’area costa {price}&#xa0;Rp, ma puoi spendere solo {cash}&#xa0;Rp.</translation>
+    </message>
+    <message>
+        <source>An arrow is drawn between {a} and {b}, but it doesn’t link them.</source>
+        <extracomment>board/checks/link_checks.py</extracomment>
+        <translation>Tra {a} e {b} è disegnata una freccia, che però non le unisce.</translation>
+    </message>
+    <message>
+        <source>An arrow is drawn between {a} and {b}, but they aren’t listed as linked by one.</source>
+        <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
+        <translation>Tra {a} e {b} è disegnata una freccia, ma non risultano collegate da una freccia.</translation>
     </message>
     <message>
         <source>An error report was saved as {file}. You can open it like a saved game.</source>
@@ -3055,6 +2943,11 @@
         <source>Announce and bid {amount}</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>Annuncia e offri {amount}</translation>
+    </message>
+    <message>
+        <source>Another program has changed the file.</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>Un altro programma ha modificato il file.</translation>
     </message>
     <message>
         <source>Area ID</source>
@@ -3080,6 +2973,11 @@
         <source>Areas are linked if their common border is at least this long. Manual links and arrows stay as they are.</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation>Sono collegate le aree il cui confine comune è lungo almeno così. Decisioni e frecce restano.</translation>
+    </message>
+    <message>
+        <source>Areas that share a border were linked.</source>
+        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
+        <translation>Le aree con un confine comune sono state collegate.</translation>
     </message>
     <message>
         <source>Arrows join land areas only, so {a} and {b} can’t be joined.</source>
@@ -3118,6 +3016,11 @@
         <source>Automatic recovery is off, so save often. {reason}</source>
         <extracomment>ui/editor/document/autosave.py</extracomment>
         <translation>Il recupero automatico è disattivato: salva spesso. {reason}</translation>
+    </message>
+    <message>
+        <source>Available maps: {maps}.</source>
+        <extracomment>library.py</extracomment>
+        <translation>Mappe disponibili: {maps}.</translation>
     </message>
     <message>
         <source>Balance</source>
@@ -3725,6 +3628,11 @@
         <translation>Effetto</translation>
     </message>
     <message>
+        <source>Empty game data was created.</source>
+        <extracomment>board/map_data.py</extracomment>
+        <translation>Sono stati creati dati di gioco vuoti.</translation>
+    </message>
+    <message>
         <source>End of the game</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>La fine</translation>
@@ -3854,6 +3762,11 @@
         <source>Forecast for your companies</source>
         <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
         <translation>Previsione per le tue compagnie</translation>
+    </message>
+    <message>
+        <source>Format {found} doesn’t exist; the first format is 1.</source>
+        <extracomment>board/files/board_file.py, core/record.py, games/indonesia/rules/scenario.py</extracomment>
+        <translation>Il formato {found} non esiste; il primo formato è 1.</translation>
     </message>
     <message numerus="yes">
         <source>Found {n} problems in the files in {folder}. The files won’t be changed.</source>
@@ -4069,6 +3982,11 @@
         <translation>Ciò che è entrato, a destra, e ciò che si è pagato, a sinistra, in rupie; la differenza è il denaro</translation>
     </message>
     <message>
+        <source>It became a new sea area.</source>
+        <extracomment>mapmaking/files/repair_steps/repartition.py</extracomment>
+        <translation>È diventata una nuova area di mare.</translation>
+    </message>
+    <message>
         <source>It chose an illegal move.</source>
         <extracomment>ui/play/session_bridge.py</extracomment>
         <translation>Ha scelto una mossa non consentita.</translation>
@@ -4084,14 +4002,49 @@
         <translation>ha più di {n} milioni di pixel</translation>
     </message>
     <message>
+        <source>It has no outline.</source>
+        <extracomment>board/files/board_file.py</extracomment>
+        <translation>Non ha un contorno.</translation>
+    </message>
+    <message>
+        <source>It has no position on the map.</source>
+        <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
+        <translation>Non ha una posizione sulla mappa.</translation>
+    </message>
+    <message>
         <source>It has ship limits but isn’t a shipping deed.</source>
         <extracomment>games/indonesia/maps/repair.py</extracomment>
         <translation>Ha limiti di navi, ma non è per navi.</translation>
     </message>
     <message>
+        <source>It has the wrong form.</source>
+        <extracomment>board/files/tolerant_json.py</extracomment>
+        <translation>La forma è sbagliata.</translation>
+    </message>
+    <message>
         <source>It isn’t a PNG, JPEG, WebP, BMP or GIF file.</source>
         <extracomment>ui/editor/canvas/traced_picture.py</extracomment>
-        <translation>non è un PNG, JPEG, WebP, BMP o GIF</translation>
+        <translation>Non è un file PNG, JPEG, WebP, BMP o GIF.</translation>
+    </message>
+    <message>
+        <source>It isn’t a regular file.</source>
+        <extracomment>files/whole_file.py, ui/play/save_lock.py</extracomment>
+        <translation>Non è un file normale.</translation>
+    </message>
+    <message>
+        <source>It must be a line.</source>
+        <extracomment>board/files/board_file.py, mapmaking/files/repair_steps/features.py</extracomment>
+        <translation>Dev’essere una linea.</translation>
+    </message>
+    <message>
+        <source>It must be a point.</source>
+        <extracomment>board/files/board_file.py</extracomment>
+        <translation>Dev’essere un punto.</translation>
+    </message>
+    <message>
+        <source>It must be a polygon.</source>
+        <extracomment>board/files/board_file.py</extracomment>
+        <translation>Dev’essere un poligono.</translation>
     </message>
     <message>
         <source>It takes the overlap with {others}.</source>
@@ -4099,14 +4052,74 @@
         <translation>Prende ciò che ha in comune con {others}.</translation>
     </message>
     <message>
+        <source>It was added to {area}.</source>
+        <extracomment>mapmaking/files/repair_steps/repartition.py</extracomment>
+        <translation>È stata aggiunta a {area}.</translation>
+    </message>
+    <message>
+        <source>It was cut there. Everything inside it was kept.</source>
+        <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
+        <translation>È stato tagliato lì. Tutto ciò che racchiude è rimasto.</translation>
+    </message>
+    <message>
+        <source>It was moved to the right list.</source>
+        <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
+        <translation>È stato spostato nell’elenco giusto.</translation>
+    </message>
+    <message>
+        <source>It was read in that encoding.</source>
+        <extracomment>board/files/tolerant_json.py</extracomment>
+        <translation>È stato letto con questa codifica.</translation>
+    </message>
+    <message>
+        <source>It was redrawn to match them.</source>
+        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
+        <translation>È stato ridisegnato in modo da corrispondere.</translation>
+    </message>
+    <message>
         <source>It was set to Indonesia.</source>
         <extracomment>games/indonesia/maps/repair.py</extracomment>
         <translation>Adesso è per Indonesia.</translation>
     </message>
     <message>
+        <source>It was set to fit the areas: {width} by {height} units.</source>
+        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
+        <translation>È stata adattata alle aree: {width} per {height} unità.</translation>
+    </message>
+    <message>
+        <source>It was set to the default: {units} units.</source>
+        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
+        <translation>È stata riportata al valore predefinito: {units} unità.</translation>
+    </message>
+    <message>
+        <source>It was set to “{text}”.</source>
+        <extracomment>board/files/flaws.py, games/indonesia/maps/repair.py</extracomment>
+        <translation>Ora vale «{text}».</translation>
+    </message>
+    <message>
         <source>It would play “{answer}”.</source>
         <extracomment>ui/table/advice.py</extracomment>
         <translation>Giocherebbe «{answer}».</translation>
+    </message>
+    <message>
+        <source>Its ends were joined.</source>
+        <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
+        <translation>Le sue estremità sono state unite.</translation>
+    </message>
+    <message>
+        <source>Its “berths” feature is missing.</source>
+        <extracomment>board/files/board_file.py</extracomment>
+        <translation>Manca il suo elemento «berths».</translation>
+    </message>
+    <message>
+        <source>Its “{what}” feature is missing.</source>
+        <extracomment>board/files/board_file.py</extracomment>
+        <translation>Manca il suo elemento «{what}».</translation>
+    </message>
+    <message>
+        <source>It’s a folder, not a file.</source>
+        <extracomment>files/whole_file.py</extracomment>
+        <translation>È una cartella, non un file.</translation>
     </message>
     <message>
         <source>It’s almost time for a merger, and you’ll need the cash. Bid 0 once more: you’re first, and Budi won’t bid either.</source>
@@ -4119,9 +4132,19 @@
         <translation>{others} lo coprono tutto: non resterebbe nulla.</translation>
     </message>
     <message>
+        <source>It’s drawn more than once.</source>
+        <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
+        <translation>È disegnata più di una volta.</translation>
+    </message>
+    <message>
         <source>It’s the same as {others}. Only one of them can be placed.</source>
         <extracomment>mapmaking/imports/area_requests.py</extracomment>
         <translation>È uguale a {others}: solo uno trova posto.</translation>
+    </message>
+    <message>
+        <source>It’s too far outside the canvas.</source>
+        <extracomment>board/files/board_file.py</extracomment>
+        <translation>È troppo lontano dal foglio.</translation>
     </message>
     <message>
         <source>It’s too narrow for a token and will be skipped.</source>
@@ -4420,6 +4443,11 @@
         <translation>Nome per il posto {seat}</translation>
     </message>
     <message>
+        <source>Neither land nor sea connects {areas} to the rest of the map.</source>
+        <extracomment>board/checks/link_checks.py</extracomment>
+        <translation>Niente unisce {areas} al resto della mappa, né terra né mare.</translation>
+    </message>
+    <message>
         <source>Net cost</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>paghi in tutto</translation>
@@ -4428,6 +4456,11 @@
         <source>New areas must be empty and adjacent to the company, but not to another company with the same good.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>In terra vuota accanto alla compagnia, mai accanto alla stessa merce di un’altra.</translation>
+    </message>
+    <message>
+        <source>New places were chosen.</source>
+        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
+        <translation>Sono stati scelti nuovi posti.</translation>
     </message>
     <message>
         <source>New state</source>
@@ -4651,6 +4684,11 @@
         <translation>Una mossa</translation>
     </message>
     <message>
+        <source>One of its outlines isn’t closed.</source>
+        <extracomment>board/files/board_file.py</extracomment>
+        <translation>Uno dei suoi contorni non è chiuso.</translation>
+    </message>
+    <message>
         <source>One per outline</source>
         <extracomment>ui/editor/imports/import_dialog.py</extracomment>
         <translation>ciascuno la sua</translation>
@@ -4795,6 +4833,16 @@
         <source>Paid to {other} for {company} in a merger</source>
         <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
         <translation>Pagato a {other} per {company}</translation>
+    </message>
+    <message>
+        <source>Part of the canvas near {place} doesn’t belong to any area.</source>
+        <extracomment>board/checks/shape_checks.py</extracomment>
+        <translation>Una parte del foglio presso {place} non appartiene ad alcuna area.</translation>
+    </message>
+    <message>
+        <source>Part of the canvas near {place} is empty.</source>
+        <extracomment>mapmaking/files/repair_steps/repartition.py</extracomment>
+        <translation>Una parte del foglio presso {place} è vuota.</translation>
     </message>
     <message>
         <source>Payments between players</source>
@@ -5030,6 +5078,648 @@
         <source>Replay</source>
         <extracomment>ui/play/recap_box.py</extracomment>
         <translation>Rivedi</translation>
+    </message>
+    <message>
+        <source>Seat {seat} doesn’t exist.</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>Il posto {seat} non esiste.</translation>
+    </message>
+    <message>
+        <source>Shipping deeds, and only they, need three ship limits.</source>
+        <extracomment>games/indonesia/rules/scenario.py</extracomment>
+        <translation>Le licenze di navigazione, e solo queste, richiedono tre limiti di navi.</translation>
+    </message>
+    <message>
+        <source>Ships can’t get from {seas} to the other seas.</source>
+        <extracomment>board/checks/link_checks.py</extracomment>
+        <translation>Nessuna nave va da qui agli altri mari: {seas}.</translation>
+    </message>
+    <message>
+        <source>Ships can’t start here because the province doesn’t touch a sea.</source>
+        <extracomment>games/indonesia/rules/scenario.py</extracomment>
+        <translation>Qui le navi non possono partire, perché la provincia non tocca il mare.</translation>
+    </message>
+    <message>
+        <source>Some places for ships in {sea} are outside it or too close to its border.</source>
+        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
+        <translation>{sea}: alcuni ormeggi sono fuori o troppo vicini al confine.</translation>
+    </message>
+    <message>
+        <source>The ID of the map can’t be used as a folder name.</source>
+        <extracomment>board/files/board_file.py</extracomment>
+        <translation>L’id della mappa non può essere il nome di una cartella.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The areas of {province} form {n} groups that neither land nor a shared sea connects.</source>
+        <extracomment>For one: The areas of {province} form {n} group. board/checks/all_checks.py</extracomment>
+        <translation>
+            <numerusform>Le aree di {province} formano {n} gruppo.</numerusform>
+            <numerusform>Le aree di {province} formano {n} gruppi che né terra né un mare comune collega.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The arrow between {a} and {b} doesn’t end at {area}.</source>
+        <extracomment>board/checks/placement_checks.py</extracomment>
+        <translation>La freccia tra {a} e {b} non finisce in {area}.</translation>
+    </message>
+    <message>
+        <source>The border of {area} is missing corners that its neighbours have.</source>
+        <extracomment>mapmaking/files/repair_steps/repartition.py</extracomment>
+        <translation>Al confine di {area} mancano vertici che le aree vicine hanno.</translation>
+    </message>
+    <message>
+        <source>The borders of {area} and a neighbour don’t match near {place}.</source>
+        <extracomment>board/checks/shape_checks.py</extracomment>
+        <translation>Il confine di {area} e quello di un vicino non combaciano presso {place}.</translation>
+    </message>
+    <message>
+        <source>The bot wasn’t loaded within {n}&#xa0;seconds.</source>
+        <extracomment>bots/plug_ins/host.py</extracomment>
+        <translation>Il bot non è stato caricato entro {n}&#xa0;secondi.</translation>
+    </message>
+    <message>
+        <source>The bot {bot} doesn’t have a thinking time. Leave out the seconds.</source>
+        <extracomment>bots/registry.py</extracomment>
+        <translation>{bot} non ha un tempo di riflessione. Togli i secondi.</translation>
+    </message>
+    <message>
+        <source>The bot’s answer is too long.</source>
+        <extracomment>bots/plug_ins/host.py</extracomment>
+        <translation>La risposta del bot è troppo lunga.</translation>
+    </message>
+    <message>
+        <source>The bot’s answer isn’t a move ({error}).</source>
+        <extracomment>bots/plug_ins/host.py</extracomment>
+        <translation>La risposta del bot non è una mossa ({error}).</translation>
+    </message>
+    <message>
+        <source>The bot’s process can’t be started.</source>
+        <extracomment>bots/plug_ins/host.py</extracomment>
+        <translation>Il processo del bot non può essere avviato.</translation>
+    </message>
+    <message>
+        <source>The bot’s process has ended too often.</source>
+        <extracomment>bots/plug_ins/host.py</extracomment>
+        <translation>Il processo del bot è terminato troppe volte.</translation>
+    </message>
+    <message>
+        <source>The canvas can be at most {most} units wide and high.</source>
+        <extracomment>board/files/board_file.py</extracomment>
+        <translation>Il foglio può essere largo e alto al massimo {most} unità.</translation>
+    </message>
+    <message>
+        <source>The canvas needs a width and a height above 0.</source>
+        <extracomment>board/files/board_file.py</extracomment>
+        <translation>Larghezza e altezza del foglio devono essere maggiori di 0.</translation>
+    </message>
+    <message>
+        <source>The circle for the token of {area} is only {width} units wide. It should be at least {needed} to be easy to see and click.</source>
+        <extracomment>board/checks/placement_checks.py</extracomment>
+        <translation>Il cerchio per il segnalino di {area} è largo solo {width} unità. Per vederlo e cliccarlo bene ne servono almeno {needed}.</translation>
+    </message>
+    <message>
+        <source>The circle for the token of {area} isn’t completely inside it.</source>
+        <extracomment>board/checks/placement_checks.py</extracomment>
+        <translation>Il cerchio per il segnalino di {area} non sta dentro l’area.</translation>
+    </message>
+    <message>
+        <source>The file can’t be read.</source>
+        <extracomment>mapmaking/files/repair.py</extracomment>
+        <translation>Il file non può essere letto.</translation>
+    </message>
+    <message>
+        <source>The file ends too early. Its last part is missing.</source>
+        <extracomment>board/files/tolerant_json.py</extracomment>
+        <translation>Il file finisce troppo presto. Ne manca l’ultima parte.</translation>
+    </message>
+    <message>
+        <source>The file has no usable areas.</source>
+        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
+        <translation>Il file non contiene aree utilizzabili.</translation>
+    </message>
+    <message>
+        <source>The file is damaged ({error}).</source>
+        <extracomment>mapmaking/files/recovery.py</extracomment>
+        <translation>Il file è danneggiato ({error}).</translation>
+    </message>
+    <message>
+        <source>The file is encoded as {encoding}, not as UTF-8.</source>
+        <extracomment>board/files/tolerant_json.py</extracomment>
+        <translation>Il file è codificato come {encoding}, non come UTF-8.</translation>
+    </message>
+    <message>
+        <source>The file is larger than {size}&#xa0;MB, the most that can be opened.</source>
+        <extracomment>files/whole_file.py</extracomment>
+        <translation>Il file supera {size}&#xa0;MB, il massimo che si può aprire.</translation>
+    </message>
+    <message>
+        <source>The file is read-only.</source>
+        <extracomment>files/whole_file.py</extracomment>
+        <translation>Il file è di sola lettura.</translation>
+    </message>
+    <message>
+        <source>The file lists no areas as adjacent.</source>
+        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
+        <translation>Nel file nessuna area è elencata come adiacente.</translation>
+    </message>
+    <message>
+        <source>The file starts with a byte order mark.</source>
+        <extracomment>board/files/tolerant_json.py</extracomment>
+        <translation>Il file comincia con un segno d’ordine dei byte.</translation>
+    </message>
+    <message>
+        <source>The fingerprint of the map must have 64 hexadecimal digits.</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>L’impronta della mappa deve avere 64 cifre esadecimali.</translation>
+    </message>
+    <message>
+        <source>The game data on the map is different.</source>
+        <extracomment>board/map_data.py</extracomment>
+        <translation>I dati di gioco della mappa sono diversi.</translation>
+    </message>
+    <message>
+        <source>The game “{game}” can’t be loaded.</source>
+        <extracomment>games/__init__.py</extracomment>
+        <translation>Il gioco «{game}» non può essere caricato.</translation>
+    </message>
+    <message>
+        <source>The game “{game}” isn’t installed.</source>
+        <extracomment>games/__init__.py</extracomment>
+        <translation>Il gioco «{game}» non è installato.</translation>
+    </message>
+    <message>
+        <source>The key “{key}” is used twice.</source>
+        <extracomment>files/strict_json.py</extracomment>
+        <translation>La chiave «{key}» è usata due volte.</translation>
+    </message>
+    <message>
+        <source>The key “{name}” is missing.</source>
+        <extracomment>board/files/tolerant_json.py</extracomment>
+        <translation>Manca la chiave «{name}».</translation>
+    </message>
+    <message>
+        <source>The key “{name}” is unknown.</source>
+        <extracomment>board/files/tolerant_json.py</extracomment>
+        <translation>La chiave «{name}» è sconosciuta.</translation>
+    </message>
+    <message>
+        <source>The last one is used.</source>
+        <extracomment>board/files/tolerant_json.py</extracomment>
+        <translation>Vale l’ultima.</translation>
+    </message>
+    <message>
+        <source>The link between {a} and {b} is in the wrong list.</source>
+        <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
+        <translation>Il collegamento di {a} e {b} è nell’elenco sbagliato.</translation>
+    </message>
+    <message>
+        <source>The link between {a} and {b} is listed twice.</source>
+        <extracomment>board/checks/link_checks.py, mapmaking/files/repair_steps/link_entries.py</extracomment>
+        <translation>Il collegamento di {a} e {b} è elencato due volte.</translation>
+    </message>
+    <message>
+        <source>The map can’t be saved.</source>
+        <extracomment>mapmaking/files/storage.py</extracomment>
+        <translation>La mappa non si può salvare.</translation>
+    </message>
+    <message>
+        <source>The map has no area or province “{id}”.</source>
+        <extracomment>board/files/board_file.py</extracomment>
+        <translation>Sulla mappa non c’è un’area o una provincia «{id}».</translation>
+    </message>
+    <message>
+        <source>The map has no area “{id}”.</source>
+        <extracomment>board/files/board_file.py, mapmaking/files/repair_steps/link_entries.py</extracomment>
+        <translation>Sulla mappa non c’è un’area «{id}».</translation>
+    </message>
+    <message>
+        <source>The map has no land area “{id}”.</source>
+        <extracomment>board/files/board_file.py</extracomment>
+        <translation>Sulla mappa non c’è un’area di terra «{id}».</translation>
+    </message>
+    <message>
+        <source>The map has no sea area “{id}”.</source>
+        <extracomment>board/files/board_file.py</extracomment>
+        <translation>Sulla mappa non c’è un’area di mare «{id}».</translation>
+    </message>
+    <message>
+        <source>The map needs a title.</source>
+        <extracomment>mapmaking/files/storage.py</extracomment>
+        <translation>La mappa ha bisogno di un titolo.</translation>
+    </message>
+    <message>
+        <source>The map of this game can’t be used.</source>
+        <extracomment>library.py</extracomment>
+        <translation>La mappa di questa partita non si può usare.</translation>
+    </message>
+    <message>
+        <source>The minimum border length must be between 0 and {most} units.</source>
+        <extracomment>board/files/board_file.py</extracomment>
+        <translation>La lunghezza minima di un confine deve essere tra 0 e {most} unità.</translation>
+    </message>
+    <message>
+        <source>The name of {place} is outside the canvas.</source>
+        <extracomment>board/checks/placement_checks.py</extracomment>
+        <translation>Il nome di {place} è fuori dal foglio.</translation>
+    </message>
+    <message>
+        <source>The name of {place} isn’t on the map.</source>
+        <extracomment>board/checks/placement_checks.py</extracomment>
+        <translation>Il nome di {place} non è sulla mappa.</translation>
+    </message>
+    <message>
+        <source>The name “{text}” doesn’t belong to anything on the map.</source>
+        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
+        <translation>Il nome «{text}» non appartiene a nulla sulla mappa.</translation>
+    </message>
+    <message>
+        <source>The outline of {area} has corners far outside the canvas.</source>
+        <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
+        <translation>Il contorno di {area} ha vertici molto fuori dal foglio.</translation>
+    </message>
+    <message>
+        <source>The outline of {area} isn’t closed.</source>
+        <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
+        <translation>Il contorno di {area} non è chiuso.</translation>
+    </message>
+    <message>
+        <source>The outline of {province} doesn’t match its areas.</source>
+        <extracomment>board/checks/shape_checks.py, mapmaking/files/repair_steps/board.py</extracomment>
+        <translation>Il contorno di {province} non corrisponde alle sue aree.</translation>
+    </message>
+    <message>
+        <source>The outlines cross each other in too many places.</source>
+        <extracomment>mapmaking/files/storage.py</extracomment>
+        <translation>I contorni si incrociano in troppi punti.</translation>
+    </message>
+    <message>
+        <source>The outlines of a map can have at most {most} corners in total.</source>
+        <extracomment>board/files/board_file.py</extracomment>
+        <translation>I contorni di una mappa possono avere in tutto al massimo {most} vertici.</translation>
+    </message>
+    <message>
+        <source>The overlap was given to {a}.</source>
+        <extracomment>mapmaking/files/repair_steps/repartition.py</extracomment>
+        <translation>La sovrapposizione è stata assegnata a {a}.</translation>
+    </message>
+    <message>
+        <source>The part outside was cut off.</source>
+        <extracomment>mapmaking/files/repair_steps/repartition.py</extracomment>
+        <translation>La parte fuori è stata tagliata.</translation>
+    </message>
+    <message>
+        <source>The place for the token of {area} is outside it or too close to its border.</source>
+        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
+        <translation>Il posto per il segnalino di {area} è fuori, o troppo vicino al confine.</translation>
+    </message>
+    <message>
+        <source>The province {province} has no areas.</source>
+        <extracomment>board/checks/all_checks.py</extracomment>
+        <translation>La provincia {province} non ha aree.</translation>
+    </message>
+    <message>
+        <source>The random seed is too large.</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>Il seme casuale è troppo grande.</translation>
+    </message>
+    <message>
+        <source>The recorded result is {money}, but replaying the game gives {actual}.</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>Il risultato registrato è {money}, ma rigiocando la partita si ottiene {actual}.</translation>
+    </message>
+    <message>
+        <source>The result is recorded twice.</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>Il risultato è registrato due volte.</translation>
+    </message>
+    <message>
+        <source>The saved game has become too long.</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>La partita salvata è diventata troppo lunga.</translation>
+    </message>
+    <message>
+        <source>The size of the canvas is missing or wrong.</source>
+        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
+        <translation>La grandezza del foglio manca o è sbagliata.</translation>
+    </message>
+    <message>
+        <source>The starting set-up can’t be used.</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>La distribuzione iniziale non si può usare.</translation>
+    </message>
+    <message>
+        <source>The thinking time of {bot} must be a number of seconds, not “{seconds}”.</source>
+        <extracomment>core/bots.py</extracomment>
+        <translation>Il tempo di riflessione di {bot} dev’essere un numero di secondi, non «{seconds}».</translation>
+    </message>
+    <message>
+        <source>The thinking time of {bot} must be above 0 and at most {most}&#xa0;seconds, not {seconds}.</source>
+        <extracomment>core/bots.py</extracomment>
+        <translation>Il tempo di riflessione di {bot} dev’essere maggiore di 0 e al massimo {most}&#xa0;secondi, non {seconds}.</translation>
+    </message>
+    <message>
+        <source>The value of “{name}” is wrong.</source>
+        <extracomment>board/files/tolerant_json.py</extracomment>
+        <translation>Il valore di «{name}» è sbagliato.</translation>
+    </message>
+    <message>
+        <source>There is no bot “{bot}”. Choose one of {known}, or your own as module:Class.</source>
+        <extracomment>bots/registry.py</extracomment>
+        <translation>Non c’è un bot «{bot}». Scegli tra {known}, o uno tuo come modulo:Classe.</translation>
+    </message>
+    <message>
+        <source>There is no such map.</source>
+        <extracomment>library.py</extracomment>
+        <translation>Questa mappa non esiste.</translation>
+    </message>
+    <message>
+        <source>There was no reply within {n}&#xa0;seconds.</source>
+        <extracomment>bots/plug_ins/host.py</extracomment>
+        <translation>Nessuna risposta entro {n}&#xa0;secondi.</translation>
+    </message>
+    <message>
+        <source>There’s no decision to undo or redo here.</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>Qui non c’è nessuna decisione da annullare o ripetere.</translation>
+    </message>
+    <message>
+        <source>There’s nothing to undo.</source>
+        <extracomment>core/session.py</extracomment>
+        <translation>Non c’è niente da annullare.</translation>
+    </message>
+    <message>
+        <source>They share a border, so it links them instead.</source>
+        <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
+        <translation>Hanno un confine comune, dunque le collega quello.</translation>
+    </message>
+    <message>
+        <source>This ID is used twice.</source>
+        <extracomment>board/files/board_file.py, games/indonesia/rules/scenario.py</extracomment>
+        <translation>Questo id è usato due volte.</translation>
+    </message>
+    <message>
+        <source>This can’t be decided by chance.</source>
+        <extracomment>core/flow.py</extracomment>
+        <translation>Questo non può deciderlo il caso.</translation>
+    </message>
+    <message>
+        <source>This entry can’t be used.</source>
+        <extracomment>board/files/tolerant_json.py</extracomment>
+        <translation>Questa voce non si può usare.</translation>
+    </message>
+    <message>
+        <source>This game needs the map “{map}”, which isn’t installed.</source>
+        <extracomment>library.py</extracomment>
+        <translation>Questa partita richiede la mappa «{map}», che non è installata.</translation>
+    </message>
+    <message>
+        <source>This game was played on another version of the map “{map}”, which isn’t on this computer.</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>Questa partita è stata giocata su un’altra versione della mappa «{map}», che non è su questo computer.</translation>
+    </message>
+    <message>
+        <source>This is a game of {game} on the map “{map}”.</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>Questa è una partita di {game} sulla mappa «{map}».</translation>
+    </message>
+    <message>
+        <source>This is a move by seat {seat}, but it’s the turn of seat {asked}.</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>Questa è una mossa del posto {seat}, ma tocca al posto {asked}.</translation>
+    </message>
+    <message>
+        <source>This isn’t GeoJSON ({error}).</source>
+        <extracomment>board/files/board_file.py, mapmaking/imports/geojson.py</extracomment>
+        <translation>Questo non è GeoJSON ({error}).</translation>
+    </message>
+    <message>
+        <source>This isn’t JSON ({error}).</source>
+        <extracomment>games/indonesia/rules/scenario.py</extracomment>
+        <translation>Questo non è JSON ({error}).</translation>
+    </message>
+    <message>
+        <source>This isn’t UTF-8 text.</source>
+        <extracomment>board/files/board_file.py, board/files/tolerant_json.py</extracomment>
+        <translation>Questo non è testo UTF-8.</translation>
+    </message>
+    <message>
+        <source>This isn’t a map file.</source>
+        <extracomment>board/files/tolerant_json.py</extracomment>
+        <translation>Questo non è il file di una mappa.</translation>
+    </message>
+    <message>
+        <source>This isn’t a map. Its brackets are nested too deeply.</source>
+        <extracomment>board/files/tolerant_json.py</extracomment>
+        <translation>Questa non è una mappa. Le sue parentesi sono annidate troppo a fondo.</translation>
+    </message>
+    <message>
+        <source>This isn’t a saved game ({error}).</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>Questa non è una partita salvata ({error}).</translation>
+    </message>
+    <message>
+        <source>This isn’t a valid file name.</source>
+        <extracomment>files/whole_file.py</extracomment>
+        <translation>Questo non è un nome di file valido.</translation>
+    </message>
+    <message>
+        <source>This line is damaged ({error}).</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>Questa riga è danneggiata ({error}).</translation>
+    </message>
+    <message>
+        <source>This link is listed twice.</source>
+        <extracomment>board/files/board_file.py</extracomment>
+        <translation>Questo collegamento è elencato due volte.</translation>
+    </message>
+    <message>
+        <source>This map comes with the program and can’t be changed. Save it under a new name.</source>
+        <extracomment>mapmaking/files/storage.py</extracomment>
+        <translation>Questa mappa è inclusa nel programma e non si può cambiare. Salvala con un nuovo nome.</translation>
+    </message>
+    <message>
+        <source>This map is for {found}, not for {wanted}.</source>
+        <extracomment>library.py</extracomment>
+        <translation>Questa mappa è per {found}, non per {wanted}.</translation>
+    </message>
+    <message>
+        <source>This move breaks the rules.</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>Questa mossa infrange le regole.</translation>
+    </message>
+    <message>
+        <source>This must be a list.</source>
+        <extracomment>board/files/tolerant_json.py</extracomment>
+        <translation>Questo dev’essere un elenco.</translation>
+    </message>
+    <message>
+        <source>This part of the file is ambiguous.</source>
+        <extracomment>board/files/tolerant_json.py</extracomment>
+        <translation>Questa parte del file è ambigua.</translation>
+    </message>
+    <message>
+        <source>This part of the map can’t be used.</source>
+        <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
+        <translation>Questa parte della mappa non si può usare.</translation>
+    </message>
+    <message>
+        <source>This value can’t be used.</source>
+        <extracomment>board/files/flaws.py</extracomment>
+        <translation>Questo valore non si può usare.</translation>
+    </message>
+    <message>
+        <source>Two parts of the map have this ID.</source>
+        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
+        <translation>Due parti della mappa hanno questo id.</translation>
+    </message>
+    <message>
+        <source>Two players have the same colour.</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>Due giocatori hanno lo stesso colore.</translation>
+    </message>
+    <message>
+        <source>Two players have the same name.</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>Due giocatori hanno lo stesso nome.</translation>
+    </message>
+    <message>
+        <source>Two provinces have this ID.</source>
+        <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
+        <translation>Due province hanno questo id.</translation>
+    </message>
+    <message>
+        <source>You can’t undo this because something has been drawn at random since then.</source>
+        <extracomment>core/session.py</extracomment>
+        <translation>Non puoi annullare, perché da allora è stato pescato qualcosa.</translation>
+    </message>
+    <message>
+        <source>no ID</source>
+        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
+        <translation>nessun id</translation>
+    </message>
+    <message>
+        <source>sea area “{id}”</source>
+        <extracomment>board/files/board_file.py</extracomment>
+        <translation>area di mare «{id}»</translation>
+    </message>
+    <message>
+        <source>{action} isn’t a possible move now.</source>
+        <extracomment>core/flow.py</extracomment>
+        <translation>{action} non è una mossa possibile adesso.</translation>
+    </message>
+    <message>
+        <source>{area} belongs to the province {province}, which doesn’t exist.</source>
+        <extracomment>board/checks/all_checks.py</extracomment>
+        <translation>{area} appartiene alla provincia {province}, che non esiste.</translation>
+    </message>
+    <message>
+        <source>{area} extends beyond the canvas.</source>
+        <extracomment>board/checks/shape_checks.py, mapmaking/files/repair_steps/repartition.py</extracomment>
+        <translation>{area} esce dal foglio.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{area} has {n} neighbours, far more than other areas.</source>
+        <extracomment>For one: {area} has {n} neighbour, far more than other areas. board/checks/link_checks.py</extracomment>
+        <translation>
+            <numerusform>{area} ha {n} vicino, molti più di altre.</numerusform>
+            <numerusform>{area} ha {n} vicini, molti più di altre.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{area} is in the file twice.</source>
+        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
+        <translation>{area} è due volte nel file.</translation>
+    </message>
+    <message>
+        <source>{area} is outside the canvas or completely covered by others.</source>
+        <extracomment>mapmaking/files/repair_steps/repartition.py</extracomment>
+        <translation>{area} è fuori dal foglio o del tutto coperta da altre.</translation>
+    </message>
+    <message>
+        <source>{area} isn’t adjacent to any other area.</source>
+        <extracomment>board/checks/link_checks.py</extracomment>
+        <translation>{area} non è vicina a nulla.</translation>
+    </message>
+    <message>
+        <source>{area} was given the ID “{id}”.</source>
+        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
+        <translation>A {area} è stato dato l’id «{id}».</translation>
+    </message>
+    <message>
+        <source>{a} and {b} are linked by an arrow, but no arrow is drawn.</source>
+        <extracomment>board/checks/link_checks.py, mapmaking/files/repair_steps/link_entries.py</extracomment>
+        <translation>{a} e {b} sono unite da una freccia, ma non ne è disegnata alcuna.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} are linked by an arrow, but they also share a border.</source>
+        <extracomment>board/checks/link_checks.py</extracomment>
+        <translation>{a} e {b} sono unite da una freccia, ma hanno anche un confine comune.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} are linked, but they aren’t both on the map.</source>
+        <extracomment>board/checks/link_checks.py</extracomment>
+        <translation>{a} e {b} sono collegate, ma non sono tutte e due sulla mappa.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} are listed as adjacent, but they don’t share a border.</source>
+        <extracomment>board/checks/link_checks.py</extracomment>
+        <translation>{a} e {b} sono elencate come vicine, ma non hanno un confine comune.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} have two manual settings.</source>
+        <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
+        <translation>Per {a} e {b} ci sono due impostazioni manuali.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} only meet at a point. Players may not see whether they are adjacent.</source>
+        <extracomment>board/checks/link_checks.py</extracomment>
+        <translation>{a} e {b} si incontrano solo in un punto. I giocatori potrebbero non vedere se sono adiacenti.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{a} and {b} share a border of {n} units, but they aren’t listed as adjacent.</source>
+        <extracomment>For one: {a} and {b} share a border of {n} unit, but they aren’t listed as adjacent. board/checks/link_checks.py</extracomment>
+        <translation>
+            <numerusform>{a} e {b} hanno un confine comune di {n} unità, ma non sono elencate come vicine.</numerusform>
+            <numerusform>{a} e {b} hanno un confine comune di {n} unità, ma non sono elencate come vicine.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{a} is linked to itself.</source>
+        <extracomment>board/checks/link_checks.py, mapmaking/files/repair_steps/link_entries.py</extracomment>
+        <translation>{a} è collegata a sé stessa.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} of {all} games didn’t finish within {rounds} rounds.</source>
+        <extracomment>For one: {n} of {all} games didn’t finish within {rounds} rounds. board/map_data.py</extracomment>
+        <translation>
+            <numerusform>{n} partita su {all} non è finita in {rounds} turni.</numerusform>
+            <numerusform>{n} partite su {all} non sono finite in {rounds} turni.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{place}: {sentence}</source>
+        <extracomment>i18n/text.py</extracomment>
+        <translation>{place}: {sentence}</translation>
+    </message>
+    <message>
+        <source>{players} players: {ended} of {games} games finished. On average: {rounds} rounds, scores {scores}.</source>
+        <extracomment>board/map_data.py</extracomment>
+        <translation>{players} giocatori: finite {ended} partite su {games}. In media: {rounds} round, punti {scores}.</translation>
+    </message>
+    <message>
+        <source>{sea} doesn’t touch another sea or a coast.</source>
+        <extracomment>board/checks/link_checks.py</extracomment>
+        <translation>{sea} non tocca altri mari né coste.</translation>
+    </message>
+    <message>
+        <source>“{area}” already has a feature of this kind.</source>
+        <extracomment>board/files/board_file.py, mapmaking/files/repair_steps/features.py</extracomment>
+        <translation>«{area}» ha già un elemento di questo tipo.</translation>
+    </message>
+    <message>
+        <source>“{area}” belongs to the province “{province}”, which isn’t on the map.</source>
+        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
+        <translation>«{area}» appartiene alla provincia «{province}», che non è sulla mappa.</translation>
     </message>
     <message>
         <source>“{file}” is open. Close that game first.</source>
@@ -5563,19 +6253,6 @@
         <translation>Il PIN di {player} è stato tolto senza che fosse inserito.</translation>
     </message>
     <message>
-        <source>The area “{area}” belongs to the province “{province}”, which the map doesn’t have.</source>
-        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
-        <translation>L’area «{area}» appartiene alla provincia «{province}», che la mappa non ha.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The areas of {province} lie in {n} places that neither land nor a common sea joins.</source>
-        <extracomment>For one: The areas of {province} lie in {n} place. board/checks/all_checks.py</extracomment>
-        <translation>
-            <numerusform>Le aree di {province} stanno in {n} luogo.</numerusform>
-            <numerusform>Le aree di {province} stanno in {n} luoghi che né terra né un mare comune unisce.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>The arrow between {a} and {b} crosses a place for a ship in {of}.</source>
         <extracomment>mapmaking/review/checks.py</extracomment>
         <translation>La freccia tra {a} e {b} attraversa un ormeggio in {of}.</translation>
@@ -5584,11 +6261,6 @@
         <source>The arrow between {a} and {b} crosses the token of {of}.</source>
         <extracomment>mapmaking/review/checks.py</extracomment>
         <translation>La freccia tra {a} e {b} attraversa il segnalino di {of}.</translation>
-    </message>
-    <message>
-        <source>The arrow between {a} and {b} does not end at {area}.</source>
-        <extracomment>board/checks/placement_checks.py</extracomment>
-        <translation>La freccia tra {a} e {b} non finisce in {area}.</translation>
     </message>
     <message>
         <source>The arrow between {a} and {b} is drawn more than once.</source>
@@ -5616,29 +6288,9 @@
         <translation>Il tabellone</translation>
     </message>
     <message>
-        <source>The border of {area} and that of a neighbour do not match near {place}.</source>
-        <extracomment>board/checks/shape_checks.py</extracomment>
-        <translation>Il confine di {area} e quello di un vicino non combaciano presso {place}.</translation>
-    </message>
-    <message>
-        <source>The border of {area} lacks corners that its neighbours have there.</source>
-        <extracomment>mapmaking/files/repair_steps/repartition.py</extracomment>
-        <translation>Al confine di {area} mancano angoli che i vicini hanno lì.</translation>
-    </message>
-    <message>
         <source>Couldn’t restore the unsaved changes</source>
         <extracomment>ui/editor/window_manager.py</extracomment>
         <translation>Impossibile recuperare le modifiche</translation>
-    </message>
-    <message>
-        <source>The circle for the token of {area} does not lie inside it.</source>
-        <extracomment>board/checks/placement_checks.py</extracomment>
-        <translation>Il cerchio per il segnalino di {area} non sta dentro l’area.</translation>
-    </message>
-    <message>
-        <source>The circle for the token of {area} is small: it is {width} units wide, and {needed} are needed to see and click it well.</source>
-        <extracomment>board/checks/placement_checks.py</extracomment>
-        <translation>Il cerchio per il segnalino di {area} è piccolo: è largo {width} unità, e per vederlo e cliccarlo bene ne servono {needed}.</translation>
     </message>
     <message>
         <source>The city in {area} grows to size {size}.</source>
@@ -5661,7 +6313,7 @@
     <message>
         <source>The common border of {a} and {b} is {length} units long, close to the minimum. Players may not see whether they are adjacent.</source>
         <extracomment>board/checks/link_checks.py</extracomment>
-        <translation>Il confine comune di {a} e {b} è lungo {length} unità, appena più o meno di quanto conta: i giocatori potrebbero chiedersi se sono vicine.</translation>
+        <translation>Il confine comune di {a} e {b} è lungo {length} unità, vicino al minimo. I giocatori potrebbero non vedere se sono adiacenti.</translation>
     </message>
     <message>
         <source>The corners of the canvas can’t be removed.</source>
@@ -5699,21 +6351,6 @@
         <translation>L’era finisce quando resta un solo tipo di licenza:</translation>
     </message>
     <message>
-        <source>The file begins with a byte order mark.</source>
-        <extracomment>board/files/tolerant_json.py</extracomment>
-        <translation>Il file comincia con un segno d’ordine dei byte.</translation>
-    </message>
-    <message>
-        <source>The file can’t be read: {reason}.</source>
-        <extracomment>mapmaking/files/repair.py</extracomment>
-        <translation>Il file non può essere letto: {reason}.</translation>
-    </message>
-    <message>
-        <source>The file ends too early: its last part is missing.</source>
-        <extracomment>board/files/tolerant_json.py</extracomment>
-        <translation>Il file finisce troppo presto: ne manca l’ultima parte.</translation>
-    </message>
-    <message>
         <source>The file is missing.</source>
         <extracomment>mapmaking/files/repair.py</extracomment>
         <translation>Il file manca.</translation>
@@ -5739,11 +6376,6 @@
         <translation>La lingua del programma, che cambia subito; la partita continua com’è.</translation>
     </message>
     <message>
-        <source>The last one counts.</source>
-        <extracomment>board/files/tolerant_json.py</extracomment>
-        <translation>Vale l’ultima.</translation>
-    </message>
-    <message>
         <source>Last year’s earnings, doubled</source>
         <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
         <translation>Il raddoppio dell’ultimo anno</translation>
@@ -5752,21 +6384,6 @@
         <source>The line has no length.</source>
         <extracomment>mapmaking/edit/shapes/overlay.py</extracomment>
         <translation>La linea non ha lunghezza.</translation>
-    </message>
-    <message>
-        <source>The link of {a} and {b} is listed twice.</source>
-        <extracomment>board/checks/link_checks.py</extracomment>
-        <translation>Il collegamento di {a} e {b} è elencato due volte.</translation>
-    </message>
-    <message>
-        <source>The link of {a} and {b} occurs twice.</source>
-        <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
-        <translation>Il collegamento di {a} e {b} compare due volte.</translation>
-    </message>
-    <message>
-        <source>The link of {a} and {b} stands where it doesn’t belong.</source>
-        <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
-        <translation>Il collegamento di {a} e {b} sta dove non dovrebbe.</translation>
     </message>
     <message>
         <source>The lists of adjacent areas are missing.</source>
@@ -5782,11 +6399,6 @@
         <source>The map is damaged</source>
         <extracomment>ui/editor/dialogs/repair_dialog.py</extracomment>
         <translation>La mappa è danneggiata</translation>
-    </message>
-    <message>
-        <source>The map says nothing here that can be used.</source>
-        <extracomment>board/files/flaws.py</extracomment>
-        <translation>Qui la mappa non dice nulla di utilizzabile.</translation>
     </message>
     <message>
         <source>You won the merger</source>
@@ -5824,16 +6436,6 @@
         <translation>Il nome di {a} copre il segnalino di {b}.</translation>
     </message>
     <message>
-        <source>The name of {place} is not on the map.</source>
-        <extracomment>board/checks/placement_checks.py</extracomment>
-        <translation>Il nome di {place} non è sulla mappa.</translation>
-    </message>
-    <message>
-        <source>The name of {place} lies outside the canvas.</source>
-        <extracomment>board/checks/placement_checks.py</extracomment>
-        <translation>Il nome di {place} è fuori dal foglio.</translation>
-    </message>
-    <message>
         <source>The names of {a} and {b} overlap.</source>
         <extracomment>mapmaking/review/checks.py</extracomment>
         <translation>I nomi di {a} e {b} si sovrappongono.</translation>
@@ -5847,26 +6449,6 @@
         <source>The outline of {area} crosses itself near {place}.</source>
         <extracomment>board/checks/shape_checks.py, mapmaking/files/repair_steps/features.py</extracomment>
         <translation>Il contorno di {area} si incrocia presso {place}.</translation>
-    </message>
-    <message>
-        <source>The outline of {area} is not closed.</source>
-        <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
-        <translation>Il contorno di {area} non è chiuso.</translation>
-    </message>
-    <message>
-        <source>The outline of {province} is not that of its areas together.</source>
-        <extracomment>board/checks/shape_checks.py, mapmaking/files/repair_steps/board.py</extracomment>
-        <translation>Il contorno di {province} non è quello delle sue aree insieme.</translation>
-    </message>
-    <message>
-        <source>The overlap went to {a}.</source>
-        <extracomment>mapmaking/files/repair_steps/repartition.py</extracomment>
-        <translation>La sovrapposizione è andata a {a}.</translation>
-    </message>
-    <message>
-        <source>The place for the token of {area} lies outside it, or too near to its border.</source>
-        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
-        <translation>Il posto per il segnalino di {area} è fuori, o troppo vicino al confine.</translation>
     </message>
     <message>
         <source>Zoom to the places you can choose</source>
@@ -5919,24 +6501,14 @@
         <translation>Il seme è un numero da 0 a {most}.</translation>
     </message>
     <message>
-        <source>The size of the canvas is missing, or can’t be right.</source>
-        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
-        <translation>La grandezza del foglio manca, o non può essere giusta.</translation>
-    </message>
-    <message>
         <source>Too late: the game has already moved on.</source>
         <extracomment>core/session.py</extracomment>
-        <translation>Nel frattempo al tavolo si è andati avanti.</translation>
+        <translation>Troppo tardi: la partita è già andata avanti.</translation>
     </message>
     <message>
         <source>Table copied to the clipboard.</source>
         <extracomment>ui/charts/chart_window.py</extracomment>
         <translation>La tabella è negli appunti.</translation>
-    </message>
-    <message>
-        <source>The text is stored as {encoding}, not as UTF-8.</source>
-        <extracomment>board/files/tolerant_json.py</extracomment>
-        <translation>Il testo è memorizzato come {encoding}, non come UTF-8.</translation>
     </message>
     <message>
         <source>The text was read as Western European (Windows-1252).</source>
@@ -5982,11 +6554,6 @@
         <translation>Ancora nessuna. Quando si ritira qualcosa e si gioca altro, qui si ritrova ciò che si era giocato prima.</translation>
     </message>
     <message>
-        <source>There are two provinces with this id.</source>
-        <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
-        <translation>Ci sono due province con questo id.</translation>
-    </message>
-    <message>
         <source>There is no “{id}” on this map.</source>
         <extracomment>board/draft.py</extracomment>
         <translation>Su questa mappa non c’è «{id}».</translation>
@@ -6002,19 +6569,9 @@
         <translation>Non c’è una compagnia che si fonda con {company}.</translation>
     </message>
     <message>
-        <source>There is no decision to take back.</source>
-        <extracomment>core/session.py</extracomment>
-        <translation>Non c’è nessuna decisione da annullare.</translation>
-    </message>
-    <message>
         <source>No preview</source>
         <extracomment>ui/table/games/start_screen.py</extracomment>
         <translation>Di questa partita non c’è un’immagine.</translation>
-    </message>
-    <message>
-        <source>They touch, so they are joined by a border now.</source>
-        <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
-        <translation>Si toccano, dunque adesso le unisce un confine.</translation>
     </message>
     <message>
         <source>They were added.</source>
@@ -6027,11 +6584,6 @@
         <translation>Sono stati tralasciati.</translation>
     </message>
     <message>
-        <source>They were placed anew.</source>
-        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
-        <translation>Sono stati ricollocati.</translation>
-    </message>
-    <message>
         <source>Thinking time</source>
         <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Pensa per</translation>
@@ -6042,54 +6594,9 @@
         <translation>Questo angolo non si può togliere: qui si incontrano {areas}.</translation>
     </message>
     <message>
-        <source>This entry can’t be used: {reason}.</source>
-        <extracomment>board/files/tolerant_json.py</extracomment>
-        <translation>Questa voce non si può usare: {reason}.</translation>
-    </message>
-    <message>
-        <source>This has to be a list, and is something else.</source>
-        <extracomment>board/files/tolerant_json.py</extracomment>
-        <translation>Questo dev’essere un elenco, ed è altro.</translation>
-    </message>
-    <message>
-        <source>This is no id for an area.</source>
-        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
-        <translation>Questo non è un id per un’area.</translation>
-    </message>
-    <message>
-        <source>This is no map: its brackets are nested too deep.</source>
-        <extracomment>board/files/tolerant_json.py</extracomment>
-        <translation>Questa non è una mappa: le sue parentesi sono annidate troppo a fondo.</translation>
-    </message>
-    <message>
-        <source>This is no map: the file holds something else.</source>
-        <extracomment>board/files/tolerant_json.py</extracomment>
-        <translation>Questa non è una mappa: il file contiene altro.</translation>
-    </message>
-    <message>
-        <source>This is not UTF-8 text.</source>
-        <extracomment>board/files/tolerant_json.py</extracomment>
-        <translation>Questo non è testo UTF-8.</translation>
-    </message>
-    <message>
         <source>This map has no problems.</source>
         <extracomment>ui/editor/panels/problems.py</extracomment>
         <translation>Questa mappa non ha problemi.</translation>
-    </message>
-    <message>
-        <source>This map is of format {found}; this program knows formats up to {known}.</source>
-        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
-        <translation>Questa mappa è del formato {found}; il programma conosce formati fino a {known}.</translation>
-    </message>
-    <message>
-        <source>This part of the map can’t be used: {reason}.</source>
-        <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
-        <translation>Questa parte della mappa non si può usare: {reason}.</translation>
-    </message>
-    <message>
-        <source>Those that share a border are now.</source>
-        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
-        <translation>Adesso lo sono quelle con un confine comune.</translation>
     </message>
     <message>
         <source>Colour</source>
@@ -6151,11 +6658,6 @@
         <source>Two corners would end up in the same place.</source>
         <extracomment>mapmaking/edit/shapes/nodes.py</extracomment>
         <translation>Due angoli di confini starebbero uno sull’altro.</translation>
-    </message>
-    <message>
-        <source>Two parts of the map have this id.</source>
-        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
-        <translation>Due parti della mappa hanno questo id.</translation>
     </message>
     <message>
         <source>Two places for ships in {sea} overlap.</source>
@@ -6293,7 +6795,7 @@
     <message>
         <source>Unreadable characters were replaced with question marks.</source>
         <extracomment>board/files/tolerant_json.py</extracomment>
-        <translation>Ciò che non è una lettera è diventato un punto interrogativo.</translation>
+        <translation>I caratteri illeggibili sono stati sostituiti con punti interrogativi.</translation>
     </message>
     <message>
         <source>Map overlays</source>
@@ -6301,29 +6803,14 @@
         <translation>Che cosa si vede sulla mappa oltre ai pezzi</translation>
     </message>
     <message>
-        <source>What lies outside was cut off.</source>
-        <extracomment>mapmaking/files/repair_steps/repartition.py</extracomment>
-        <translation>Ciò che è fuori è stato tagliato.</translation>
-    </message>
-    <message>
         <source>Payments from other players for ships and mergers. Messages stay until you click them or press Esc.</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Ciò che gli altri ti pagano per navi o in fusioni. Un messaggio resta sul tabellone finché non ci fai clic o premi Esc.</translation>
     </message>
     <message>
-        <source>What the game has on the map is different.</source>
-        <extracomment>board/map_data.py</extracomment>
-        <translation>Ciò che il gioco ha sulla mappa è diverso.</translation>
-    </message>
-    <message>
         <source>Planning goal</source>
         <extracomment>ui/games/indonesia/panels/plan_page.py</extracomment>
         <translation>Per che cosa il piano è il migliore</translation>
-    </message>
-    <message>
-        <source>What was drawn since can’t be taken back.</source>
-        <extracomment>core/session.py</extracomment>
-        <translation>Ciò che è stato pescato da allora non può essere annullato.</translation>
     </message>
     <message>
         <source>Moves you undid and then replaced. Opening one starts a new game from that point.</source>
@@ -6461,32 +6948,9 @@
         <translation>&amp;Rimpicciolisci</translation>
     </message>
     <message>
-        <source>a player has a colour that there isn’t</source>
-        <extracomment>core/record.py</extracomment>
-        <translation>un giocatore ha un colore che non esiste</translation>
-    </message>
-    <message>
-        <source>a player has no name</source>
-        <extracomment>core/record.py</extracomment>
-        <translation>un giocatore non ha nome</translation>
-    </message>
-    <message numerus="yes">
-        <source>a player’s name is longer than {n} letters</source>
-        <extracomment>For one: a player’s name is longer than {n} letter core/record.py</extracomment>
-        <translation>
-            <numerusform>il nome di un giocatore supera {n} lettera</numerusform>
-            <numerusform>il nome di un giocatore supera {n} lettere</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>a point</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
         <translation>un punto</translation>
-    </message>
-    <message>
-        <source>a shipping deed, and no other, has three ship limits</source>
-        <extracomment>games/indonesia/rules/scenario.py</extracomment>
-        <translation>una licenza di navigazione, e nessun’altra, ha tre limiti di navi</translation>
     </message>
     <message>
         <source>all goods at {area}</source>
@@ -6505,16 +6969,6 @@
         <source>announce no mergers</source>
         <extracomment>ui/games/indonesia/texts/names.py</extracomment>
         <translation>non annunciare fusioni</translation>
-    </message>
-    <message>
-        <source>another program has changed the file</source>
-        <extracomment>core/record.py</extracomment>
-        <translation>un altro programma ha cambiato il file</translation>
-    </message>
-    <message>
-        <source>area</source>
-        <extracomment>board/files/board_file.py</extracomment>
-        <translation>area</translation>
     </message>
     <message>
         <source>area “{area}”</source>
@@ -6537,11 +6991,6 @@
         <translation>punta dopo di te</translation>
     </message>
     <message>
-        <source>breaks the rules: {error}</source>
-        <extracomment>core/record.py</extracomment>
-        <translation>infrange le regole: {error}</translation>
-    </message>
-    <message>
         <source>buys {number}</source>
         <comment>on the map</comment>
         <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
@@ -6561,16 +7010,6 @@
         <source>can be shipped</source>
         <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
         <translation>si possono spedire</translation>
-    </message>
-    <message>
-        <source>can’t be saved: {reason}</source>
-        <extracomment>mapmaking/files/storage.py</extracomment>
-        <translation>non si può salvare: {reason}</translation>
-    </message>
-    <message>
-        <source>can’t be the name of a folder</source>
-        <extracomment>board/files/board_file.py</extracomment>
-        <translation>non può essere il nome di una cartella</translation>
     </message>
     <message>
         <source>cards: {eras}</source>
@@ -6616,11 +7055,6 @@
         <source>coast {a} – {b}</source>
         <extracomment>board/files/board_file.py</extracomment>
         <translation>costa {a} – {b}</translation>
-    </message>
-    <message>
-        <source>comes with the program; save the map under a new name</source>
-        <extracomment>mapmaking/files/storage.py</extracomment>
-        <translation>viene con il programma; salva la mappa con un nuovo nome</translation>
     </message>
     <message>
         <source>decision {number}</source>
@@ -6677,11 +7111,6 @@
         <translation>elemento {number}, «{id}»</translation>
     </message>
     <message>
-        <source>folder</source>
-        <extracomment>mapmaking/files/storage.py</extracomment>
-        <translation>cartella</translation>
-    </message>
-    <message>
         <source>for {amount}</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>per {amount}</translation>
@@ -6716,11 +7145,6 @@
         <translation>ricevi {amount} o più</translation>
     </message>
     <message>
-        <source>gives the result a second time</source>
-        <extracomment>core/record.py</extracomment>
-        <translation>dà il risultato una seconda volta</translation>
-    </message>
-    <message>
         <source>goods waiting for buyers or ships</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>merci che aspettano compratori o navi</translation>
@@ -6743,59 +7167,9 @@
         <translation>crescita</translation>
     </message>
     <message>
-        <source>has an outline that is not closed</source>
-        <extracomment>board/files/board_file.py</extracomment>
-        <translation>ha un contorno che non è chiuso</translation>
-    </message>
-    <message>
-        <source>has no “berths” feature</source>
-        <extracomment>board/files/board_file.py</extracomment>
-        <translation>non ha un elemento «berths»</translation>
-    </message>
-    <message>
-        <source>has no outline</source>
-        <extracomment>board/files/board_file.py</extracomment>
-        <translation>non ha un contorno</translation>
-    </message>
-    <message>
-        <source>has no size</source>
-        <extracomment>board/files/board_file.py</extracomment>
-        <translation>non ha una grandezza</translation>
-    </message>
-    <message>
-        <source>has no {what} feature</source>
-        <extracomment>board/files/board_file.py</extracomment>
-        <translation>non ha un elemento «{what}»</translation>
-    </message>
-    <message>
         <source>has operated this year</source>
         <extracomment>ui/games/indonesia/player_cards.py</extracomment>
         <translation>ha operato quest’anno</translation>
-    </message>
-    <message>
-        <source>have more than {most} corners</source>
-        <extracomment>board/files/board_file.py</extracomment>
-        <translation>hanno più di {most} vertici</translation>
-    </message>
-    <message>
-        <source>hold a letter that can’t be stored</source>
-        <extracomment>mapmaking/files/recovery.py</extracomment>
-        <translation>contengono una lettera che non si può memorizzare</translation>
-    </message>
-    <message>
-        <source>hold more than {most} areas of one kind</source>
-        <extracomment>board/files/board_file.py</extracomment>
-        <translation>contengono più di {most} aree dello stesso tipo</translation>
-    </message>
-    <message>
-        <source>hold {letter}, which can’t be stored</source>
-        <extracomment>mapmaking/files/storage.py</extracomment>
-        <translation>contengono {letter}, che non si può memorizzare</translation>
-    </message>
-    <message>
-        <source>holds outlines that cross each other in too many places</source>
-        <extracomment>mapmaking/files/storage.py</extracomment>
-        <translation>contiene contorni che si incrociano in troppi punti</translation>
     </message>
     <message>
         <source>{cash} left if you win</source>
@@ -7656,8 +8030,8 @@
     </message>
     <message>
         <source>The data is nested too deeply.</source>
-        <extracomment>mapmaking/imports/geojson.py, mapmaking/imports/svg.py</extracomment>
-        <translation>è annidato troppo a fondo</translation>
+        <extracomment>files/strict_json.py, mapmaking/imports/geojson.py, mapmaking/imports/svg.py</extracomment>
+        <translation>I dati sono annidati troppo in profondità.</translation>
     </message>
     <message>
         <source>The deed {old} is now {new}.</source>
@@ -7666,7 +8040,7 @@
     </message>
     <message>
         <source>The file has format {found}, but this version of the program reads formats only up to {known}. Update the program.</source>
-        <extracomment>games/indonesia/maps/repair.py</extracomment>
+        <extracomment>board/files/board_file.py, core/record.py, games/indonesia/maps/repair.py, games/indonesia/rules/scenario.py, mapmaking/files/repair_steps/board.py</extracomment>
         <translation>Il file è nel formato {found}, ma questa versione del programma legge i formati solo fino a {known}. Aggiorna il programma.</translation>
     </message>
     <message>
@@ -7817,7 +8191,7 @@
     </message>
     <message>
         <source>The map has no province “{id}”.</source>
-        <extracomment>games/indonesia/maps/repair.py</extracomment>
+        <extracomment>board/files/board_file.py, games/indonesia/maps/repair.py, games/indonesia/rules/scenario.py</extracomment>
         <translation>Sulla mappa non c’è una provincia «{id}».</translation>
     </message>
     <message>
@@ -7947,7 +8321,7 @@
     </message>
     <message>
         <source>The process ended unexpectedly.</source>
-        <extracomment>ui/support/worker_pool.py</extracomment>
+        <extracomment>bots/plug_ins/host.py, ui/support/worker_pool.py</extracomment>
         <translation>Il processo è terminato in modo imprevisto.</translation>
     </message>
     <message>
@@ -8296,7 +8670,7 @@
     <message>
         <source>This is TopoJSON. Save it as GeoJSON first.</source>
         <extracomment>mapmaking/imports/geojson.py</extracomment>
-        <translation>è TopoJSON, che non si legge; salvalo come GeoJSON</translation>
+        <translation>Questo è TopoJSON. Salvalo prima come GeoJSON.</translation>
     </message>
     <message>
         <source>This is {map} as one of your games uses it. You’re editing a copy, which you can save under a new name.</source>
@@ -8306,17 +8680,17 @@
     <message>
         <source>This isn’t GeoJSON: its “type” is missing.</source>
         <extracomment>mapmaking/imports/geojson.py</extracomment>
-        <translation>non è GeoJSON: non dice che cosa contiene</translation>
+        <translation>Questo non è GeoJSON: manca «type».</translation>
     </message>
     <message>
         <source>This isn’t SVG ({error}).</source>
         <extracomment>mapmaking/imports/svg.py</extracomment>
-        <translation>non è SVG ({error})</translation>
+        <translation>Questo non è SVG ({error}).</translation>
     </message>
     <message>
         <source>This isn’t SVG.</source>
         <extracomment>mapmaking/imports/svg.py</extracomment>
-        <translation>non è SVG</translation>
+        <translation>Questo non è SVG.</translation>
     </message>
     <message>
         <source>This map can’t be read. {reason}</source>
@@ -8774,116 +9148,6 @@
             <numerusform>tenere fino a {n} compagnie</numerusform>
         </translation>
     </message>
-    <message>
-        <source>is a decision of seat {seat}, but seat {asked} is asked</source>
-        <extracomment>core/record.py</extracomment>
-        <translation>è una decisione del posto {seat}, ma tocca al posto {asked}</translation>
-    </message>
-    <message>
-        <source>is a game of {game} on the map “{map}”</source>
-        <extracomment>core/record.py</extracomment>
-        <translation>è una partita di {game} sulla mappa «{map}»</translation>
-    </message>
-    <message>
-        <source>is damaged ({error})</source>
-        <extracomment>core/record.py, mapmaking/files/recovery.py</extracomment>
-        <translation>è danneggiato ({error})</translation>
-    </message>
-    <message>
-        <source>is empty; a map needs a name</source>
-        <extracomment>mapmaking/files/storage.py</extracomment>
-        <translation>è vuoto; una mappa ha bisogno di un nome</translation>
-    </message>
-    <message>
-        <source>is no length</source>
-        <extracomment>board/files/board_file.py</extracomment>
-        <translation>non è una lunghezza</translation>
-    </message>
-    <message>
-        <source>is not GeoJSON ({error})</source>
-        <extracomment>board/files/board_file.py, mapmaking/imports/geojson.py</extracomment>
-        <translation>non è GeoJSON ({error})</translation>
-    </message>
-    <message>
-        <source>is not JSON ({error})</source>
-        <extracomment>games/indonesia/rules/scenario.py</extracomment>
-        <translation>non è JSON ({error})</translation>
-    </message>
-    <message>
-        <source>is not UTF-8 text</source>
-        <extracomment>board/files/board_file.py</extracomment>
-        <translation>non è testo UTF-8</translation>
-    </message>
-    <message>
-        <source>is not a line</source>
-        <extracomment>board/files/board_file.py</extracomment>
-        <translation>non è una linea</translation>
-    </message>
-    <message>
-        <source>is not a point</source>
-        <extracomment>board/files/board_file.py</extracomment>
-        <translation>non è un punto</translation>
-    </message>
-    <message>
-        <source>is not a polygon</source>
-        <extracomment>board/files/board_file.py</extracomment>
-        <translation>non è un poligono</translation>
-    </message>
-    <message>
-        <source>is not the header of a saved game ({error})</source>
-        <extracomment>core/record.py</extracomment>
-        <translation>non è l’intestazione di una partita salvata ({error})</translation>
-    </message>
-    <message>
-        <source>is of format {found}; this program knows formats up to {known}</source>
-        <extracomment>core/record.py</extracomment>
-        <translation>è del formato {found}; il programma conosce formati fino a {known}</translation>
-    </message>
-    <message>
-        <source>is {found}; this program knows formats up to {known}</source>
-        <extracomment>board/files/board_file.py, games/indonesia/rules/scenario.py</extracomment>
-        <translation>è {found}; il programma conosce formati fino a {known}</translation>
-    </message>
-    <message>
-        <source>it has a “{name}”, which nothing here has</source>
-        <extracomment>board/files/tolerant_json.py</extracomment>
-        <translation>ha un «{name}», che qui niente ha</translation>
-    </message>
-    <message>
-        <source>it has thought for more than {n} seconds</source>
-        <extracomment>bots/plug_ins/host.py</extracomment>
-        <translation>ha pensato per più di {n} secondi</translation>
-    </message>
-    <message>
-        <source>it is not what belongs there</source>
-        <extracomment>board/files/tolerant_json.py</extracomment>
-        <translation>non è ciò che deve stare lì</translation>
-    </message>
-    <message>
-        <source>its “{name}” is missing</source>
-        <extracomment>board/files/tolerant_json.py</extracomment>
-        <translation>manca il suo «{name}»</translation>
-    </message>
-    <message>
-        <source>its “{name}” is not what belongs there</source>
-        <extracomment>board/files/tolerant_json.py</extracomment>
-        <translation>il suo «{name}» non è ciò che deve stare lì</translation>
-    </message>
-    <message>
-        <source>its answer is no action: {error}</source>
-        <extracomment>bots/plug_ins/host.py</extracomment>
-        <translation>la sua risposta non è un’azione: {error}</translation>
-    </message>
-    <message>
-        <source>its process has ended</source>
-        <extracomment>bots/plug_ins/host.py</extracomment>
-        <translation>il suo processo è finito</translation>
-    </message>
-    <message>
-        <source>joins an area with itself</source>
-        <extracomment>board/files/board_file.py</extracomment>
-        <translation>unisce un’area con sé stessa</translation>
-    </message>
     <message numerus="yes">
         <source>joins {n} zones</source>
         <extracomment>For one: joins {n} zone ui/games/indonesia/texts/operations.py</extracomment>
@@ -8891,11 +9155,6 @@
             <numerusform>unisce {n} zona</numerusform>
             <numerusform>unisce {n} zone</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>land area</source>
-        <extracomment>board/files/board_file.py</extracomment>
-        <translation>area di terra</translation>
     </message>
     <message>
         <source>land area “{id}”</source>
@@ -8925,7 +9184,7 @@
     </message>
     <message>
         <source>line {line}</source>
-        <extracomment>board/files/board_file.py, games/indonesia/rules/scenario.py, mapmaking/imports/svg.py</extracomment>
+        <extracomment>board/files/board_file.py, core/record.py, games/indonesia/rules/scenario.py, mapmaking/imports/svg.py</extracomment>
         <translation>riga {line}</translation>
     </message>
     <message>
@@ -9007,21 +9266,6 @@
         </translation>
     </message>
     <message>
-        <source>names</source>
-        <extracomment>mapmaking/files/recovery.py, mapmaking/files/storage.py</extracomment>
-        <translation>nomi</translation>
-    </message>
-    <message>
-        <source>needs a map that can’t be used: {error}</source>
-        <extracomment>library.py</extracomment>
-        <translation>richiede una mappa che non si può usare: {error}</translation>
-    </message>
-    <message>
-        <source>needs the map “{map}”, which is not installed</source>
-        <extracomment>library.py</extracomment>
-        <translation>richiede la mappa «{map}», che non è installata</translation>
-    </message>
-    <message>
         <source>needs {number}</source>
         <comment>on the map</comment>
         <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
@@ -9082,11 +9326,6 @@
         <translation>nessuna espansione</translation>
     </message>
     <message>
-        <source>no id</source>
-        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
-        <translation>nessun id</translation>
-    </message>
-    <message>
         <source>no new mergers possible yet</source>
         <extracomment>ui/games/indonesia/texts/research.py</extracomment>
         <translation>ancora nessun’altra coppia</translation>
@@ -9100,11 +9339,6 @@
         <source>nobody else</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>nessun altro</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <extracomment>library.py</extracomment>
-        <translation>nessuna</translation>
     </message>
     <message>
         <source>none</source>
@@ -9984,66 +10218,6 @@
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>Va a {winner} per {bid}, salvo rilanci</translation>
     </message>
-    <message>
-        <source>is more than {most} units wide or high</source>
-        <extracomment>board/files/board_file.py</extracomment>
-        <translation>è largo o alto più di {most} unità</translation>
-    </message>
-    <message>
-        <source>is of format {found}, which there never was</source>
-        <extracomment>core/record.py</extracomment>
-        <translation>è nel formato {found}, che non è mai esistito</translation>
-    </message>
-    <message>
-        <source>is one too many: {most} are read</source>
-        <extracomment>core/record.py</extracomment>
-        <translation>è una di troppo: se ne leggono {most}</translation>
-    </message>
-    <message>
-        <source>is {found}; the first format is 1</source>
-        <extracomment>board/files/board_file.py, games/indonesia/rules/scenario.py</extracomment>
-        <translation>è {found}; il primo formato è 1</translation>
-    </message>
-    <message>
-        <source>it is a folder, not a file</source>
-        <extracomment>files/whole_file.py</extracomment>
-        <translation>è una cartella, non un file</translation>
-    </message>
-    <message>
-        <source>it is a map of {found}, not of {wanted}</source>
-        <extracomment>library.py</extracomment>
-        <translation>è una mappa di {found}, non di {wanted}</translation>
-    </message>
-    <message>
-        <source>it is nested too deeply</source>
-        <extracomment>files/strict_json.py</extracomment>
-        <translation>i dati sono annidati troppo in profondità</translation>
-    </message>
-    <message>
-        <source>it isn’t a regular file</source>
-        <extracomment>files/whole_file.py, ui/play/save_lock.py</extracomment>
-        <translation>non è un file normale</translation>
-    </message>
-    <message>
-        <source>it wasn’t loaded within {n} seconds</source>
-        <extracomment>bots/plug_ins/host.py</extracomment>
-        <translation>non è stato caricato entro {n} secondi</translation>
-    </message>
-    <message>
-        <source>its answer is too long</source>
-        <extracomment>bots/plug_ins/host.py</extracomment>
-        <translation>la sua risposta è troppo lunga</translation>
-    </message>
-    <message>
-        <source>its process can’t be started: {error}</source>
-        <extracomment>bots/plug_ins/host.py</extracomment>
-        <translation>il suo processo non può essere avviato: {error}</translation>
-    </message>
-    <message>
-        <source>its process has ended too often</source>
-        <extracomment>bots/plug_ins/host.py</extracomment>
-        <translation>il suo processo è terminato troppe volte</translation>
-    </message>
     <message numerus="yes">
         <source>leaves {n} slots free</source>
         <extracomment>For one: leaves {n} slot free ui/games/indonesia/texts/acquisitions.py</extracomment>
@@ -10056,11 +10230,6 @@
         <source>letters of the companies that can start there</source>
         <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
         <translation>lettere delle licenze che possono cominciare</translation>
-    </message>
-    <message>
-        <source>lies too far outside the canvas</source>
-        <extracomment>board/files/board_file.py</extracomment>
-        <translation>si trova troppo lontano dall’area di disegno</translation>
     </message>
     <message>
         <source>links between sea areas with ships</source>
@@ -10076,11 +10245,6 @@
         <source>no city stone left</source>
         <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
         <translation>nessuna pietra</translation>
-    </message>
-    <message>
-        <source>no file can have this name</source>
-        <extracomment>files/whole_file.py</extracomment>
-        <translation>nessun file può chiamarsi così</translation>
     </message>
     <message>
         <source>no merger for now</source>
@@ -10107,11 +10271,6 @@
         <source>nothing to other players</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
         <translation>niente agli altri</translation>
-    </message>
-    <message>
-        <source>occurs twice</source>
-        <extracomment>board/files/board_file.py, games/indonesia/rules/scenario.py</extracomment>
-        <translation>compare due volte</translation>
     </message>
     <message>
         <source>oil</source>
@@ -10157,11 +10316,6 @@
         <translation>pagato a</translation>
     </message>
     <message>
-        <source>place</source>
-        <extracomment>board/files/board_file.py</extracomment>
-        <translation>luogo</translation>
-    </message>
-    <message>
         <source>prospects of production companies</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>prospettive delle compagnie produttive</translation>
@@ -10170,11 +10324,6 @@
         <source>prospects of shipping companies</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>prospettive delle compagnie di navigazione</translation>
-    </message>
-    <message>
-        <source>province</source>
-        <extracomment>board/files/board_file.py</extracomment>
-        <translation>provincia</translation>
     </message>
     <message>
         <source>reaches no city yet</source>
@@ -10220,16 +10369,6 @@
         <translation>mare</translation>
     </message>
     <message>
-        <source>sea “{id}”</source>
-        <extracomment>board/files/board_file.py</extracomment>
-        <translation>mare «{id}»</translation>
-    </message>
-    <message>
-        <source>sea area</source>
-        <extracomment>board/files/board_file.py</extracomment>
-        <translation>area di mare</translation>
-    </message>
-    <message>
         <source>sells for {price} each</source>
         <extracomment>ui/games/indonesia/texts/names.py</extracomment>
         <translation>si vende a {price}</translation>
@@ -10266,11 +10405,6 @@
         <translation>navi per era: {limits}</translation>
     </message>
     <message>
-        <source>ships can’t start here: the province touches no sea</source>
-        <extracomment>games/indonesia/rules/scenario.py</extracomment>
-        <translation>qui non possono cominciare navi: la provincia non tocca alcun mare</translation>
-    </message>
-    <message>
         <source>ships: {ships}</source>
         <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
         <translation>navi: {ships}</translation>
@@ -10295,66 +10429,6 @@
         <comment>of the game</comment>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>inizio</translation>
-    </message>
-    <message>
-        <source>undoes or redoes a decision that was never made</source>
-        <extracomment>core/record.py</extracomment>
-        <translation>ritira, o rigioca, ciò che non è mai stato giocato</translation>
-    </message>
-    <message>
-        <source>refers to seat {seat}, which doesn’t exist</source>
-        <extracomment>core/record.py</extracomment>
-        <translation>parla del posto {seat}, che non c’è</translation>
-    </message>
-    <message>
-        <source>tells the result of a game that isn’t over</source>
-        <extracomment>core/record.py</extracomment>
-        <translation>dice il risultato di una partita non finita</translation>
-    </message>
-    <message>
-        <source>tells the result {money}; played again it is {actual}</source>
-        <extracomment>core/record.py</extracomment>
-        <translation>dice il risultato {money}; rigiocata è {actual}</translation>
-    </message>
-    <message>
-        <source>the bot “{bot}” can think for more than 0 and up to {most} seconds, not {seconds}</source>
-        <extracomment>core/bots.py</extracomment>
-        <translation>il bot «{bot}» può pensare più di 0 e fino a {most} secondi, non {seconds}</translation>
-    </message>
-    <message>
-        <source>the bot “{bot}” takes no time to think: leave its seconds away</source>
-        <extracomment>bots/registry.py</extracomment>
-        <translation>il bot «{bot}» non usa tempo per pensare: togli i secondi</translation>
-    </message>
-    <message>
-        <source>the file is larger than {size}&#xa0;MB</source>
-        <extracomment>files/whole_file.py</extracomment>
-        <translation>il file è più grande di {size} MB</translation>
-    </message>
-    <message>
-        <source>the file is read-only</source>
-        <extracomment>files/whole_file.py</extracomment>
-        <translation>il file è di sola lettura</translation>
-    </message>
-    <message>
-        <source>the fingerprint of the map isn’t 64 hexadecimal digits</source>
-        <extracomment>core/record.py</extracomment>
-        <translation>l&apos;impronta della mappa non è di 64 cifre esadecimali</translation>
-    </message>
-    <message>
-        <source>the game “{game}” can’t be loaded: {reason}</source>
-        <extracomment>games/__init__.py</extracomment>
-        <translation>il gioco «{game}» non può essere caricato: {reason}</translation>
-    </message>
-    <message>
-        <source>the game “{game}” is not installed</source>
-        <extracomment>games/__init__.py</extracomment>
-        <translation>il gioco «{game}» non è installato</translation>
-    </message>
-    <message>
-        <source>the key “{key}” is there twice</source>
-        <extracomment>files/strict_json.py</extracomment>
-        <translation>la chiave «{key}» compare due volte</translation>
     </message>
     <message>
         <source>last ship this year</source>
@@ -10398,26 +10472,6 @@
         <translation>ancora in gara</translation>
     </message>
     <message>
-        <source>the saved game has become too long</source>
-        <extracomment>core/record.py</extracomment>
-        <translation>la partita salvata è diventata troppo lunga</translation>
-    </message>
-    <message>
-        <source>the seconds of the bot “{bot}” are no number: “{seconds}”</source>
-        <extracomment>core/bots.py</extracomment>
-        <translation>i secondi del bot «{bot}» non sono un numero: «{seconds}»</translation>
-    </message>
-    <message>
-        <source>the seed is too large</source>
-        <extracomment>core/record.py</extracomment>
-        <translation>il seme è troppo grande</translation>
-    </message>
-    <message>
-        <source>the set-up can’t be used: {error}</source>
-        <extracomment>core/record.py</extracomment>
-        <translation>la preparazione non si può usare: {error}</translation>
-    </message>
-    <message>
         <source>then ask me again</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>poi chiedimi</translation>
@@ -10428,29 +10482,9 @@
         <translation>poi passa</translation>
     </message>
     <message>
-        <source>there is no province “{province}” on the map</source>
-        <extracomment>games/indonesia/rules/scenario.py</extracomment>
-        <translation>sulla mappa non c’è una provincia «{province}»</translation>
-    </message>
-    <message>
-        <source>there is no such map; known are {maps}</source>
-        <extracomment>library.py</extracomment>
-        <translation>questa mappa non esiste; si conoscono {maps}</translation>
-    </message>
-    <message>
-        <source>there is no {what} “{area}” on this map</source>
-        <extracomment>board/files/board_file.py</extracomment>
-        <translation>su questa mappa non c’è {what} «{area}»</translation>
-    </message>
-    <message>
         <source>this year {amount}</source>
         <extracomment>ui/games/indonesia/player_cards.py</extracomment>
         <translation>quest’anno {amount}</translation>
-    </message>
-    <message>
-        <source>title</source>
-        <extracomment>mapmaking/files/storage.py</extracomment>
-        <translation>titolo</translation>
     </message>
     <message>
         <source>touches {cities}</source>
@@ -10478,16 +10512,6 @@
             <numerusform>provata {n} volte</numerusform>
         </translation>
     </message>
-    <message>
-        <source>two players have the same colour</source>
-        <extracomment>core/record.py</extracomment>
-        <translation>due giocatori hanno lo stesso colore</translation>
-    </message>
-    <message>
-        <source>two players have the same name</source>
-        <extracomment>core/record.py</extracomment>
-        <translation>due giocatori hanno lo stesso nome</translation>
-    </message>
     <message numerus="yes">
         <source>up to {n} areas, one at a time</source>
         <extracomment>For one: up to {n} area, one at a time ui/games/indonesia/panels/operations.py</extracomment>
@@ -10513,19 +10537,9 @@
         </translation>
     </message>
     <message>
-        <source>was played on another version of the map “{map}”, which is not on this computer</source>
-        <extracomment>core/record.py</extracomment>
-        <translation>è stata giocata su un’altra versione della mappa «{map}», che non è su questo computer</translation>
-    </message>
-    <message>
         <source>rest of this year</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>che cosa segue quest’anno</translation>
-    </message>
-    <message>
-        <source>whole file</source>
-        <extracomment>board/files/board_file.py, games/indonesia/rules/scenario.py, mapmaking/files/recovery.py, mapmaking/files/storage.py, mapmaking/imports/geojson.py, mapmaking/imports/svg.py, ui/table/games/map_loader.py</extracomment>
-        <translation>tutto il file</translation>
     </message>
     <message>
         <source>year</source>
@@ -10573,11 +10587,6 @@
         <translation>{about}. La tabella dice lo stesso.</translation>
     </message>
     <message>
-        <source>{action} does not answer the question that is open.</source>
-        <extracomment>core/flow.py</extracomment>
-        <translation>{action} non risponde alla domanda aperta.</translation>
-    </message>
-    <message>
         <source>{amount}&#xa0;Rp</source>
         <extracomment>ui/games/indonesia/texts/names.py, ui/table/panels/input_fields.py</extracomment>
         <translation>{amount} Rp</translation>
@@ -10591,11 +10600,6 @@
         <source>{area} ({province})</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
         <translation>{area} ({province})</translation>
-    </message>
-    <message>
-        <source>{area} belongs to the province {province}, which does not exist.</source>
-        <extracomment>board/checks/all_checks.py</extracomment>
-        <translation>{area} appartiene alla provincia {province}, che non esiste.</translation>
     </message>
     <message>
         <source>{area} can’t be given to itself.</source>
@@ -10616,24 +10620,6 @@
         <source>{area} has no place for its token.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
         <translation>{area} non ha un posto per il segnalino.</translation>
-    </message>
-    <message>
-        <source>{area} has the id “{id}” now.</source>
-        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
-        <translation>{area} adesso ha l’id «{id}».</translation>
-    </message>
-    <message numerus="yes">
-        <source>{area} has {n} neighbours, far more than others.</source>
-        <extracomment>For one: {area} has {n} neighbour, far more than others. board/checks/link_checks.py</extracomment>
-        <translation>
-            <numerusform>{area} ha {n} vicino, molti più di altre.</numerusform>
-            <numerusform>{area} ha {n} vicini, molti più di altre.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{area} is adjacent to nothing.</source>
-        <extracomment>board/checks/link_checks.py</extracomment>
-        <translation>{area} non è vicina a nulla.</translation>
     </message>
     <message>
         <source>{area} is one piece. Draw a line to split it.</source>
@@ -10671,16 +10657,6 @@
         <translation>{area} ha bisogno di almeno tre angoli.</translation>
     </message>
     <message>
-        <source>{area} reaches beyond the canvas.</source>
-        <extracomment>board/checks/shape_checks.py, mapmaking/files/repair_steps/repartition.py</extracomment>
-        <translation>{area} esce dal foglio.</translation>
-    </message>
-    <message>
-        <source>{area} stands in the file twice.</source>
-        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
-        <translation>{area} è due volte nel file.</translation>
-    </message>
-    <message>
         <source>{area} would be too narrow for a token.</source>
         <extracomment>mapmaking/edit/shapes/dependents.py</extracomment>
         <translation>{area} sarebbe troppo stretta per un segnalino.</translation>
@@ -10706,62 +10682,14 @@
         <translation>{a} e {b}</translation>
     </message>
     <message>
-        <source>{a} and {b} are joined by an arrow, but also share a border.</source>
-        <extracomment>board/checks/link_checks.py</extracomment>
-        <translation>{a} e {b} sono unite da una freccia, ma hanno anche un confine comune.</translation>
-    </message>
-    <message>
-        <source>{a} and {b} are joined by an arrow, but none is drawn.</source>
-        <extracomment>board/checks/link_checks.py, mapmaking/files/repair_steps/link_entries.py</extracomment>
-        <translation>{a} e {b} sono unite da una freccia, ma non ne è disegnata alcuna.</translation>
-    </message>
-    <message>
-        <source>{a} and {b} are linked, but are not both on the map.</source>
-        <extracomment>board/checks/link_checks.py</extracomment>
-        <translation>{a} e {b} sono collegate, ma non sono tutte e due sulla mappa.</translation>
-    </message>
-    <message>
-        <source>{a} and {b} are listed as adjacent, but share no border.</source>
-        <extracomment>board/checks/link_checks.py</extracomment>
-        <translation>{a} e {b} sono elencate come vicine, ma non hanno un confine comune.</translation>
-    </message>
-    <message>
         <source>{a} and {b} are linked but far apart. Add a note that explains why.</source>
         <extracomment>board/checks/link_checks.py</extracomment>
-        <translation>{a} e {b} sono lontane e collegate: di’ perché.</translation>
-    </message>
-    <message>
-        <source>{a} and {b} meet in a point: players may wonder whether they are adjacent.</source>
-        <extracomment>board/checks/link_checks.py</extracomment>
-        <translation>{a} e {b} si incontrano in un punto: i giocatori potrebbero chiedersi se sono vicine.</translation>
+        <translation>{a} e {b} sono collegate ma lontane. Aggiungi una nota che spieghi perché.</translation>
     </message>
     <message>
         <source>{a} and {b} overlap near {place}.</source>
         <extracomment>mapmaking/files/repair_steps/repartition.py</extracomment>
         <translation>{a} e {b} si sovrappongono presso {place}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{a} and {b} share a border of {n} units, but are not listed as adjacent.</source>
-        <extracomment>For one: {a} and {b} share a border of {n} unit, but are not listed as adjacent. board/checks/link_checks.py</extracomment>
-        <translation>
-            <numerusform>{a} e {b} hanno un confine comune di {n} unità, ma non sono elencate come vicine.</numerusform>
-            <numerusform>{a} e {b} hanno un confine comune di {n} unità, ma non sono elencate come vicine.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{a} and {b} were decided about twice.</source>
-        <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
-        <translation>Su {a} e {b} si è deciso due volte.</translation>
-    </message>
-    <message>
-        <source>{a} is linked with itself.</source>
-        <extracomment>board/checks/link_checks.py</extracomment>
-        <translation>{a} è collegata con sé stessa.</translation>
-    </message>
-    <message>
-        <source>{a} is listed as its own neighbour.</source>
-        <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
-        <translation>{a} è elencata come vicina di sé stessa.</translation>
     </message>
     <message>
         <source>{a} – {b}</source>
@@ -10915,11 +10843,6 @@
         <source>{file}, line {line}, column {column}</source>
         <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>{file}, riga {line}, colonna {column}</translation>
-    </message>
-    <message>
-        <source>{file}: line {line}: {reason}</source>
-        <extracomment>core/record.py</extracomment>
-        <translation>{file}: riga {line}: {reason}</translation>
     </message>
     <message>
         <source>Contents</source>
@@ -11222,14 +11145,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} of {all} games didn’t end in {rounds} rounds.</source>
-        <extracomment>For one: {n} of {all} games didn’t end in {rounds} rounds. board/map_data.py</extracomment>
-        <translation>
-            <numerusform>{n} partita su {all} non è finita in {rounds} turni.</numerusform>
-            <numerusform>{n} partite su {all} non sono finite in {rounds} turni.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{n} places</source>
         <extracomment>For one: {n} place ui/table/game_texts.py</extracomment>
         <translation>
@@ -11343,11 +11258,6 @@
             <numerusform>{planned} su {n} merce pianificata, {goods} sul tabellone</numerusform>
             <numerusform>{planned} su {n} merci pianificate, {goods} sul tabellone</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{players} players: {ended} of {games} games ended, after {rounds} rounds; scores {scores}.</source>
-        <extracomment>board/map_data.py</extracomment>
-        <translation>{players} giocatori: finite {ended} partite su {games}, dopo {rounds} turni; punti {scores}.</translation>
     </message>
     <message>
         <source>{player} announces the merger of {first} and {second}, opening at {bid}.</source>
@@ -11525,24 +11435,14 @@
         <translation>{rivals} (contanti ignoti)</translation>
     </message>
     <message>
-        <source>{sea} has no place for a ship.</source>
-        <extracomment>board/checks/placement_checks.py</extracomment>
-        <translation>{sea} non ha un ormeggio.</translation>
-    </message>
-    <message>
         <source>{sea} has no places for ships.</source>
-        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
+        <extracomment>board/checks/placement_checks.py, mapmaking/files/repair_steps/board.py</extracomment>
         <translation>{sea} non ha ormeggi.</translation>
     </message>
     <message>
         <source>{sea} needs at least one place for a ship.</source>
         <extracomment>mapmaking/edit/grips.py, mapmaking/edit/placement.py</extracomment>
         <translation>{sea} ha bisogno di almeno un ormeggio.</translation>
-    </message>
-    <message>
-        <source>{sea} touches no other sea and no coast.</source>
-        <extracomment>board/checks/link_checks.py</extracomment>
-        <translation>{sea} non tocca altri mari né coste.</translation>
     </message>
     <message>
         <source>{ships}, you keep {fee}</source>

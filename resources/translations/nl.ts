@@ -10,24 +10,9 @@
         <translation> </translation>
     </message>
     <message>
-        <source>“{area}” already has one</source>
-        <extracomment>board/files/board_file.py</extracomment>
-        <translation>“{area}” heeft er al een</translation>
-    </message>
-    <message>
-        <source>“{area}” has one already.</source>
-        <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
-        <translation>“{area}” heeft er al een.</translation>
-    </message>
-    <message>
         <source>“{code}” isn’t a language code. Use codes such as “de” or “pt-BR”.</source>
         <extracomment>mapmaking/edit/naming.py</extracomment>
         <translation>“{code}” is geen taalcode: die zien eruit als “de” of “pt-BR”.</translation>
-    </message>
-    <message>
-        <source>Nothing on the map is called “{text}”.</source>
-        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
-        <translation>Niets op de kaart heet “{text}”.</translation>
     </message>
     <message>
         <source>&amp;About</source>
@@ -342,11 +327,6 @@
         <translation>Een klik haalt dit bericht weg; Esc ook</translation>
     </message>
     <message>
-        <source>A comma, bracket or quotation mark is missing here or too many.</source>
-        <extracomment>board/files/tolerant_json.py</extracomment>
-        <translation>Hier ontbreekt een komma, haakje of aanhalingsteken, of er is er een te veel.</translation>
-    </message>
-    <message>
         <source>Time per decision: median {usual}&#xa0;ms, longest {longest}&#xa0;ms.</source>
         <extracomment>ui/table/games/level_guide.py</extracomment>
         <translation>Tijd per beslissing: mediaan {usual} ms, langste {longest} ms.</translation>
@@ -375,31 +355,6 @@
         <source>A new era begins</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Een nieuw tijdperk begint</translation>
-    </message>
-    <message>
-        <source>A part of the canvas near {place} belongs to no area.</source>
-        <extracomment>board/checks/shape_checks.py</extracomment>
-        <translation>Een deel van het tekenvlak bij {place} hoort bij geen enkel gebied.</translation>
-    </message>
-    <message>
-        <source>A part of the canvas near {place} belongs to nothing.</source>
-        <extracomment>mapmaking/files/repair_steps/repartition.py</extracomment>
-        <translation>Een deel van het tekenvlak bij {place} hoort nergens bij.</translation>
-    </message>
-    <message>
-        <source>A part of this file can be read in two ways: {reason}.</source>
-        <extracomment>board/files/tolerant_json.py</extracomment>
-        <translation>Een deel van dit bestand kan op twee manieren worden gelezen: {reason}.</translation>
-    </message>
-    <message>
-        <source>A place for a ship does not lie inside {sea}.</source>
-        <extracomment>board/checks/placement_checks.py</extracomment>
-        <translation>{sea}: een ligplaats ligt erbuiten.</translation>
-    </message>
-    <message>
-        <source>A straight one was drawn.</source>
-        <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
-        <translation>Er is een rechte getekend.</translation>
     </message>
     <message>
         <source>A year</source>
@@ -490,11 +445,6 @@
         <translation>Alle sporen die vooruit zouden kunnen, staan al op stap 5.</translation>
     </message>
     <message>
-        <source>All lines that can be read were kept.</source>
-        <extracomment>board/files/tolerant_json.py</extracomment>
-        <translation>Alle leesbare regels zijn bewaard.</translation>
-    </message>
-    <message>
         <source>Alternatives</source>
         <extracomment>ui/games/indonesia/panels/alternatives_page.py, ui/games/indonesia/panels/deliveries.py, ui/table/hints.py</extracomment>
         <translation>Alternatieven</translation>
@@ -508,16 +458,6 @@
         <source>Amount in rupiah</source>
         <extracomment>ui/table/panels/input_fields.py</extracomment>
         <translation>Bedrag in roepia</translation>
-    </message>
-    <message>
-        <source>An arrow is drawn between {a} and {b}, but does not join them.</source>
-        <extracomment>board/checks/link_checks.py</extracomment>
-        <translation>Tussen {a} en {b} is een pijl getekend, maar die verbindt ze niet.</translation>
-    </message>
-    <message>
-        <source>An arrow is drawn between {a} and {b}, but they are not listed as joined by one.</source>
-        <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
-        <translation>Tussen {a} en {b} is een pijl getekend, maar ze staan niet als zo verbonden in de lijst.</translation>
     </message>
     <message>
         <source>An outline needs at least three corners.</source>
@@ -759,11 +699,6 @@
         <translation>Contant geld: {changes}.</translation>
     </message>
     <message>
-        <source>Chance can’t decide this here.</source>
-        <extracomment>core/flow.py</extracomment>
-        <translation>Dit kan het toeval hier niet beslissen.</translation>
-    </message>
-    <message>
         <source>Change {name}</source>
         <extracomment>ui/games/indonesia/editor/entries.py</extracomment>
         <translation>{name} wijzigen</translation>
@@ -978,11 +913,6 @@
         <extracomment>ui/charts/chart_window.py</extracomment>
         <translation>Tabel kopiëren</translation>
     </message>
-    <message>
-        <source>Corners of the outline of {area} lie far outside the canvas.</source>
-        <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
-        <translation>Hoekpunten van de omtrek van {area} liggen ver buiten het tekenvlak.</translation>
-    </message>
     <message numerus="yes">
         <source>Readable up to decision {n}</source>
         <extracomment>For one: Readable up to decision {n} ui/table/games/saved_games.py</extracomment>
@@ -1103,7 +1033,7 @@
     </message>
     <message>
         <source>Each player needs a name.</source>
-        <extracomment>ui/table/games/new_game_dialog.py</extracomment>
+        <extracomment>core/record.py, ui/table/games/new_game_dialog.py</extracomment>
         <translation>Elke speler heeft een naam nodig.</translation>
     </message>
     <message numerus="yes">
@@ -1335,11 +1265,6 @@
         <source>From</source>
         <extracomment>ui/charts/chart_model.py</extracomment>
         <translation>Van</translation>
-    </message>
-    <message>
-        <source>The minimum border length isn’t a valid length.</source>
-        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
-        <translation>De lengte waarboven een gemeenschappelijke grens telt, is geen lengte.</translation>
     </message>
     <message>
         <source>From {way}: click a city or the next ship. Click the good again to cancel.</source>
@@ -1604,11 +1529,6 @@
         <translation>Eilanden</translation>
     </message>
     <message>
-        <source>It became a sea of its own.</source>
-        <extracomment>mapmaking/files/repair_steps/repartition.py</extracomment>
-        <translation>Het werd een eigen zee.</translation>
-    </message>
-    <message>
         <source>It can’t deliver or expand.</source>
         <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
         <translation>Het kan leveren noch uitbreiden.</translation>
@@ -1619,41 +1539,6 @@
         <translation>Niet alle producten zijn verkocht: het bedrijf mag gebieden kopen.</translation>
     </message>
     <message>
-        <source>It has no place on the map.</source>
-        <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
-        <translation>Het heeft geen plaats op de kaart.</translation>
-    </message>
-    <message>
-        <source>It holds no area that can be used.</source>
-        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
-        <translation>Ze bevat geen bruikbaar gebied.</translation>
-    </message>
-    <message>
-        <source>It is “{text}” now.</source>
-        <extracomment>board/files/flaws.py, games/indonesia/maps/repair.py</extracomment>
-        <translation>Het is nu “{text}”.</translation>
-    </message>
-    <message>
-        <source>It is as large as the areas now: {width} by {height} units.</source>
-        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
-        <translation>Het is nu zo groot als de gebieden: {width} bij {height} eenheden.</translation>
-    </message>
-    <message>
-        <source>It is drawn more than once.</source>
-        <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
-        <translation>Het is meer dan eens getekend.</translation>
-    </message>
-    <message>
-        <source>It is no line.</source>
-        <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
-        <translation>Het is geen lijn.</translation>
-    </message>
-    <message>
-        <source>It is {units} units now, as usual.</source>
-        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
-        <translation>Het zijn nu {units} eenheden, zoals gebruikelijk.</translation>
-    </message>
-    <message>
         <source>The bot sees only what you can see.</source>
         <extracomment>ui/table/panels/past.py</extracomment>
         <translation>Hij weet van dit moment niet meer dan jij ziet.</translation>
@@ -1662,11 +1547,6 @@
         <source>It may buy areas, but you can’t afford one.</source>
         <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
         <translation>Het bedrijf mag gebieden kopen, maar je kunt er geen betalen.</translation>
-    </message>
-    <message>
-        <source>It names “{area}”, but the map has no such area.</source>
-        <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
-        <translation>Ze noemt “{area}”, maar zo’n gebied heeft de kaart niet.</translation>
     </message>
     <message>
         <source>All goods sold: it must expand, for free.</source>
@@ -1689,49 +1569,14 @@
         <translation>Het was toeval.</translation>
     </message>
     <message>
-        <source>It was cut where it does, and what it encloses was kept.</source>
-        <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
-        <translation>Hij is daar doorgesneden, en wat hij omsluit is behouden.</translation>
-    </message>
-    <message>
         <source>The manual link setting for {a} and {b} is redundant: the border gives the same result.</source>
         <extracomment>board/checks/link_checks.py</extracomment>
-        <translation>Over {a} en {b} was beslist wat hun grens toch al zegt.</translation>
+        <translation>De handmatige instelling voor {a} en {b} is overbodig: de grens geeft hetzelfde resultaat.</translation>
     </message>
     <message>
         <source>It was left out.</source>
         <extracomment>board/files/flaws.py</extracomment>
         <translation>Het is weggelaten.</translation>
-    </message>
-    <message>
-        <source>It was made anew from them.</source>
-        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
-        <translation>Ze is daaruit opnieuw gemaakt.</translation>
-    </message>
-    <message>
-        <source>It was placed anew.</source>
-        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
-        <translation>Het is opnieuw geplaatst.</translation>
-    </message>
-    <message>
-        <source>It was put in its place.</source>
-        <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
-        <translation>Het is ervoor in de plaats gezet.</translation>
-    </message>
-    <message>
-        <source>It was read with that encoding.</source>
-        <extracomment>board/files/tolerant_json.py</extracomment>
-        <translation>Zo is het gelezen.</translation>
-    </message>
-    <message>
-        <source>It went to {area}.</source>
-        <extracomment>mapmaking/files/repair_steps/repartition.py</extracomment>
-        <translation>Het ging naar {area}.</translation>
-    </message>
-    <message>
-        <source>Its end was joined to its beginning.</source>
-        <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
-        <translation>Het einde is met het begin verbonden.</translation>
     </message>
     <message>
         <source>Map name, as printed on the board</source>
@@ -2184,16 +2029,6 @@
         <translation>Geen pincode; 4 tot 8 cijfers stellen er een in</translation>
     </message>
     <message>
-        <source>No area belongs to the province {province}.</source>
-        <extracomment>board/checks/all_checks.py</extracomment>
-        <translation>Bij de provincie {province} hoort geen gebied.</translation>
-    </message>
-    <message>
-        <source>No areas are listed as adjacent.</source>
-        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
-        <translation>Er staan geen aangrenzende gebieden in de lijst.</translation>
-    </message>
-    <message>
         <source>It isn’t a bot’s turn.</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>Er hoeft nu geen bot te beslissen.</translation>
@@ -2232,11 +2067,6 @@
         <source>No matching settings.</source>
         <extracomment>ui/settings/settings_dialog.py</extracomment>
         <translation>Geen instelling bevat deze woorden.</translation>
-    </message>
-    <message>
-        <source>No ship gets from {seas} to the other seas.</source>
-        <extracomment>board/checks/link_checks.py</extracomment>
-        <translation>Geen schip komt van hier in de andere zeeën: {seas}.</translation>
     </message>
     <message>
         <source>No ships</source>
@@ -2293,21 +2123,6 @@
         <source>Nothing to undo yet.</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>Er is nog niets beslist dat kan worden teruggenomen.</translation>
-    </message>
-    <message>
-        <source>Nothing joins {areas} to the rest of the map, neither land nor sea.</source>
-        <extracomment>board/checks/link_checks.py</extracomment>
-        <translation>Niets verbindt {areas} met de rest van de kaart, land noch zee.</translation>
-    </message>
-    <message>
-        <source>Nothing of the game is on the map now.</source>
-        <extracomment>board/map_data.py</extracomment>
-        <translation>Er staat nu niets van het spel op de kaart.</translation>
-    </message>
-    <message>
-        <source>Nothing of {area} is on the canvas that others don’t cover.</source>
-        <extracomment>mapmaking/files/repair_steps/repartition.py</extracomment>
-        <translation>Op het tekenvlak ligt niets van {area} dat niet door andere wordt bedekt.</translation>
     </message>
     <message>
         <source>Nothing to redo.</source>
@@ -2555,11 +2370,6 @@
         <source>Move labels and tokens</source>
         <extracomment>ui/editor/tools/place.py</extracomment>
         <translation>Dingen plaatsen</translation>
-    </message>
-    <message>
-        <source>Places for ships of {sea} lie outside it, or too near to its border.</source>
-        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
-        <translation>{sea}: ligplaatsen liggen erbuiten, of te dicht bij de grens.</translation>
     </message>
     <message>
         <source>Plan</source>
@@ -2813,6 +2623,11 @@
         <translation>Een stad van grootte 1 of 2 groeit als ze van elk product op het bord zoveel kreeg als haar grootte.</translation>
     </message>
     <message>
+        <source>A comma, bracket or quotation mark is missing here, or there is one too many.</source>
+        <extracomment>board/files/tolerant_json.py</extracomment>
+        <translation>Hier ontbreekt een komma, haakje of aanhalingsteken, of er is er een te veel.</translation>
+    </message>
+    <message>
         <source>A company that sells all its goods expands for free, by as many areas as your Expansion track says: just one for now. Click the highlighted area next to your rice and press the button. Next year, you’ll have two goods to sell.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Een bedrijf dat alles heeft verkocht, groeit gratis, met zoveel gebieden als je spoor Uitbreiding aangeeft. Nu is dat er één. Klik op het gemarkeerde gebied naast je rijst en druk op de knop: volgend jaar verkoop je er twee.</translation>
@@ -2828,9 +2643,24 @@
         <translation>Een naam kan {least} tot {most} eenheden groot worden geschreven.</translation>
     </message>
     <message>
+        <source>A map can have at most {most} areas of one kind.</source>
+        <extracomment>board/files/board_file.py</extracomment>
+        <translation>Een kaart kan hoogstens {most} gebieden van één soort hebben.</translation>
+    </message>
+    <message>
         <source>A map for {game}.</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
         <translation>Een kaart van {game}.</translation>
+    </message>
+    <message>
+        <source>A name contains “{letter}”, a character that can’t be saved.</source>
+        <extracomment>mapmaking/files/storage.py</extracomment>
+        <translation>Een naam bevat “{letter}”, een teken dat niet kan worden opgeslagen.</translation>
+    </message>
+    <message>
+        <source>A new place was chosen.</source>
+        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
+        <translation>Er is een nieuwe plaats gekozen.</translation>
     </message>
     <message>
         <source>A new year, a new bid</source>
@@ -2842,6 +2672,16 @@
         <extracomment>ui/table/player_cards.py</extracomment>
         <translation>Vanaf nu speelt een mens voor {player}.</translation>
     </message>
+    <message>
+        <source>A place for a ship isn’t inside {sea}.</source>
+        <extracomment>board/checks/placement_checks.py</extracomment>
+        <translation>{sea}: een ligplaats ligt erbuiten.</translation>
+    </message>
+    <message>
+        <source>A player has an unknown colour.</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>Een speler heeft een onbekende kleur.</translation>
+    </message>
     <message numerus="yes">
         <source>A player has {n} city cards of era {era} instead of {needed}.</source>
         <extracomment>For one: A player has {n} city card of era {era} instead of {needed}. games/indonesia/game.py</extracomment>
@@ -2850,15 +2690,33 @@
             <numerusform>Een speler heeft {n} stedenkaarten van tijdperk {era} in plaats van {needed}.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>A player’s name can have at most {n} letters.</source>
+        <extracomment>For one: A player’s name can have at most {n} letter. core/record.py</extracomment>
+        <translation>
+            <numerusform>De naam van een speler kan hoogstens {n} letter hebben.</numerusform>
+            <numerusform>De naam van een speler kan hoogstens {n} letters hebben.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A playtest can’t be saved. Save the map and start a new game on it instead.</source>
         <extracomment>ui/editor/playtest/playtest_command.py</extracomment>
         <translation>Een spel op een kaart die niet is opgeslagen, kan ook niet worden opgeslagen.</translation>
     </message>
     <message>
+        <source>A result is recorded, but the game isn’t over.</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>Er is een uitslag vastgelegd, maar het spel is niet afgelopen.</translation>
+    </message>
+    <message>
         <source>A route needs at least one sea area and can’t use the same one twice.</source>
         <extracomment>games/indonesia/rules/shipping.py</extracomment>
         <translation>Een route gaat door minstens één zee, en door geen enkele twee keer.</translation>
+    </message>
+    <message>
+        <source>A saved game can have at most {most} lines.</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>Een opgeslagen spel kan hoogstens {most} regels hebben.</translation>
     </message>
     <message>
         <source>A ship doesn’t fit here. It would cross the border of {sea}.</source>
@@ -2874,6 +2732,11 @@
         <source>A shipping company adds ships in its own or adjacent sea areas: as many as your Expansion track says, up to the limit on its deed. Add one in the Sunrise Sea, in the east. It’s between your rice and two cities.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Een rederij voegt schepen toe waar ze er al heeft of in een zee ernaast, zoveel als je spoor Uitbreiding aangeeft en nooit meer dan haar akte toestaat. Zet er één in de Dageraadzee, in het oosten: die ligt tussen je rijst en twee steden.</translation>
+    </message>
+    <message>
+        <source>A straight arrow was drawn.</source>
+        <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
+        <translation>Er is een rechte pijl getekend.</translation>
     </message>
     <message>
         <source>Accept the change</source>
@@ -3007,6 +2870,11 @@
         <translation>Alle spelers</translation>
     </message>
     <message>
+        <source>All readable lines were kept.</source>
+        <extracomment>board/files/tolerant_json.py</extracomment>
+        <translation>Alle leesbare regels zijn bewaard.</translation>
+    </message>
+    <message>
         <source>All slots are taken.</source>
         <extracomment>games/indonesia/rules/phases/acquisitions.py</extracomment>
         <translation>Alle bedrijfsplekken zijn bezet.</translation>
@@ -3027,9 +2895,29 @@
         <translation>Schuif voor het bedrag</translation>
     </message>
     <message>
+        <source>An area can’t be linked to itself.</source>
+        <extracomment>board/files/board_file.py</extracomment>
+        <translation>Een gebied kan niet met zichzelf verbonden zijn.</translation>
+    </message>
+    <message>
+        <source>An area can’t have this ID.</source>
+        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
+        <translation>Een gebied kan deze ID niet hebben.</translation>
+    </message>
+    <message>
         <source>An area costs {price}&#xa0;Rp, but you only have {cash}&#xa0;Rp to spend.</source>
         <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
         <translation>Een gebied kost Rp&#xa0;{price}, maar je kunt maar Rp&#xa0;{cash} uitgeven.</translation>
+    </message>
+    <message>
+        <source>An arrow is drawn between {a} and {b}, but it doesn’t link them.</source>
+        <extracomment>board/checks/link_checks.py</extracomment>
+        <translation>Tussen {a} en {b} is een pijl getekend, maar die verbindt ze niet.</translation>
+    </message>
+    <message>
+        <source>An arrow is drawn between {a} and {b}, but they aren’t listed as linked by one.</source>
+        <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
+        <translation>Tussen {a} en {b} is een pijl getekend, maar zo’n verbinding staat niet in de lijst.</translation>
     </message>
     <message>
         <source>An error report was saved as {file}. You can open it like a saved game.</source>
@@ -3050,6 +2938,11 @@
         <source>Announce and bid {amount}</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>Fusie, bod {amount}</translation>
+    </message>
+    <message>
+        <source>Another program has changed the file.</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>Een ander programma heeft het bestand gewijzigd.</translation>
     </message>
     <message>
         <source>Area ID</source>
@@ -3075,6 +2968,11 @@
         <source>Areas are linked if their common border is at least this long. Manual links and arrows stay as they are.</source>
         <extracomment>ui/editor/links/border_dialogs.py</extracomment>
         <translation>Gebieden met een gemeenschappelijke grens van minstens deze lengte zijn verbonden. Beslissingen en pijlen blijven.</translation>
+    </message>
+    <message>
+        <source>Areas that share a border were linked.</source>
+        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
+        <translation>Gebieden met een gemeenschappelijke grens zijn verbonden.</translation>
     </message>
     <message>
         <source>Arrows join land areas only, so {a} and {b} can’t be joined.</source>
@@ -3113,6 +3011,11 @@
         <source>Automatic recovery is off, so save often. {reason}</source>
         <extracomment>ui/editor/document/autosave.py</extracomment>
         <translation>Automatisch herstel staat uit, dus sla vaak op. {reason}</translation>
+    </message>
+    <message>
+        <source>Available maps: {maps}.</source>
+        <extracomment>library.py</extracomment>
+        <translation>Beschikbare kaarten: {maps}.</translation>
     </message>
     <message>
         <source>Balance</source>
@@ -3720,6 +3623,11 @@
         <translation>Gevolg</translation>
     </message>
     <message>
+        <source>Empty game data was created.</source>
+        <extracomment>board/map_data.py</extracomment>
+        <translation>Er zijn lege spelgegevens aangemaakt.</translation>
+    </message>
+    <message>
         <source>End of the game</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Het einde</translation>
@@ -3849,6 +3757,11 @@
         <source>Forecast for your companies</source>
         <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
         <translation>Vooruitblik voor je bedrijven</translation>
+    </message>
+    <message>
+        <source>Format {found} doesn’t exist; the first format is 1.</source>
+        <extracomment>board/files/board_file.py, core/record.py, games/indonesia/rules/scenario.py</extracomment>
+        <translation>Formaat {found} bestaat niet; het eerste formaat is 1.</translation>
     </message>
     <message numerus="yes">
         <source>Found {n} problems in the files in {folder}. The files won’t be changed.</source>
@@ -4064,6 +3977,11 @@
         <translation>Wat binnenkwam, naar rechts, en wat werd betaald, naar links, in roepia; het verschil is het geld</translation>
     </message>
     <message>
+        <source>It became a new sea area.</source>
+        <extracomment>mapmaking/files/repair_steps/repartition.py</extracomment>
+        <translation>Het werd een nieuw zeegebied.</translation>
+    </message>
+    <message>
         <source>It chose an illegal move.</source>
         <extracomment>ui/play/session_bridge.py</extracomment>
         <translation>Die koos een ongeldige zet.</translation>
@@ -4079,14 +3997,49 @@
         <translation>ze heeft meer dan {n} miljoen pixels</translation>
     </message>
     <message>
+        <source>It has no outline.</source>
+        <extracomment>board/files/board_file.py</extracomment>
+        <translation>Er is geen omtrek.</translation>
+    </message>
+    <message>
+        <source>It has no position on the map.</source>
+        <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
+        <translation>Het heeft geen positie op de kaart.</translation>
+    </message>
+    <message>
         <source>It has ship limits but isn’t a shipping deed.</source>
         <extracomment>games/indonesia/maps/repair.py</extracomment>
         <translation>Ze heeft schepenlimieten, maar is niet voor schepen.</translation>
     </message>
     <message>
+        <source>It has the wrong form.</source>
+        <extracomment>board/files/tolerant_json.py</extracomment>
+        <translation>De vorm klopt niet.</translation>
+    </message>
+    <message>
         <source>It isn’t a PNG, JPEG, WebP, BMP or GIF file.</source>
         <extracomment>ui/editor/canvas/traced_picture.py</extracomment>
-        <translation>het is geen PNG, JPEG, WebP, BMP of GIF</translation>
+        <translation>Het is geen PNG-, JPEG-, WebP-, BMP- of GIF-bestand.</translation>
+    </message>
+    <message>
+        <source>It isn’t a regular file.</source>
+        <extracomment>files/whole_file.py, ui/play/save_lock.py</extracomment>
+        <translation>Het is geen gewoon bestand.</translation>
+    </message>
+    <message>
+        <source>It must be a line.</source>
+        <extracomment>board/files/board_file.py, mapmaking/files/repair_steps/features.py</extracomment>
+        <translation>Het moet een lijn zijn.</translation>
+    </message>
+    <message>
+        <source>It must be a point.</source>
+        <extracomment>board/files/board_file.py</extracomment>
+        <translation>Het moet een punt zijn.</translation>
+    </message>
+    <message>
+        <source>It must be a polygon.</source>
+        <extracomment>board/files/board_file.py</extracomment>
+        <translation>Het moet een veelhoek zijn.</translation>
     </message>
     <message>
         <source>It takes the overlap with {others}.</source>
@@ -4094,14 +4047,74 @@
         <translation>Hij neemt wat hij met {others} gemeen heeft.</translation>
     </message>
     <message>
+        <source>It was added to {area}.</source>
+        <extracomment>mapmaking/files/repair_steps/repartition.py</extracomment>
+        <translation>Het is aan {area} toegevoegd.</translation>
+    </message>
+    <message>
+        <source>It was cut there. Everything inside it was kept.</source>
+        <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
+        <translation>Hij is daar doorgesneden. Alles wat hij omsluit, is behouden.</translation>
+    </message>
+    <message>
+        <source>It was moved to the right list.</source>
+        <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
+        <translation>Ze is naar de juiste lijst verplaatst.</translation>
+    </message>
+    <message>
+        <source>It was read in that encoding.</source>
+        <extracomment>board/files/tolerant_json.py</extracomment>
+        <translation>Het is in die codering gelezen.</translation>
+    </message>
+    <message>
+        <source>It was redrawn to match them.</source>
+        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
+        <translation>Hij is passend opnieuw getekend.</translation>
+    </message>
+    <message>
         <source>It was set to Indonesia.</source>
         <extracomment>games/indonesia/maps/repair.py</extracomment>
         <translation>Ze is nu voor Indonesia.</translation>
     </message>
     <message>
+        <source>It was set to fit the areas: {width} by {height} units.</source>
+        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
+        <translation>Die is aan de gebieden aangepast: {width} bij {height} eenheden.</translation>
+    </message>
+    <message>
+        <source>It was set to the default: {units} units.</source>
+        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
+        <translation>Die is op de standaardwaarde gezet: {units} eenheden.</translation>
+    </message>
+    <message>
+        <source>It was set to “{text}”.</source>
+        <extracomment>board/files/flaws.py, games/indonesia/maps/repair.py</extracomment>
+        <translation>Nu geldt “{text}”.</translation>
+    </message>
+    <message>
         <source>It would play “{answer}”.</source>
         <extracomment>ui/table/advice.py</extracomment>
         <translation>Die zou ‘{answer}’ spelen.</translation>
+    </message>
+    <message>
+        <source>Its ends were joined.</source>
+        <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
+        <translation>De uiteinden zijn verbonden.</translation>
+    </message>
+    <message>
+        <source>Its “berths” feature is missing.</source>
+        <extracomment>board/files/board_file.py</extracomment>
+        <translation>Het bijbehorende object “berths” ontbreekt.</translation>
+    </message>
+    <message>
+        <source>Its “{what}” feature is missing.</source>
+        <extracomment>board/files/board_file.py</extracomment>
+        <translation>Het bijbehorende object “{what}” ontbreekt.</translation>
+    </message>
+    <message>
+        <source>It’s a folder, not a file.</source>
+        <extracomment>files/whole_file.py</extracomment>
+        <translation>Het is een map, geen bestand.</translation>
     </message>
     <message>
         <source>It’s almost time for a merger, and you’ll need the cash. Bid 0 once more: you’re first, and Budi won’t bid either.</source>
@@ -4114,9 +4127,19 @@
         <translation>{others} bedekken alles: er zou niets overblijven.</translation>
     </message>
     <message>
+        <source>It’s drawn more than once.</source>
+        <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
+        <translation>Het is meer dan eens getekend.</translation>
+    </message>
+    <message>
         <source>It’s the same as {others}. Only one of them can be placed.</source>
         <extracomment>mapmaking/imports/area_requests.py</extracomment>
         <translation>Hij is gelijk aan {others}: er is maar plaats voor één.</translation>
+    </message>
+    <message>
+        <source>It’s too far outside the canvas.</source>
+        <extracomment>board/files/board_file.py</extracomment>
+        <translation>Het ligt te ver buiten het tekenvlak.</translation>
     </message>
     <message>
         <source>It’s too narrow for a token and will be skipped.</source>
@@ -4415,6 +4438,11 @@
         <translation>Naam van speler {seat}</translation>
     </message>
     <message>
+        <source>Neither land nor sea connects {areas} to the rest of the map.</source>
+        <extracomment>board/checks/link_checks.py</extracomment>
+        <translation>Niets verbindt {areas} met de rest van de kaart, land noch zee.</translation>
+    </message>
+    <message>
         <source>Net cost</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>kost je netto</translation>
@@ -4423,6 +4451,11 @@
         <source>New areas must be empty and adjacent to the company, but not to another company with the same good.</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Naar leeg land naast het bedrijf, nooit naast hetzelfde product van een ander bedrijf.</translation>
+    </message>
+    <message>
+        <source>New places were chosen.</source>
+        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
+        <translation>Er zijn nieuwe plaatsen gekozen.</translation>
     </message>
     <message>
         <source>New state</source>
@@ -4646,6 +4679,11 @@
         <translation>Eén zet</translation>
     </message>
     <message>
+        <source>One of its outlines isn’t closed.</source>
+        <extracomment>board/files/board_file.py</extracomment>
+        <translation>Een van de omtrekken is niet gesloten.</translation>
+    </message>
+    <message>
         <source>One per outline</source>
         <extracomment>ui/editor/imports/import_dialog.py</extracomment>
         <translation>elk een eigen</translation>
@@ -4790,6 +4828,16 @@
         <source>Paid to {other} for {company} in a merger</source>
         <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
         <translation>Betaald aan {other} voor {company}</translation>
+    </message>
+    <message>
+        <source>Part of the canvas near {place} doesn’t belong to any area.</source>
+        <extracomment>board/checks/shape_checks.py</extracomment>
+        <translation>Een deel van het tekenvlak bij {place} hoort bij geen enkel gebied.</translation>
+    </message>
+    <message>
+        <source>Part of the canvas near {place} is empty.</source>
+        <extracomment>mapmaking/files/repair_steps/repartition.py</extracomment>
+        <translation>Een deel van het tekenvlak bij {place} is leeg.</translation>
     </message>
     <message>
         <source>Payments between players</source>
@@ -5025,6 +5073,648 @@
         <source>Replay</source>
         <extracomment>ui/play/recap_box.py</extracomment>
         <translation>Herhaling</translation>
+    </message>
+    <message>
+        <source>Seat {seat} doesn’t exist.</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>Speler {seat} bestaat niet.</translation>
+    </message>
+    <message>
+        <source>Shipping deeds, and only they, need three ship limits.</source>
+        <extracomment>games/indonesia/rules/scenario.py</extracomment>
+        <translation>Rederijaktes, en alleen die, hebben drie scheepslimieten nodig.</translation>
+    </message>
+    <message>
+        <source>Ships can’t get from {seas} to the other seas.</source>
+        <extracomment>board/checks/link_checks.py</extracomment>
+        <translation>Geen schip komt van hier in de andere zeeën: {seas}.</translation>
+    </message>
+    <message>
+        <source>Ships can’t start here because the province doesn’t touch a sea.</source>
+        <extracomment>games/indonesia/rules/scenario.py</extracomment>
+        <translation>Hier kunnen geen schepen beginnen, omdat de provincie niet aan zee ligt.</translation>
+    </message>
+    <message>
+        <source>Some places for ships in {sea} are outside it or too close to its border.</source>
+        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
+        <translation>{sea}: sommige ligplaatsen liggen erbuiten of te dicht bij de grens.</translation>
+    </message>
+    <message>
+        <source>The ID of the map can’t be used as a folder name.</source>
+        <extracomment>board/files/board_file.py</extracomment>
+        <translation>De ID van de kaart kan geen mapnaam zijn.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The areas of {province} form {n} groups that neither land nor a shared sea connects.</source>
+        <extracomment>For one: The areas of {province} form {n} group. board/checks/all_checks.py</extracomment>
+        <translation>
+            <numerusform>De gebieden van {province} vormen {n} groep.</numerusform>
+            <numerusform>De gebieden van {province} vormen {n} groepen die niet door land of een gemeenschappelijke zee verbonden zijn.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The arrow between {a} and {b} doesn’t end at {area}.</source>
+        <extracomment>board/checks/placement_checks.py</extracomment>
+        <translation>De pijl tussen {a} en {b} eindigt niet bij {area}.</translation>
+    </message>
+    <message>
+        <source>The border of {area} is missing corners that its neighbours have.</source>
+        <extracomment>mapmaking/files/repair_steps/repartition.py</extracomment>
+        <translation>De grens van {area} mist hoekpunten die de buren hebben.</translation>
+    </message>
+    <message>
+        <source>The borders of {area} and a neighbour don’t match near {place}.</source>
+        <extracomment>board/checks/shape_checks.py</extracomment>
+        <translation>De grens van {area} en die van een buur sluiten bij {place} niet op elkaar aan.</translation>
+    </message>
+    <message>
+        <source>The bot wasn’t loaded within {n}&#xa0;seconds.</source>
+        <extracomment>bots/plug_ins/host.py</extracomment>
+        <translation>De bot is niet binnen {n}&#xa0;seconden geladen.</translation>
+    </message>
+    <message>
+        <source>The bot {bot} doesn’t have a thinking time. Leave out the seconds.</source>
+        <extracomment>bots/registry.py</extracomment>
+        <translation>{bot} heeft geen denktijd. Laat de seconden weg.</translation>
+    </message>
+    <message>
+        <source>The bot’s answer is too long.</source>
+        <extracomment>bots/plug_ins/host.py</extracomment>
+        <translation>Het antwoord van de bot is te lang.</translation>
+    </message>
+    <message>
+        <source>The bot’s answer isn’t a move ({error}).</source>
+        <extracomment>bots/plug_ins/host.py</extracomment>
+        <translation>Het antwoord van de bot is geen zet ({error}).</translation>
+    </message>
+    <message>
+        <source>The bot’s process can’t be started.</source>
+        <extracomment>bots/plug_ins/host.py</extracomment>
+        <translation>Het proces van de bot kan niet worden gestart.</translation>
+    </message>
+    <message>
+        <source>The bot’s process has ended too often.</source>
+        <extracomment>bots/plug_ins/host.py</extracomment>
+        <translation>Het proces van de bot is te vaak gestopt.</translation>
+    </message>
+    <message>
+        <source>The canvas can be at most {most} units wide and high.</source>
+        <extracomment>board/files/board_file.py</extracomment>
+        <translation>Het tekenvlak kan hoogstens {most} eenheden breed en hoog zijn.</translation>
+    </message>
+    <message>
+        <source>The canvas needs a width and a height above 0.</source>
+        <extracomment>board/files/board_file.py</extracomment>
+        <translation>Het tekenvlak moet breder en hoger dan 0 zijn.</translation>
+    </message>
+    <message>
+        <source>The circle for the token of {area} is only {width} units wide. It should be at least {needed} to be easy to see and click.</source>
+        <extracomment>board/checks/placement_checks.py</extracomment>
+        <translation>De cirkel voor het fiche van {area} is maar {width} eenheden breed. Om het goed te zien en aan te klikken, zijn er minstens {needed} nodig.</translation>
+    </message>
+    <message>
+        <source>The circle for the token of {area} isn’t completely inside it.</source>
+        <extracomment>board/checks/placement_checks.py</extracomment>
+        <translation>De cirkel voor het fiche van {area} ligt niet binnen het gebied.</translation>
+    </message>
+    <message>
+        <source>The file can’t be read.</source>
+        <extracomment>mapmaking/files/repair.py</extracomment>
+        <translation>Het bestand kan niet worden gelezen.</translation>
+    </message>
+    <message>
+        <source>The file ends too early. Its last part is missing.</source>
+        <extracomment>board/files/tolerant_json.py</extracomment>
+        <translation>Het bestand eindigt te vroeg. Het laatste deel ontbreekt.</translation>
+    </message>
+    <message>
+        <source>The file has no usable areas.</source>
+        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
+        <translation>Het bestand bevat geen bruikbare gebieden.</translation>
+    </message>
+    <message>
+        <source>The file is damaged ({error}).</source>
+        <extracomment>mapmaking/files/recovery.py</extracomment>
+        <translation>Het bestand is beschadigd ({error}).</translation>
+    </message>
+    <message>
+        <source>The file is encoded as {encoding}, not as UTF-8.</source>
+        <extracomment>board/files/tolerant_json.py</extracomment>
+        <translation>Het bestand is gecodeerd als {encoding}, niet als UTF-8.</translation>
+    </message>
+    <message>
+        <source>The file is larger than {size}&#xa0;MB, the most that can be opened.</source>
+        <extracomment>files/whole_file.py</extracomment>
+        <translation>Het bestand is groter dan {size}&#xa0;MB, het maximum dat kan worden geopend.</translation>
+    </message>
+    <message>
+        <source>The file is read-only.</source>
+        <extracomment>files/whole_file.py</extracomment>
+        <translation>Het bestand is alleen-lezen.</translation>
+    </message>
+    <message>
+        <source>The file lists no areas as adjacent.</source>
+        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
+        <translation>In het bestand staan geen gebieden als aangrenzend.</translation>
+    </message>
+    <message>
+        <source>The file starts with a byte order mark.</source>
+        <extracomment>board/files/tolerant_json.py</extracomment>
+        <translation>Het bestand begint met een byte-volgordemarkering.</translation>
+    </message>
+    <message>
+        <source>The fingerprint of the map must have 64 hexadecimal digits.</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>De vingerafdruk van de kaart moet uit 64 hexadecimale cijfers bestaan.</translation>
+    </message>
+    <message>
+        <source>The game data on the map is different.</source>
+        <extracomment>board/map_data.py</extracomment>
+        <translation>De spelgegevens van de kaart zijn anders.</translation>
+    </message>
+    <message>
+        <source>The game “{game}” can’t be loaded.</source>
+        <extracomment>games/__init__.py</extracomment>
+        <translation>Het spel “{game}” kan niet worden geladen.</translation>
+    </message>
+    <message>
+        <source>The game “{game}” isn’t installed.</source>
+        <extracomment>games/__init__.py</extracomment>
+        <translation>Het spel “{game}” is niet geïnstalleerd.</translation>
+    </message>
+    <message>
+        <source>The key “{key}” is used twice.</source>
+        <extracomment>files/strict_json.py</extracomment>
+        <translation>De sleutel “{key}” komt twee keer voor.</translation>
+    </message>
+    <message>
+        <source>The key “{name}” is missing.</source>
+        <extracomment>board/files/tolerant_json.py</extracomment>
+        <translation>De sleutel “{name}” ontbreekt.</translation>
+    </message>
+    <message>
+        <source>The key “{name}” is unknown.</source>
+        <extracomment>board/files/tolerant_json.py</extracomment>
+        <translation>De sleutel “{name}” is onbekend.</translation>
+    </message>
+    <message>
+        <source>The last one is used.</source>
+        <extracomment>board/files/tolerant_json.py</extracomment>
+        <translation>De laatste geldt.</translation>
+    </message>
+    <message>
+        <source>The link between {a} and {b} is in the wrong list.</source>
+        <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
+        <translation>De verbinding van {a} en {b} staat in de verkeerde lijst.</translation>
+    </message>
+    <message>
+        <source>The link between {a} and {b} is listed twice.</source>
+        <extracomment>board/checks/link_checks.py, mapmaking/files/repair_steps/link_entries.py</extracomment>
+        <translation>De verbinding van {a} en {b} staat twee keer in de lijst.</translation>
+    </message>
+    <message>
+        <source>The map can’t be saved.</source>
+        <extracomment>mapmaking/files/storage.py</extracomment>
+        <translation>De kaart kan niet worden opgeslagen.</translation>
+    </message>
+    <message>
+        <source>The map has no area or province “{id}”.</source>
+        <extracomment>board/files/board_file.py</extracomment>
+        <translation>Op de kaart is er geen gebied of provincie “{id}”.</translation>
+    </message>
+    <message>
+        <source>The map has no area “{id}”.</source>
+        <extracomment>board/files/board_file.py, mapmaking/files/repair_steps/link_entries.py</extracomment>
+        <translation>Op de kaart is er geen gebied “{id}”.</translation>
+    </message>
+    <message>
+        <source>The map has no land area “{id}”.</source>
+        <extracomment>board/files/board_file.py</extracomment>
+        <translation>Op de kaart is er geen landgebied “{id}”.</translation>
+    </message>
+    <message>
+        <source>The map has no sea area “{id}”.</source>
+        <extracomment>board/files/board_file.py</extracomment>
+        <translation>Op de kaart is er geen zeegebied “{id}”.</translation>
+    </message>
+    <message>
+        <source>The map needs a title.</source>
+        <extracomment>mapmaking/files/storage.py</extracomment>
+        <translation>De kaart heeft een titel nodig.</translation>
+    </message>
+    <message>
+        <source>The map of this game can’t be used.</source>
+        <extracomment>library.py</extracomment>
+        <translation>De kaart van dit spel is onbruikbaar.</translation>
+    </message>
+    <message>
+        <source>The minimum border length must be between 0 and {most} units.</source>
+        <extracomment>board/files/board_file.py</extracomment>
+        <translation>De minimumlengte van een grens moet tussen 0 en {most} eenheden liggen.</translation>
+    </message>
+    <message>
+        <source>The name of {place} is outside the canvas.</source>
+        <extracomment>board/checks/placement_checks.py</extracomment>
+        <translation>De naam van {place} ligt buiten het tekenvlak.</translation>
+    </message>
+    <message>
+        <source>The name of {place} isn’t on the map.</source>
+        <extracomment>board/checks/placement_checks.py</extracomment>
+        <translation>De naam van {place} staat niet op de kaart.</translation>
+    </message>
+    <message>
+        <source>The name “{text}” doesn’t belong to anything on the map.</source>
+        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
+        <translation>De naam “{text}” hoort bij niets op de kaart.</translation>
+    </message>
+    <message>
+        <source>The outline of {area} has corners far outside the canvas.</source>
+        <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
+        <translation>De omtrek van {area} heeft hoekpunten ver buiten het tekenvlak.</translation>
+    </message>
+    <message>
+        <source>The outline of {area} isn’t closed.</source>
+        <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
+        <translation>De omtrek van {area} is niet gesloten.</translation>
+    </message>
+    <message>
+        <source>The outline of {province} doesn’t match its areas.</source>
+        <extracomment>board/checks/shape_checks.py, mapmaking/files/repair_steps/board.py</extracomment>
+        <translation>De omtrek van {province} past niet bij de gebieden ervan.</translation>
+    </message>
+    <message>
+        <source>The outlines cross each other in too many places.</source>
+        <extracomment>mapmaking/files/storage.py</extracomment>
+        <translation>De omtrekken kruisen elkaar op te veel plaatsen.</translation>
+    </message>
+    <message>
+        <source>The outlines of a map can have at most {most} corners in total.</source>
+        <extracomment>board/files/board_file.py</extracomment>
+        <translation>De omtrekken van een kaart kunnen samen hoogstens {most} hoekpunten hebben.</translation>
+    </message>
+    <message>
+        <source>The overlap was given to {a}.</source>
+        <extracomment>mapmaking/files/repair_steps/repartition.py</extracomment>
+        <translation>De overlapping is aan {a} gegeven.</translation>
+    </message>
+    <message>
+        <source>The part outside was cut off.</source>
+        <extracomment>mapmaking/files/repair_steps/repartition.py</extracomment>
+        <translation>Het deel daarbuiten is afgesneden.</translation>
+    </message>
+    <message>
+        <source>The place for the token of {area} is outside it or too close to its border.</source>
+        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
+        <translation>De plaats voor het fiche van {area} ligt erbuiten, of te dicht bij de grens.</translation>
+    </message>
+    <message>
+        <source>The province {province} has no areas.</source>
+        <extracomment>board/checks/all_checks.py</extracomment>
+        <translation>De provincie {province} heeft geen gebieden.</translation>
+    </message>
+    <message>
+        <source>The random seed is too large.</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>Het startgetal is te groot.</translation>
+    </message>
+    <message>
+        <source>The recorded result is {money}, but replaying the game gives {actual}.</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>De vastgelegde uitslag is {money}, maar naspelen geeft {actual}.</translation>
+    </message>
+    <message>
+        <source>The result is recorded twice.</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>De uitslag is twee keer vastgelegd.</translation>
+    </message>
+    <message>
+        <source>The saved game has become too long.</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>Het opgeslagen spel is te lang geworden.</translation>
+    </message>
+    <message>
+        <source>The size of the canvas is missing or wrong.</source>
+        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
+        <translation>De grootte van het tekenvlak ontbreekt of klopt niet.</translation>
+    </message>
+    <message>
+        <source>The starting set-up can’t be used.</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>De beginopstelling is onbruikbaar.</translation>
+    </message>
+    <message>
+        <source>The thinking time of {bot} must be a number of seconds, not “{seconds}”.</source>
+        <extracomment>core/bots.py</extracomment>
+        <translation>De denktijd van {bot} moet een aantal seconden zijn, niet “{seconds}”.</translation>
+    </message>
+    <message>
+        <source>The thinking time of {bot} must be above 0 and at most {most}&#xa0;seconds, not {seconds}.</source>
+        <extracomment>core/bots.py</extracomment>
+        <translation>De denktijd van {bot} moet meer dan 0 en hoogstens {most}&#xa0;seconden zijn, niet {seconds}.</translation>
+    </message>
+    <message>
+        <source>The value of “{name}” is wrong.</source>
+        <extracomment>board/files/tolerant_json.py</extracomment>
+        <translation>De waarde van “{name}” klopt niet.</translation>
+    </message>
+    <message>
+        <source>There is no bot “{bot}”. Choose one of {known}, or your own as module:Class.</source>
+        <extracomment>bots/registry.py</extracomment>
+        <translation>Er is geen bot “{bot}”. Kies uit {known}, of je eigen bot als module:Klasse.</translation>
+    </message>
+    <message>
+        <source>There is no such map.</source>
+        <extracomment>library.py</extracomment>
+        <translation>Zo’n kaart is er niet.</translation>
+    </message>
+    <message>
+        <source>There was no reply within {n}&#xa0;seconds.</source>
+        <extracomment>bots/plug_ins/host.py</extracomment>
+        <translation>Er kwam geen antwoord binnen {n}&#xa0;seconden.</translation>
+    </message>
+    <message>
+        <source>There’s no decision to undo or redo here.</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>Hier is geen beslissing om ongedaan te maken of opnieuw te doen.</translation>
+    </message>
+    <message>
+        <source>There’s nothing to undo.</source>
+        <extracomment>core/session.py</extracomment>
+        <translation>Er is niets om ongedaan te maken.</translation>
+    </message>
+    <message>
+        <source>They share a border, so it links them instead.</source>
+        <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
+        <translation>Ze hebben een gemeenschappelijke grens, dus verbindt die ze.</translation>
+    </message>
+    <message>
+        <source>This ID is used twice.</source>
+        <extracomment>board/files/board_file.py, games/indonesia/rules/scenario.py</extracomment>
+        <translation>Deze ID komt twee keer voor.</translation>
+    </message>
+    <message>
+        <source>This can’t be decided by chance.</source>
+        <extracomment>core/flow.py</extracomment>
+        <translation>Dit kan niet door het toeval worden beslist.</translation>
+    </message>
+    <message>
+        <source>This entry can’t be used.</source>
+        <extracomment>board/files/tolerant_json.py</extracomment>
+        <translation>Deze regel is onbruikbaar.</translation>
+    </message>
+    <message>
+        <source>This game needs the map “{map}”, which isn’t installed.</source>
+        <extracomment>library.py</extracomment>
+        <translation>Dit spel heeft de kaart “{map}” nodig, die niet is geïnstalleerd.</translation>
+    </message>
+    <message>
+        <source>This game was played on another version of the map “{map}”, which isn’t on this computer.</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>Dit spel is gespeeld op een andere versie van de kaart “{map}”, die niet op deze computer staat.</translation>
+    </message>
+    <message>
+        <source>This is a game of {game} on the map “{map}”.</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>Dit is een spel {game} op de kaart “{map}”.</translation>
+    </message>
+    <message>
+        <source>This is a move by seat {seat}, but it’s the turn of seat {asked}.</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>Dit is een zet van speler {seat}, maar speler {asked} is aan zet.</translation>
+    </message>
+    <message>
+        <source>This isn’t GeoJSON ({error}).</source>
+        <extracomment>board/files/board_file.py, mapmaking/imports/geojson.py</extracomment>
+        <translation>Dit is geen GeoJSON ({error}).</translation>
+    </message>
+    <message>
+        <source>This isn’t JSON ({error}).</source>
+        <extracomment>games/indonesia/rules/scenario.py</extracomment>
+        <translation>Dit is geen JSON ({error}).</translation>
+    </message>
+    <message>
+        <source>This isn’t UTF-8 text.</source>
+        <extracomment>board/files/board_file.py, board/files/tolerant_json.py</extracomment>
+        <translation>Dit is geen UTF-8-tekst.</translation>
+    </message>
+    <message>
+        <source>This isn’t a map file.</source>
+        <extracomment>board/files/tolerant_json.py</extracomment>
+        <translation>Dit is geen kaartbestand.</translation>
+    </message>
+    <message>
+        <source>This isn’t a map. Its brackets are nested too deeply.</source>
+        <extracomment>board/files/tolerant_json.py</extracomment>
+        <translation>Dit is geen kaart. De haakjes zijn te diep genest.</translation>
+    </message>
+    <message>
+        <source>This isn’t a saved game ({error}).</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>Dit is geen opgeslagen spel ({error}).</translation>
+    </message>
+    <message>
+        <source>This isn’t a valid file name.</source>
+        <extracomment>files/whole_file.py</extracomment>
+        <translation>Dit is geen geldige bestandsnaam.</translation>
+    </message>
+    <message>
+        <source>This line is damaged ({error}).</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>Deze regel is beschadigd ({error}).</translation>
+    </message>
+    <message>
+        <source>This link is listed twice.</source>
+        <extracomment>board/files/board_file.py</extracomment>
+        <translation>Deze verbinding staat twee keer in de lijst.</translation>
+    </message>
+    <message>
+        <source>This map comes with the program and can’t be changed. Save it under a new name.</source>
+        <extracomment>mapmaking/files/storage.py</extracomment>
+        <translation>Deze kaart hoort bij het programma en kan niet worden gewijzigd. Sla haar op onder een nieuwe naam.</translation>
+    </message>
+    <message>
+        <source>This map is for {found}, not for {wanted}.</source>
+        <extracomment>library.py</extracomment>
+        <translation>Deze kaart is voor {found}, niet voor {wanted}.</translation>
+    </message>
+    <message>
+        <source>This move breaks the rules.</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>Deze zet is tegen de regels.</translation>
+    </message>
+    <message>
+        <source>This must be a list.</source>
+        <extracomment>board/files/tolerant_json.py</extracomment>
+        <translation>Dit moet een lijst zijn.</translation>
+    </message>
+    <message>
+        <source>This part of the file is ambiguous.</source>
+        <extracomment>board/files/tolerant_json.py</extracomment>
+        <translation>Dit deel van het bestand is dubbelzinnig.</translation>
+    </message>
+    <message>
+        <source>This part of the map can’t be used.</source>
+        <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
+        <translation>Dit deel van de kaart is onbruikbaar.</translation>
+    </message>
+    <message>
+        <source>This value can’t be used.</source>
+        <extracomment>board/files/flaws.py</extracomment>
+        <translation>Deze waarde is onbruikbaar.</translation>
+    </message>
+    <message>
+        <source>Two parts of the map have this ID.</source>
+        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
+        <translation>Twee delen van de kaart hebben deze ID.</translation>
+    </message>
+    <message>
+        <source>Two players have the same colour.</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>Twee spelers hebben dezelfde kleur.</translation>
+    </message>
+    <message>
+        <source>Two players have the same name.</source>
+        <extracomment>core/record.py</extracomment>
+        <translation>Twee spelers hebben dezelfde naam.</translation>
+    </message>
+    <message>
+        <source>Two provinces have this ID.</source>
+        <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
+        <translation>Twee provincies hebben deze ID.</translation>
+    </message>
+    <message>
+        <source>You can’t undo this because something has been drawn at random since then.</source>
+        <extracomment>core/session.py</extracomment>
+        <translation>Je kunt dit niet ongedaan maken, omdat er sindsdien iets is getrokken.</translation>
+    </message>
+    <message>
+        <source>no ID</source>
+        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
+        <translation>geen ID</translation>
+    </message>
+    <message>
+        <source>sea area “{id}”</source>
+        <extracomment>board/files/board_file.py</extracomment>
+        <translation>zeegebied “{id}”</translation>
+    </message>
+    <message>
+        <source>{action} isn’t a possible move now.</source>
+        <extracomment>core/flow.py</extracomment>
+        <translation>{action} is nu geen mogelijke zet.</translation>
+    </message>
+    <message>
+        <source>{area} belongs to the province {province}, which doesn’t exist.</source>
+        <extracomment>board/checks/all_checks.py</extracomment>
+        <translation>{area} hoort bij de provincie {province}, die niet bestaat.</translation>
+    </message>
+    <message>
+        <source>{area} extends beyond the canvas.</source>
+        <extracomment>board/checks/shape_checks.py, mapmaking/files/repair_steps/repartition.py</extracomment>
+        <translation>{area} steekt buiten het tekenvlak.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{area} has {n} neighbours, far more than other areas.</source>
+        <extracomment>For one: {area} has {n} neighbour, far more than other areas. board/checks/link_checks.py</extracomment>
+        <translation>
+            <numerusform>{area} heeft {n} buur, veel meer dan andere.</numerusform>
+            <numerusform>{area} heeft {n} buren, veel meer dan andere.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{area} is in the file twice.</source>
+        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
+        <translation>{area} staat twee keer in het bestand.</translation>
+    </message>
+    <message>
+        <source>{area} is outside the canvas or completely covered by others.</source>
+        <extracomment>mapmaking/files/repair_steps/repartition.py</extracomment>
+        <translation>{area} ligt buiten het tekenvlak of is helemaal door andere bedekt.</translation>
+    </message>
+    <message>
+        <source>{area} isn’t adjacent to any other area.</source>
+        <extracomment>board/checks/link_checks.py</extracomment>
+        <translation>{area} grenst nergens aan.</translation>
+    </message>
+    <message>
+        <source>{area} was given the ID “{id}”.</source>
+        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
+        <translation>{area} heeft de ID “{id}” gekregen.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} are linked by an arrow, but no arrow is drawn.</source>
+        <extracomment>board/checks/link_checks.py, mapmaking/files/repair_steps/link_entries.py</extracomment>
+        <translation>{a} en {b} zijn door een pijl verbonden, maar er is er geen getekend.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} are linked by an arrow, but they also share a border.</source>
+        <extracomment>board/checks/link_checks.py</extracomment>
+        <translation>{a} en {b} zijn door een pijl verbonden, maar hebben ook een gemeenschappelijke grens.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} are linked, but they aren’t both on the map.</source>
+        <extracomment>board/checks/link_checks.py</extracomment>
+        <translation>{a} en {b} zijn verbonden, maar staan niet allebei op de kaart.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} are listed as adjacent, but they don’t share a border.</source>
+        <extracomment>board/checks/link_checks.py</extracomment>
+        <translation>{a} en {b} staan als aangrenzend in de lijst, maar hebben geen gemeenschappelijke grens.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} have two manual settings.</source>
+        <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
+        <translation>Voor {a} en {b} zijn er twee handmatige instellingen.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} only meet at a point. Players may not see whether they are adjacent.</source>
+        <extracomment>board/checks/link_checks.py</extracomment>
+        <translation>{a} en {b} raken elkaar maar in één punt. Spelers zien misschien niet of ze aan elkaar grenzen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{a} and {b} share a border of {n} units, but they aren’t listed as adjacent.</source>
+        <extracomment>For one: {a} and {b} share a border of {n} unit, but they aren’t listed as adjacent. board/checks/link_checks.py</extracomment>
+        <translation>
+            <numerusform>{a} en {b} hebben een gemeenschappelijke grens van {n} eenheid, maar staan niet als aangrenzend in de lijst.</numerusform>
+            <numerusform>{a} en {b} hebben een gemeenschappelijke grens van {n} eenheden, maar staan niet als aangrenzend in de lijst.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{a} is linked to itself.</source>
+        <extracomment>board/checks/link_checks.py, mapmaking/files/repair_steps/link_entries.py</extracomment>
+        <translation>{a} is met zichzelf verbonden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} of {all} games didn’t finish within {rounds} rounds.</source>
+        <extracomment>For one: {n} of {all} games didn’t finish within {rounds} rounds. board/map_data.py</extracomment>
+        <translation>
+            <numerusform>{n} van de {all} partijen eindigde niet binnen {rounds} ronden.</numerusform>
+            <numerusform>{n} van de {all} partijen eindigden niet binnen {rounds} ronden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{place}: {sentence}</source>
+        <extracomment>i18n/text.py</extracomment>
+        <translation>{place}: {sentence}</translation>
+    </message>
+    <message>
+        <source>{players} players: {ended} of {games} games finished. On average: {rounds} rounds, scores {scores}.</source>
+        <extracomment>board/map_data.py</extracomment>
+        <translation>{players} spelers: {ended} van {games} spellen zijn afgelopen. Gemiddeld: {rounds} ronden, scores {scores}.</translation>
+    </message>
+    <message>
+        <source>{sea} doesn’t touch another sea or a coast.</source>
+        <extracomment>board/checks/link_checks.py</extracomment>
+        <translation>{sea} grenst aan geen andere zee en geen kust.</translation>
+    </message>
+    <message>
+        <source>“{area}” already has a feature of this kind.</source>
+        <extracomment>board/files/board_file.py, mapmaking/files/repair_steps/features.py</extracomment>
+        <translation>“{area}” heeft al zo’n object.</translation>
+    </message>
+    <message>
+        <source>“{area}” belongs to the province “{province}”, which isn’t on the map.</source>
+        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
+        <translation>“{area}” hoort bij de provincie “{province}”, die niet op de kaart staat.</translation>
     </message>
     <message>
         <source>“{file}” is open. Close that game first.</source>
@@ -5558,19 +6248,6 @@
         <translation>De pincode van {player} is verwijderd zonder dat die is ingevoerd.</translation>
     </message>
     <message>
-        <source>The area “{area}” belongs to the province “{province}”, which the map doesn’t have.</source>
-        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
-        <translation>Het gebied “{area}” hoort bij de provincie “{province}”, die de kaart niet heeft.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The areas of {province} lie in {n} places that neither land nor a common sea joins.</source>
-        <extracomment>For one: The areas of {province} lie in {n} place. board/checks/all_checks.py</extracomment>
-        <translation>
-            <numerusform>De gebieden van {province} liggen op {n} plaats.</numerusform>
-            <numerusform>De gebieden van {province} liggen op {n} plaatsen die niet door land of een gemeenschappelijke zee verbonden zijn.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>The arrow between {a} and {b} crosses a place for a ship in {of}.</source>
         <extracomment>mapmaking/review/checks.py</extracomment>
         <translation>De pijl tussen {a} en {b} kruist een ligplaats in {of}.</translation>
@@ -5579,11 +6256,6 @@
         <source>The arrow between {a} and {b} crosses the token of {of}.</source>
         <extracomment>mapmaking/review/checks.py</extracomment>
         <translation>De pijl tussen {a} en {b} kruist het fiche van {of}.</translation>
-    </message>
-    <message>
-        <source>The arrow between {a} and {b} does not end at {area}.</source>
-        <extracomment>board/checks/placement_checks.py</extracomment>
-        <translation>De pijl tussen {a} en {b} eindigt niet bij {area}.</translation>
     </message>
     <message>
         <source>The arrow between {a} and {b} is drawn more than once.</source>
@@ -5611,29 +6283,9 @@
         <translation>Het bord</translation>
     </message>
     <message>
-        <source>The border of {area} and that of a neighbour do not match near {place}.</source>
-        <extracomment>board/checks/shape_checks.py</extracomment>
-        <translation>De grens van {area} en die van een buur sluiten bij {place} niet op elkaar aan.</translation>
-    </message>
-    <message>
-        <source>The border of {area} lacks corners that its neighbours have there.</source>
-        <extracomment>mapmaking/files/repair_steps/repartition.py</extracomment>
-        <translation>De grens van {area} mist hoekpunten die de buren daar hebben.</translation>
-    </message>
-    <message>
         <source>Couldn’t restore the unsaved changes</source>
         <extracomment>ui/editor/window_manager.py</extracomment>
         <translation>De wijzigingen kunnen niet worden teruggehaald</translation>
-    </message>
-    <message>
-        <source>The circle for the token of {area} does not lie inside it.</source>
-        <extracomment>board/checks/placement_checks.py</extracomment>
-        <translation>De cirkel voor het fiche van {area} ligt niet binnen het gebied.</translation>
-    </message>
-    <message>
-        <source>The circle for the token of {area} is small: it is {width} units wide, and {needed} are needed to see and click it well.</source>
-        <extracomment>board/checks/placement_checks.py</extracomment>
-        <translation>De cirkel voor het fiche van {area} is klein: hij is {width} eenheden breed, en er zijn er {needed} nodig om het goed te zien en aan te klikken.</translation>
     </message>
     <message>
         <source>The city in {area} grows to size {size}.</source>
@@ -5656,7 +6308,7 @@
     <message>
         <source>The common border of {a} and {b} is {length} units long, close to the minimum. Players may not see whether they are adjacent.</source>
         <extracomment>board/checks/link_checks.py</extracomment>
-        <translation>De gemeenschappelijke grens van {a} en {b} is {length} eenheden lang, nauwelijks meer of minder dan wat telt: spelers kunnen zich afvragen of ze aan elkaar grenzen.</translation>
+        <translation>De gemeenschappelijke grens van {a} en {b} is {length} eenheden lang, dicht bij het minimum. Spelers zien misschien niet of ze aan elkaar grenzen.</translation>
     </message>
     <message>
         <source>The corners of the canvas can’t be removed.</source>
@@ -5694,21 +6346,6 @@
         <translation>Het tijdperk eindigt bij één soort resterende aktes:</translation>
     </message>
     <message>
-        <source>The file begins with a byte order mark.</source>
-        <extracomment>board/files/tolerant_json.py</extracomment>
-        <translation>Het bestand begint met een byte-volgordemarkering.</translation>
-    </message>
-    <message>
-        <source>The file can’t be read: {reason}.</source>
-        <extracomment>mapmaking/files/repair.py</extracomment>
-        <translation>Het bestand kan niet worden gelezen: {reason}.</translation>
-    </message>
-    <message>
-        <source>The file ends too early: its last part is missing.</source>
-        <extracomment>board/files/tolerant_json.py</extracomment>
-        <translation>Het bestand eindigt te vroeg: het laatste deel ontbreekt.</translation>
-    </message>
-    <message>
         <source>The file is missing.</source>
         <extracomment>mapmaking/files/repair.py</extracomment>
         <translation>Het bestand ontbreekt.</translation>
@@ -5734,11 +6371,6 @@
         <translation>De taal van het programma, meteen van kracht; het spel gaat verder zoals het staat.</translation>
     </message>
     <message>
-        <source>The last one counts.</source>
-        <extracomment>board/files/tolerant_json.py</extracomment>
-        <translation>De laatste telt.</translation>
-    </message>
-    <message>
         <source>Last year’s earnings, doubled</source>
         <extracomment>ui/games/indonesia/ledger_view.py</extracomment>
         <translation>Het laatste jaar nogmaals</translation>
@@ -5747,21 +6379,6 @@
         <source>The line has no length.</source>
         <extracomment>mapmaking/edit/shapes/overlay.py</extracomment>
         <translation>De lijn heeft geen lengte.</translation>
-    </message>
-    <message>
-        <source>The link of {a} and {b} is listed twice.</source>
-        <extracomment>board/checks/link_checks.py</extracomment>
-        <translation>De verbinding van {a} en {b} is twee keer vermeld.</translation>
-    </message>
-    <message>
-        <source>The link of {a} and {b} occurs twice.</source>
-        <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
-        <translation>De verbinding van {a} en {b} komt twee keer voor.</translation>
-    </message>
-    <message>
-        <source>The link of {a} and {b} stands where it doesn’t belong.</source>
-        <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
-        <translation>De verbinding van {a} en {b} staat waar ze niet hoort.</translation>
     </message>
     <message>
         <source>The lists of adjacent areas are missing.</source>
@@ -5777,11 +6394,6 @@
         <source>The map is damaged</source>
         <extracomment>ui/editor/dialogs/repair_dialog.py</extracomment>
         <translation>De kaart is beschadigd</translation>
-    </message>
-    <message>
-        <source>The map says nothing here that can be used.</source>
-        <extracomment>board/files/flaws.py</extracomment>
-        <translation>De kaart zegt hier niets bruikbaars.</translation>
     </message>
     <message>
         <source>You won the merger</source>
@@ -5819,16 +6431,6 @@
         <translation>De naam van {a} bedekt het fiche van {b}.</translation>
     </message>
     <message>
-        <source>The name of {place} is not on the map.</source>
-        <extracomment>board/checks/placement_checks.py</extracomment>
-        <translation>De naam van {place} staat niet op de kaart.</translation>
-    </message>
-    <message>
-        <source>The name of {place} lies outside the canvas.</source>
-        <extracomment>board/checks/placement_checks.py</extracomment>
-        <translation>De naam van {place} ligt buiten het tekenvlak.</translation>
-    </message>
-    <message>
         <source>The names of {a} and {b} overlap.</source>
         <extracomment>mapmaking/review/checks.py</extracomment>
         <translation>De namen van {a} en {b} overlappen elkaar.</translation>
@@ -5842,26 +6444,6 @@
         <source>The outline of {area} crosses itself near {place}.</source>
         <extracomment>board/checks/shape_checks.py, mapmaking/files/repair_steps/features.py</extracomment>
         <translation>De omtrek van {area} kruist zichzelf bij {place}.</translation>
-    </message>
-    <message>
-        <source>The outline of {area} is not closed.</source>
-        <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
-        <translation>De omtrek van {area} is niet gesloten.</translation>
-    </message>
-    <message>
-        <source>The outline of {province} is not that of its areas together.</source>
-        <extracomment>board/checks/shape_checks.py, mapmaking/files/repair_steps/board.py</extracomment>
-        <translation>De omtrek van {province} is niet die van de gebieden ervan samen.</translation>
-    </message>
-    <message>
-        <source>The overlap went to {a}.</source>
-        <extracomment>mapmaking/files/repair_steps/repartition.py</extracomment>
-        <translation>De overlapping ging naar {a}.</translation>
-    </message>
-    <message>
-        <source>The place for the token of {area} lies outside it, or too near to its border.</source>
-        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
-        <translation>De plaats voor het fiche van {area} ligt erbuiten, of te dicht bij de grens.</translation>
     </message>
     <message>
         <source>Zoom to the places you can choose</source>
@@ -5914,24 +6496,14 @@
         <translation>Het startgetal ligt tussen 0 en {most}.</translation>
     </message>
     <message>
-        <source>The size of the canvas is missing, or can’t be right.</source>
-        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
-        <translation>De grootte van het tekenvlak ontbreekt of kan niet kloppen.</translation>
-    </message>
-    <message>
         <source>Too late: the game has already moved on.</source>
         <extracomment>core/session.py</extracomment>
-        <translation>De tafel is intussen verder.</translation>
+        <translation>Te laat: het spel is al verder.</translation>
     </message>
     <message>
         <source>Table copied to the clipboard.</source>
         <extracomment>ui/charts/chart_window.py</extracomment>
         <translation>De tabel staat op het klembord.</translation>
-    </message>
-    <message>
-        <source>The text is stored as {encoding}, not as UTF-8.</source>
-        <extracomment>board/files/tolerant_json.py</extracomment>
-        <translation>De tekst is opgeslagen als {encoding}, niet als UTF-8.</translation>
     </message>
     <message>
         <source>The text was read as Western European (Windows-1252).</source>
@@ -5977,11 +6549,6 @@
         <translation>Er zijn er nog geen. Als iets is teruggenomen en iets anders gespeeld, vind je hier wat eerst was gespeeld.</translation>
     </message>
     <message>
-        <source>There are two provinces with this id.</source>
-        <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
-        <translation>Er zijn twee provincies met deze ID.</translation>
-    </message>
-    <message>
         <source>There is no “{id}” on this map.</source>
         <extracomment>board/draft.py</extracomment>
         <translation>Op deze kaart is er geen “{id}”.</translation>
@@ -5997,19 +6564,9 @@
         <translation>Er is geen bedrijf dat met {company} kan fuseren.</translation>
     </message>
     <message>
-        <source>There is no decision to take back.</source>
-        <extracomment>core/session.py</extracomment>
-        <translation>Er is geen beslissing om terug te nemen.</translation>
-    </message>
-    <message>
         <source>No preview</source>
         <extracomment>ui/table/games/start_screen.py</extracomment>
         <translation>Er is geen afbeelding van dit spel.</translation>
-    </message>
-    <message>
-        <source>They touch, so they are joined by a border now.</source>
-        <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
-        <translation>Ze raken elkaar, dus verbindt een grens ze nu.</translation>
     </message>
     <message>
         <source>They were added.</source>
@@ -6022,11 +6579,6 @@
         <translation>Ze zijn weggelaten.</translation>
     </message>
     <message>
-        <source>They were placed anew.</source>
-        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
-        <translation>Ze zijn opnieuw geplaatst.</translation>
-    </message>
-    <message>
         <source>Thinking time</source>
         <extracomment>ui/table/games/game_choices.py</extracomment>
         <translation>Denktijd</translation>
@@ -6037,54 +6589,9 @@
         <translation>Dit hoekpunt kan niet worden verwijderd: hier komen {areas} samen.</translation>
     </message>
     <message>
-        <source>This entry can’t be used: {reason}.</source>
-        <extracomment>board/files/tolerant_json.py</extracomment>
-        <translation>Deze regel is onbruikbaar: {reason}.</translation>
-    </message>
-    <message>
-        <source>This has to be a list, and is something else.</source>
-        <extracomment>board/files/tolerant_json.py</extracomment>
-        <translation>Dit moet een lijst zijn, en is iets anders.</translation>
-    </message>
-    <message>
-        <source>This is no id for an area.</source>
-        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
-        <translation>Dit is geen ID voor een gebied.</translation>
-    </message>
-    <message>
-        <source>This is no map: its brackets are nested too deep.</source>
-        <extracomment>board/files/tolerant_json.py</extracomment>
-        <translation>Dit is geen kaart: de haakjes zijn te diep genest.</translation>
-    </message>
-    <message>
-        <source>This is no map: the file holds something else.</source>
-        <extracomment>board/files/tolerant_json.py</extracomment>
-        <translation>Dit is geen kaart: het bestand bevat iets anders.</translation>
-    </message>
-    <message>
-        <source>This is not UTF-8 text.</source>
-        <extracomment>board/files/tolerant_json.py</extracomment>
-        <translation>Dit is geen UTF-8-tekst.</translation>
-    </message>
-    <message>
         <source>This map has no problems.</source>
         <extracomment>ui/editor/panels/problems.py</extracomment>
         <translation>Deze kaart heeft geen problemen.</translation>
-    </message>
-    <message>
-        <source>This map is of format {found}; this program knows formats up to {known}.</source>
-        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
-        <translation>Deze kaart heeft formaat {found}; dit programma kent formaten tot {known}.</translation>
-    </message>
-    <message>
-        <source>This part of the map can’t be used: {reason}.</source>
-        <extracomment>mapmaking/files/repair_steps/features.py</extracomment>
-        <translation>Dit deel van de kaart is onbruikbaar: {reason}.</translation>
-    </message>
-    <message>
-        <source>Those that share a border are now.</source>
-        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
-        <translation>Die met een gemeenschappelijke grens staan er nu in.</translation>
     </message>
     <message>
         <source>Colour</source>
@@ -6146,11 +6653,6 @@
         <source>Two corners would end up in the same place.</source>
         <extracomment>mapmaking/edit/shapes/nodes.py</extracomment>
         <translation>Twee hoekpunten van grenzen zouden op elkaar liggen.</translation>
-    </message>
-    <message>
-        <source>Two parts of the map have this id.</source>
-        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
-        <translation>Twee delen van de kaart hebben deze ID.</translation>
     </message>
     <message>
         <source>Two places for ships in {sea} overlap.</source>
@@ -6288,7 +6790,7 @@
     <message>
         <source>Unreadable characters were replaced with question marks.</source>
         <extracomment>board/files/tolerant_json.py</extracomment>
-        <translation>Wat geen letter is, is vervangen door een vraagteken.</translation>
+        <translation>Onleesbare tekens zijn vervangen door vraagtekens.</translation>
     </message>
     <message>
         <source>Map overlays</source>
@@ -6296,29 +6798,14 @@
         <translation>Wat er behalve de stukken op de kaart te zien is</translation>
     </message>
     <message>
-        <source>What lies outside was cut off.</source>
-        <extracomment>mapmaking/files/repair_steps/repartition.py</extracomment>
-        <translation>Wat buiten ligt, is afgesneden.</translation>
-    </message>
-    <message>
         <source>Payments from other players for ships and mergers. Messages stay until you click them or press Esc.</source>
         <extracomment>ui/games/indonesia/offer.py</extracomment>
         <translation>Wat anderen je betalen voor schepen of bij fusies. Een bericht ligt op het bord tot je het aanklikt of op Esc drukt.</translation>
     </message>
     <message>
-        <source>What the game has on the map is different.</source>
-        <extracomment>board/map_data.py</extracomment>
-        <translation>Wat het spel op de kaart heeft, is anders.</translation>
-    </message>
-    <message>
         <source>Planning goal</source>
         <extracomment>ui/games/indonesia/panels/plan_page.py</extracomment>
         <translation>Waarvoor het plan het best is</translation>
-    </message>
-    <message>
-        <source>What was drawn since can’t be taken back.</source>
-        <extracomment>core/session.py</extracomment>
-        <translation>Wat sindsdien is getrokken, kan niet worden teruggenomen.</translation>
     </message>
     <message>
         <source>Moves you undid and then replaced. Opening one starts a new game from that point.</source>
@@ -6456,32 +6943,9 @@
         <translation>&amp;Uitzoomen</translation>
     </message>
     <message>
-        <source>a player has a colour that there isn’t</source>
-        <extracomment>core/record.py</extracomment>
-        <translation>een speler heeft een kleur die niet bestaat</translation>
-    </message>
-    <message>
-        <source>a player has no name</source>
-        <extracomment>core/record.py</extracomment>
-        <translation>een speler heeft geen naam</translation>
-    </message>
-    <message numerus="yes">
-        <source>a player’s name is longer than {n} letters</source>
-        <extracomment>For one: a player’s name is longer than {n} letter core/record.py</extracomment>
-        <translation>
-            <numerusform>de naam van een speler is langer dan {n} letter</numerusform>
-            <numerusform>de naam van een speler is langer dan {n} letters</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>a point</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
         <translation>een punt</translation>
-    </message>
-    <message>
-        <source>a shipping deed, and no other, has three ship limits</source>
-        <extracomment>games/indonesia/rules/scenario.py</extracomment>
-        <translation>een scheepvaartakte, en geen andere, heeft drie schepenlimieten</translation>
     </message>
     <message>
         <source>all goods at {area}</source>
@@ -6500,16 +6964,6 @@
         <source>announce no mergers</source>
         <extracomment>ui/games/indonesia/texts/names.py</extracomment>
         <translation>geen fusies aankondigen</translation>
-    </message>
-    <message>
-        <source>another program has changed the file</source>
-        <extracomment>core/record.py</extracomment>
-        <translation>een ander programma heeft het bestand gewijzigd</translation>
-    </message>
-    <message>
-        <source>area</source>
-        <extracomment>board/files/board_file.py</extracomment>
-        <translation>gebied</translation>
     </message>
     <message>
         <source>area “{area}”</source>
@@ -6532,11 +6986,6 @@
         <translation>biedt na jou</translation>
     </message>
     <message>
-        <source>breaks the rules: {error}</source>
-        <extracomment>core/record.py</extracomment>
-        <translation>is tegen de regels: {error}</translation>
-    </message>
-    <message>
         <source>buys {number}</source>
         <comment>on the map</comment>
         <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
@@ -6556,16 +7005,6 @@
         <source>can be shipped</source>
         <extracomment>ui/games/indonesia/panels/deliveries.py</extracomment>
         <translation>te verschepen</translation>
-    </message>
-    <message>
-        <source>can’t be saved: {reason}</source>
-        <extracomment>mapmaking/files/storage.py</extracomment>
-        <translation>kan niet worden opgeslagen: {reason}</translation>
-    </message>
-    <message>
-        <source>can’t be the name of a folder</source>
-        <extracomment>board/files/board_file.py</extracomment>
-        <translation>kan geen naam van een map zijn</translation>
     </message>
     <message>
         <source>cards: {eras}</source>
@@ -6611,11 +7050,6 @@
         <source>coast {a} – {b}</source>
         <extracomment>board/files/board_file.py</extracomment>
         <translation>kust {a} – {b}</translation>
-    </message>
-    <message>
-        <source>comes with the program; save the map under a new name</source>
-        <extracomment>mapmaking/files/storage.py</extracomment>
-        <translation>hoort bij het programma; sla de kaart op onder een nieuwe naam</translation>
     </message>
     <message>
         <source>decision {number}</source>
@@ -6672,11 +7106,6 @@
         <translation>object {number}, “{id}”</translation>
     </message>
     <message>
-        <source>folder</source>
-        <extracomment>mapmaking/files/storage.py</extracomment>
-        <translation>map</translation>
-    </message>
-    <message>
         <source>for {amount}</source>
         <extracomment>ui/games/indonesia/texts/mergers.py</extracomment>
         <translation>voor {amount}</translation>
@@ -6711,11 +7140,6 @@
         <translation>{amount} of meer krijgen</translation>
     </message>
     <message>
-        <source>gives the result a second time</source>
-        <extracomment>core/record.py</extracomment>
-        <translation>geeft de uitslag een tweede keer</translation>
-    </message>
-    <message>
         <source>goods waiting for buyers or ships</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>producten die op kopers of schepen wachten</translation>
@@ -6738,59 +7162,9 @@
         <translation>groei</translation>
     </message>
     <message>
-        <source>has an outline that is not closed</source>
-        <extracomment>board/files/board_file.py</extracomment>
-        <translation>heeft een omtrek die niet gesloten is</translation>
-    </message>
-    <message>
-        <source>has no “berths” feature</source>
-        <extracomment>board/files/board_file.py</extracomment>
-        <translation>heeft geen object “berths”</translation>
-    </message>
-    <message>
-        <source>has no outline</source>
-        <extracomment>board/files/board_file.py</extracomment>
-        <translation>heeft geen omtrek</translation>
-    </message>
-    <message>
-        <source>has no size</source>
-        <extracomment>board/files/board_file.py</extracomment>
-        <translation>heeft geen grootte</translation>
-    </message>
-    <message>
-        <source>has no {what} feature</source>
-        <extracomment>board/files/board_file.py</extracomment>
-        <translation>heeft geen object “{what}”</translation>
-    </message>
-    <message>
         <source>has operated this year</source>
         <extracomment>ui/games/indonesia/player_cards.py</extracomment>
         <translation>heeft dit jaar al gedraaid</translation>
-    </message>
-    <message>
-        <source>have more than {most} corners</source>
-        <extracomment>board/files/board_file.py</extracomment>
-        <translation>hebben meer dan {most} hoekpunten</translation>
-    </message>
-    <message>
-        <source>hold a letter that can’t be stored</source>
-        <extracomment>mapmaking/files/recovery.py</extracomment>
-        <translation>bevatten een teken dat niet kan worden opgeslagen</translation>
-    </message>
-    <message>
-        <source>hold more than {most} areas of one kind</source>
-        <extracomment>board/files/board_file.py</extracomment>
-        <translation>bevatten meer dan {most} gebieden van één soort</translation>
-    </message>
-    <message>
-        <source>hold {letter}, which can’t be stored</source>
-        <extracomment>mapmaking/files/storage.py</extracomment>
-        <translation>bevatten {letter}; dat kan niet worden opgeslagen</translation>
-    </message>
-    <message>
-        <source>holds outlines that cross each other in too many places</source>
-        <extracomment>mapmaking/files/storage.py</extracomment>
-        <translation>bevat omtrekken die elkaar op te veel plaatsen kruisen</translation>
     </message>
     <message>
         <source>{cash} left if you win</source>
@@ -7651,8 +8025,8 @@
     </message>
     <message>
         <source>The data is nested too deeply.</source>
-        <extracomment>mapmaking/imports/geojson.py, mapmaking/imports/svg.py</extracomment>
-        <translation>is te diep genest</translation>
+        <extracomment>files/strict_json.py, mapmaking/imports/geojson.py, mapmaking/imports/svg.py</extracomment>
+        <translation>De gegevens zijn te diep genest.</translation>
     </message>
     <message>
         <source>The deed {old} is now {new}.</source>
@@ -7661,7 +8035,7 @@
     </message>
     <message>
         <source>The file has format {found}, but this version of the program reads formats only up to {known}. Update the program.</source>
-        <extracomment>games/indonesia/maps/repair.py</extracomment>
+        <extracomment>board/files/board_file.py, core/record.py, games/indonesia/maps/repair.py, games/indonesia/rules/scenario.py, mapmaking/files/repair_steps/board.py</extracomment>
         <translation>Het bestand heeft formaat {found}, maar deze versie van het programma leest alleen formaten tot en met {known}. Werk het programma bij.</translation>
     </message>
     <message>
@@ -7812,7 +8186,7 @@
     </message>
     <message>
         <source>The map has no province “{id}”.</source>
-        <extracomment>games/indonesia/maps/repair.py</extracomment>
+        <extracomment>board/files/board_file.py, games/indonesia/maps/repair.py, games/indonesia/rules/scenario.py</extracomment>
         <translation>Op de kaart is er geen provincie “{id}”.</translation>
     </message>
     <message>
@@ -7942,7 +8316,7 @@
     </message>
     <message>
         <source>The process ended unexpectedly.</source>
-        <extracomment>ui/support/worker_pool.py</extracomment>
+        <extracomment>bots/plug_ins/host.py, ui/support/worker_pool.py</extracomment>
         <translation>Het proces is onverwacht gestopt.</translation>
     </message>
     <message>
@@ -8291,7 +8665,7 @@
     <message>
         <source>This is TopoJSON. Save it as GeoJSON first.</source>
         <extracomment>mapmaking/imports/geojson.py</extracomment>
-        <translation>is TopoJSON, dat niet wordt gelezen; sla het op als GeoJSON</translation>
+        <translation>Dit is TopoJSON. Sla het eerst op als GeoJSON.</translation>
     </message>
     <message>
         <source>This is {map} as one of your games uses it. You’re editing a copy, which you can save under a new name.</source>
@@ -8301,17 +8675,17 @@
     <message>
         <source>This isn’t GeoJSON: its “type” is missing.</source>
         <extracomment>mapmaking/imports/geojson.py</extracomment>
-        <translation>is geen GeoJSON: er staat niet in wat het bevat</translation>
+        <translation>Dit is geen GeoJSON: “type” ontbreekt.</translation>
     </message>
     <message>
         <source>This isn’t SVG ({error}).</source>
         <extracomment>mapmaking/imports/svg.py</extracomment>
-        <translation>is geen SVG ({error})</translation>
+        <translation>Dit is geen SVG ({error}).</translation>
     </message>
     <message>
         <source>This isn’t SVG.</source>
         <extracomment>mapmaking/imports/svg.py</extracomment>
-        <translation>is geen SVG</translation>
+        <translation>Dit is geen SVG.</translation>
     </message>
     <message>
         <source>This map can’t be read. {reason}</source>
@@ -8769,116 +9143,6 @@
             <numerusform>tot {n} bedrijven bezitten</numerusform>
         </translation>
     </message>
-    <message>
-        <source>is a decision of seat {seat}, but seat {asked} is asked</source>
-        <extracomment>core/record.py</extracomment>
-        <translation>is een beslissing van stoel {seat}, maar stoel {asked} is aan zet</translation>
-    </message>
-    <message>
-        <source>is a game of {game} on the map “{map}”</source>
-        <extracomment>core/record.py</extracomment>
-        <translation>is een spel {game} op de kaart “{map}”</translation>
-    </message>
-    <message>
-        <source>is damaged ({error})</source>
-        <extracomment>core/record.py, mapmaking/files/recovery.py</extracomment>
-        <translation>is beschadigd ({error})</translation>
-    </message>
-    <message>
-        <source>is empty; a map needs a name</source>
-        <extracomment>mapmaking/files/storage.py</extracomment>
-        <translation>is leeg; een kaart heeft een naam nodig</translation>
-    </message>
-    <message>
-        <source>is no length</source>
-        <extracomment>board/files/board_file.py</extracomment>
-        <translation>is geen lengte</translation>
-    </message>
-    <message>
-        <source>is not GeoJSON ({error})</source>
-        <extracomment>board/files/board_file.py, mapmaking/imports/geojson.py</extracomment>
-        <translation>is geen GeoJSON ({error})</translation>
-    </message>
-    <message>
-        <source>is not JSON ({error})</source>
-        <extracomment>games/indonesia/rules/scenario.py</extracomment>
-        <translation>is geen JSON ({error})</translation>
-    </message>
-    <message>
-        <source>is not UTF-8 text</source>
-        <extracomment>board/files/board_file.py</extracomment>
-        <translation>is geen UTF-8-tekst</translation>
-    </message>
-    <message>
-        <source>is not a line</source>
-        <extracomment>board/files/board_file.py</extracomment>
-        <translation>is geen lijn</translation>
-    </message>
-    <message>
-        <source>is not a point</source>
-        <extracomment>board/files/board_file.py</extracomment>
-        <translation>is geen punt</translation>
-    </message>
-    <message>
-        <source>is not a polygon</source>
-        <extracomment>board/files/board_file.py</extracomment>
-        <translation>is geen veelhoek</translation>
-    </message>
-    <message>
-        <source>is not the header of a saved game ({error})</source>
-        <extracomment>core/record.py</extracomment>
-        <translation>is niet de kop van een opgeslagen spel ({error})</translation>
-    </message>
-    <message>
-        <source>is of format {found}; this program knows formats up to {known}</source>
-        <extracomment>core/record.py</extracomment>
-        <translation>heeft formaat {found}; dit programma kent formaten tot {known}</translation>
-    </message>
-    <message>
-        <source>is {found}; this program knows formats up to {known}</source>
-        <extracomment>board/files/board_file.py, games/indonesia/rules/scenario.py</extracomment>
-        <translation>is {found}; dit programma kent formaten tot {known}</translation>
-    </message>
-    <message>
-        <source>it has a “{name}”, which nothing here has</source>
-        <extracomment>board/files/tolerant_json.py</extracomment>
-        <translation>er is een “{name}”, die hier niet hoort</translation>
-    </message>
-    <message>
-        <source>it has thought for more than {n} seconds</source>
-        <extracomment>bots/plug_ins/host.py</extracomment>
-        <translation>hij heeft langer dan {n} seconden nagedacht</translation>
-    </message>
-    <message>
-        <source>it is not what belongs there</source>
-        <extracomment>board/files/tolerant_json.py</extracomment>
-        <translation>het is niet wat daar hoort</translation>
-    </message>
-    <message>
-        <source>its “{name}” is missing</source>
-        <extracomment>board/files/tolerant_json.py</extracomment>
-        <translation>“{name}” ontbreekt</translation>
-    </message>
-    <message>
-        <source>its “{name}” is not what belongs there</source>
-        <extracomment>board/files/tolerant_json.py</extracomment>
-        <translation>“{name}” is niet wat daar hoort</translation>
-    </message>
-    <message>
-        <source>its answer is no action: {error}</source>
-        <extracomment>bots/plug_ins/host.py</extracomment>
-        <translation>zijn antwoord is geen actie: {error}</translation>
-    </message>
-    <message>
-        <source>its process has ended</source>
-        <extracomment>bots/plug_ins/host.py</extracomment>
-        <translation>zijn proces is gestopt</translation>
-    </message>
-    <message>
-        <source>joins an area with itself</source>
-        <extracomment>board/files/board_file.py</extracomment>
-        <translation>verbindt een gebied met zichzelf</translation>
-    </message>
     <message numerus="yes">
         <source>joins {n} zones</source>
         <extracomment>For one: joins {n} zone ui/games/indonesia/texts/operations.py</extracomment>
@@ -8886,11 +9150,6 @@
             <numerusform>verbindt {n} zone</numerusform>
             <numerusform>verbindt {n} zones</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>land area</source>
-        <extracomment>board/files/board_file.py</extracomment>
-        <translation>landgebied</translation>
     </message>
     <message>
         <source>land area “{id}”</source>
@@ -8920,7 +9179,7 @@
     </message>
     <message>
         <source>line {line}</source>
-        <extracomment>board/files/board_file.py, games/indonesia/rules/scenario.py, mapmaking/imports/svg.py</extracomment>
+        <extracomment>board/files/board_file.py, core/record.py, games/indonesia/rules/scenario.py, mapmaking/imports/svg.py</extracomment>
         <translation>regel {line}</translation>
     </message>
     <message>
@@ -9002,21 +9261,6 @@
         </translation>
     </message>
     <message>
-        <source>names</source>
-        <extracomment>mapmaking/files/recovery.py, mapmaking/files/storage.py</extracomment>
-        <translation>namen</translation>
-    </message>
-    <message>
-        <source>needs a map that can’t be used: {error}</source>
-        <extracomment>library.py</extracomment>
-        <translation>heeft een kaart nodig die onbruikbaar is: {error}</translation>
-    </message>
-    <message>
-        <source>needs the map “{map}”, which is not installed</source>
-        <extracomment>library.py</extracomment>
-        <translation>heeft de kaart “{map}” nodig, die niet is geïnstalleerd</translation>
-    </message>
-    <message>
         <source>needs {number}</source>
         <comment>on the map</comment>
         <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
@@ -9077,11 +9321,6 @@
         <translation>geen uitbreiding</translation>
     </message>
     <message>
-        <source>no id</source>
-        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
-        <translation>geen ID</translation>
-    </message>
-    <message>
         <source>no new mergers possible yet</source>
         <extracomment>ui/games/indonesia/texts/research.py</extracomment>
         <translation>nog geen nieuwe paren</translation>
@@ -9095,11 +9334,6 @@
         <source>nobody else</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>niemand anders</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <extracomment>library.py</extracomment>
-        <translation>geen</translation>
     </message>
     <message>
         <source>none</source>
@@ -9979,66 +10213,6 @@
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>{winner} krijgt het voor {bid}, tenzij anderen bieden</translation>
     </message>
-    <message>
-        <source>is more than {most} units wide or high</source>
-        <extracomment>board/files/board_file.py</extracomment>
-        <translation>is meer dan {most} eenheden breed of hoog</translation>
-    </message>
-    <message>
-        <source>is of format {found}, which there never was</source>
-        <extracomment>core/record.py</extracomment>
-        <translation>heeft formaat {found}, dat nooit heeft bestaan</translation>
-    </message>
-    <message>
-        <source>is one too many: {most} are read</source>
-        <extracomment>core/record.py</extracomment>
-        <translation>is er een te veel: er worden er {most} gelezen</translation>
-    </message>
-    <message>
-        <source>is {found}; the first format is 1</source>
-        <extracomment>board/files/board_file.py, games/indonesia/rules/scenario.py</extracomment>
-        <translation>is {found}; het eerste formaat is 1</translation>
-    </message>
-    <message>
-        <source>it is a folder, not a file</source>
-        <extracomment>files/whole_file.py</extracomment>
-        <translation>het is een map, geen bestand</translation>
-    </message>
-    <message>
-        <source>it is a map of {found}, not of {wanted}</source>
-        <extracomment>library.py</extracomment>
-        <translation>het is een kaart van {found}, niet van {wanted}</translation>
-    </message>
-    <message>
-        <source>it is nested too deeply</source>
-        <extracomment>files/strict_json.py</extracomment>
-        <translation>de gegevens zijn te diep genest</translation>
-    </message>
-    <message>
-        <source>it isn’t a regular file</source>
-        <extracomment>files/whole_file.py, ui/play/save_lock.py</extracomment>
-        <translation>het is geen gewoon bestand</translation>
-    </message>
-    <message>
-        <source>it wasn’t loaded within {n} seconds</source>
-        <extracomment>bots/plug_ins/host.py</extracomment>
-        <translation>hij is niet binnen {n} seconden geladen</translation>
-    </message>
-    <message>
-        <source>its answer is too long</source>
-        <extracomment>bots/plug_ins/host.py</extracomment>
-        <translation>zijn antwoord is te lang</translation>
-    </message>
-    <message>
-        <source>its process can’t be started: {error}</source>
-        <extracomment>bots/plug_ins/host.py</extracomment>
-        <translation>zijn proces kan niet worden gestart: {error}</translation>
-    </message>
-    <message>
-        <source>its process has ended too often</source>
-        <extracomment>bots/plug_ins/host.py</extracomment>
-        <translation>zijn proces is te vaak gestopt</translation>
-    </message>
     <message numerus="yes">
         <source>leaves {n} slots free</source>
         <extracomment>For one: leaves {n} slot free ui/games/indonesia/texts/acquisitions.py</extracomment>
@@ -10051,11 +10225,6 @@
         <source>letters of the companies that can start there</source>
         <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
         <translation>letters van de aktes die kunnen beginnen</translation>
-    </message>
-    <message>
-        <source>lies too far outside the canvas</source>
-        <extracomment>board/files/board_file.py</extracomment>
-        <translation>ligt te ver buiten het tekenvlak</translation>
     </message>
     <message>
         <source>links between sea areas with ships</source>
@@ -10071,11 +10240,6 @@
         <source>no city stone left</source>
         <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
         <translation>geen stadssteen meer</translation>
-    </message>
-    <message>
-        <source>no file can have this name</source>
-        <extracomment>files/whole_file.py</extracomment>
-        <translation>geen bestand kan zo heten</translation>
     </message>
     <message>
         <source>no merger for now</source>
@@ -10102,11 +10266,6 @@
         <source>nothing to other players</source>
         <extracomment>ui/games/indonesia/texts/planning.py</extracomment>
         <translation>niets aan anderen</translation>
-    </message>
-    <message>
-        <source>occurs twice</source>
-        <extracomment>board/files/board_file.py, games/indonesia/rules/scenario.py</extracomment>
-        <translation>komt twee keer voor</translation>
     </message>
     <message>
         <source>oil</source>
@@ -10152,11 +10311,6 @@
         <translation>betaald aan</translation>
     </message>
     <message>
-        <source>place</source>
-        <extracomment>board/files/board_file.py</extracomment>
-        <translation>plaats</translation>
-    </message>
-    <message>
         <source>prospects of production companies</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>vooruitzichten van productiebedrijven</translation>
@@ -10165,11 +10319,6 @@
         <source>prospects of shipping companies</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>vooruitzichten van rederijen</translation>
-    </message>
-    <message>
-        <source>province</source>
-        <extracomment>board/files/board_file.py</extracomment>
-        <translation>provincie</translation>
     </message>
     <message>
         <source>reaches no city yet</source>
@@ -10215,16 +10364,6 @@
         <translation>zee</translation>
     </message>
     <message>
-        <source>sea “{id}”</source>
-        <extracomment>board/files/board_file.py</extracomment>
-        <translation>zee “{id}”</translation>
-    </message>
-    <message>
-        <source>sea area</source>
-        <extracomment>board/files/board_file.py</extracomment>
-        <translation>zeegebied</translation>
-    </message>
-    <message>
         <source>sells for {price} each</source>
         <extracomment>ui/games/indonesia/texts/names.py</extracomment>
         <translation>levert {price} per stuk op</translation>
@@ -10261,11 +10400,6 @@
         <translation>schepen per tijdperk: {limits}</translation>
     </message>
     <message>
-        <source>ships can’t start here: the province touches no sea</source>
-        <extracomment>games/indonesia/rules/scenario.py</extracomment>
-        <translation>hier kunnen geen schepen beginnen: de provincie ligt niet aan zee</translation>
-    </message>
-    <message>
         <source>ships: {ships}</source>
         <extracomment>ui/games/indonesia/board/board_tables.py</extracomment>
         <translation>schepen: {ships}</translation>
@@ -10290,66 +10424,6 @@
         <comment>of the game</comment>
         <extracomment>ui/games/indonesia/chart_data.py</extracomment>
         <translation>begin</translation>
-    </message>
-    <message>
-        <source>undoes or redoes a decision that was never made</source>
-        <extracomment>core/record.py</extracomment>
-        <translation>neemt iets terug, of speelt iets opnieuw, wat nooit is gespeeld</translation>
-    </message>
-    <message>
-        <source>refers to seat {seat}, which doesn’t exist</source>
-        <extracomment>core/record.py</extracomment>
-        <translation>noemt stoel {seat}, die er niet is</translation>
-    </message>
-    <message>
-        <source>tells the result of a game that isn’t over</source>
-        <extracomment>core/record.py</extracomment>
-        <translation>noemt de uitslag van een spel dat niet is afgelopen</translation>
-    </message>
-    <message>
-        <source>tells the result {money}; played again it is {actual}</source>
-        <extracomment>core/record.py</extracomment>
-        <translation>noemt de uitslag {money}; nagespeeld is die {actual}</translation>
-    </message>
-    <message>
-        <source>the bot “{bot}” can think for more than 0 and up to {most} seconds, not {seconds}</source>
-        <extracomment>core/bots.py</extracomment>
-        <translation>de bot “{bot}” kan meer dan 0 en tot {most} seconden denken, niet {seconds}</translation>
-    </message>
-    <message>
-        <source>the bot “{bot}” takes no time to think: leave its seconds away</source>
-        <extracomment>bots/registry.py</extracomment>
-        <translation>de bot “{bot}” heeft geen denktijd: laat de seconden weg</translation>
-    </message>
-    <message>
-        <source>the file is larger than {size}&#xa0;MB</source>
-        <extracomment>files/whole_file.py</extracomment>
-        <translation>het bestand is groter dan {size} MB</translation>
-    </message>
-    <message>
-        <source>the file is read-only</source>
-        <extracomment>files/whole_file.py</extracomment>
-        <translation>het bestand is alleen-lezen</translation>
-    </message>
-    <message>
-        <source>the fingerprint of the map isn’t 64 hexadecimal digits</source>
-        <extracomment>core/record.py</extracomment>
-        <translation>de vingerafdruk van de kaart bestaat niet uit 64 hexadecimale cijfers</translation>
-    </message>
-    <message>
-        <source>the game “{game}” can’t be loaded: {reason}</source>
-        <extracomment>games/__init__.py</extracomment>
-        <translation>het spel ‘{game}’ kan niet worden geladen: {reason}</translation>
-    </message>
-    <message>
-        <source>the game “{game}” is not installed</source>
-        <extracomment>games/__init__.py</extracomment>
-        <translation>het spel “{game}” is niet geïnstalleerd</translation>
-    </message>
-    <message>
-        <source>the key “{key}” is there twice</source>
-        <extracomment>files/strict_json.py</extracomment>
-        <translation>de sleutel ‘{key}’ komt dubbel voor</translation>
     </message>
     <message>
         <source>last ship this year</source>
@@ -10393,26 +10467,6 @@
         <translation>doet nog mee</translation>
     </message>
     <message>
-        <source>the saved game has become too long</source>
-        <extracomment>core/record.py</extracomment>
-        <translation>het bewaarde spel is te lang geworden</translation>
-    </message>
-    <message>
-        <source>the seconds of the bot “{bot}” are no number: “{seconds}”</source>
-        <extracomment>core/bots.py</extracomment>
-        <translation>de seconden van de bot “{bot}” zijn geen getal: “{seconds}”</translation>
-    </message>
-    <message>
-        <source>the seed is too large</source>
-        <extracomment>core/record.py</extracomment>
-        <translation>de startwaarde is te groot</translation>
-    </message>
-    <message>
-        <source>the set-up can’t be used: {error}</source>
-        <extracomment>core/record.py</extracomment>
-        <translation>de opstelling is onbruikbaar: {error}</translation>
-    </message>
-    <message>
         <source>then ask me again</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>dan mij vragen</translation>
@@ -10423,29 +10477,9 @@
         <translation>dan passen</translation>
     </message>
     <message>
-        <source>there is no province “{province}” on the map</source>
-        <extracomment>games/indonesia/rules/scenario.py</extracomment>
-        <translation>op de kaart is er geen provincie “{province}”</translation>
-    </message>
-    <message>
-        <source>there is no such map; known are {maps}</source>
-        <extracomment>library.py</extracomment>
-        <translation>zo’n kaart is er niet; bekend zijn {maps}</translation>
-    </message>
-    <message>
-        <source>there is no {what} “{area}” on this map</source>
-        <extracomment>board/files/board_file.py</extracomment>
-        <translation>op deze kaart is er geen {what} “{area}”</translation>
-    </message>
-    <message>
         <source>this year {amount}</source>
         <extracomment>ui/games/indonesia/player_cards.py</extracomment>
         <translation>dit jaar {amount}</translation>
-    </message>
-    <message>
-        <source>title</source>
-        <extracomment>mapmaking/files/storage.py</extracomment>
-        <translation>titel</translation>
     </message>
     <message>
         <source>touches {cities}</source>
@@ -10473,16 +10507,6 @@
             <numerusform>{n} keer geprobeerd</numerusform>
         </translation>
     </message>
-    <message>
-        <source>two players have the same colour</source>
-        <extracomment>core/record.py</extracomment>
-        <translation>twee spelers hebben dezelfde kleur</translation>
-    </message>
-    <message>
-        <source>two players have the same name</source>
-        <extracomment>core/record.py</extracomment>
-        <translation>twee spelers hebben dezelfde naam</translation>
-    </message>
     <message numerus="yes">
         <source>up to {n} areas, one at a time</source>
         <extracomment>For one: up to {n} area, one at a time ui/games/indonesia/panels/operations.py</extracomment>
@@ -10508,19 +10532,9 @@
         </translation>
     </message>
     <message>
-        <source>was played on another version of the map “{map}”, which is not on this computer</source>
-        <extracomment>core/record.py</extracomment>
-        <translation>is gespeeld op een andere versie van de kaart “{map}”, die niet op deze computer staat</translation>
-    </message>
-    <message>
         <source>rest of this year</source>
         <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
         <translation>wat dit jaar nog volgt</translation>
-    </message>
-    <message>
-        <source>whole file</source>
-        <extracomment>board/files/board_file.py, games/indonesia/rules/scenario.py, mapmaking/files/recovery.py, mapmaking/files/storage.py, mapmaking/imports/geojson.py, mapmaking/imports/svg.py, ui/table/games/map_loader.py</extracomment>
-        <translation>hele bestand</translation>
     </message>
     <message>
         <source>year</source>
@@ -10568,11 +10582,6 @@
         <translation>{about}. De tabel zegt hetzelfde.</translation>
     </message>
     <message>
-        <source>{action} does not answer the question that is open.</source>
-        <extracomment>core/flow.py</extracomment>
-        <translation>{action} is geen antwoord op de openstaande vraag.</translation>
-    </message>
-    <message>
         <source>{amount}&#xa0;Rp</source>
         <extracomment>ui/games/indonesia/texts/names.py, ui/table/panels/input_fields.py</extracomment>
         <translation>Rp&#xa0;{amount}</translation>
@@ -10586,11 +10595,6 @@
         <source>{area} ({province})</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
         <translation>{area} ({province})</translation>
-    </message>
-    <message>
-        <source>{area} belongs to the province {province}, which does not exist.</source>
-        <extracomment>board/checks/all_checks.py</extracomment>
-        <translation>{area} hoort bij de provincie {province}, die niet bestaat.</translation>
     </message>
     <message>
         <source>{area} can’t be given to itself.</source>
@@ -10611,24 +10615,6 @@
         <source>{area} has no place for its token.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
         <translation>{area} heeft geen plaats voor het fiche.</translation>
-    </message>
-    <message>
-        <source>{area} has the id “{id}” now.</source>
-        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
-        <translation>{area} heeft nu de ID “{id}”.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{area} has {n} neighbours, far more than others.</source>
-        <extracomment>For one: {area} has {n} neighbour, far more than others. board/checks/link_checks.py</extracomment>
-        <translation>
-            <numerusform>{area} heeft {n} buur, veel meer dan andere.</numerusform>
-            <numerusform>{area} heeft {n} buren, veel meer dan andere.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{area} is adjacent to nothing.</source>
-        <extracomment>board/checks/link_checks.py</extracomment>
-        <translation>{area} grenst nergens aan.</translation>
     </message>
     <message>
         <source>{area} is one piece. Draw a line to split it.</source>
@@ -10666,16 +10652,6 @@
         <translation>{area} heeft minstens drie hoekpunten nodig.</translation>
     </message>
     <message>
-        <source>{area} reaches beyond the canvas.</source>
-        <extracomment>board/checks/shape_checks.py, mapmaking/files/repair_steps/repartition.py</extracomment>
-        <translation>{area} steekt buiten het tekenvlak.</translation>
-    </message>
-    <message>
-        <source>{area} stands in the file twice.</source>
-        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
-        <translation>{area} staat twee keer in het bestand.</translation>
-    </message>
-    <message>
         <source>{area} would be too narrow for a token.</source>
         <extracomment>mapmaking/edit/shapes/dependents.py</extracomment>
         <translation>{area} zou te smal zijn voor een fiche.</translation>
@@ -10701,62 +10677,14 @@
         <translation>{a} en {b}</translation>
     </message>
     <message>
-        <source>{a} and {b} are joined by an arrow, but also share a border.</source>
-        <extracomment>board/checks/link_checks.py</extracomment>
-        <translation>{a} en {b} zijn door een pijl verbonden, maar hebben ook een gemeenschappelijke grens.</translation>
-    </message>
-    <message>
-        <source>{a} and {b} are joined by an arrow, but none is drawn.</source>
-        <extracomment>board/checks/link_checks.py, mapmaking/files/repair_steps/link_entries.py</extracomment>
-        <translation>{a} en {b} zijn door een pijl verbonden, maar er is er geen getekend.</translation>
-    </message>
-    <message>
-        <source>{a} and {b} are linked, but are not both on the map.</source>
-        <extracomment>board/checks/link_checks.py</extracomment>
-        <translation>{a} en {b} zijn verbonden, maar staan niet allebei op de kaart.</translation>
-    </message>
-    <message>
-        <source>{a} and {b} are listed as adjacent, but share no border.</source>
-        <extracomment>board/checks/link_checks.py</extracomment>
-        <translation>{a} en {b} staan als aangrenzend in de lijst, maar hebben geen gemeenschappelijke grens.</translation>
-    </message>
-    <message>
         <source>{a} and {b} are linked but far apart. Add a note that explains why.</source>
         <extracomment>board/checks/link_checks.py</extracomment>
-        <translation>{a} en {b} liggen ver uit elkaar en zijn verbonden: zeg waarom.</translation>
-    </message>
-    <message>
-        <source>{a} and {b} meet in a point: players may wonder whether they are adjacent.</source>
-        <extracomment>board/checks/link_checks.py</extracomment>
-        <translation>{a} en {b} raken elkaar in een punt: spelers kunnen zich afvragen of ze aan elkaar grenzen.</translation>
+        <translation>{a} en {b} zijn verbonden, maar liggen ver uit elkaar. Voeg een notitie toe die uitlegt waarom.</translation>
     </message>
     <message>
         <source>{a} and {b} overlap near {place}.</source>
         <extracomment>mapmaking/files/repair_steps/repartition.py</extracomment>
         <translation>{a} en {b} overlappen elkaar bij {place}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{a} and {b} share a border of {n} units, but are not listed as adjacent.</source>
-        <extracomment>For one: {a} and {b} share a border of {n} unit, but are not listed as adjacent. board/checks/link_checks.py</extracomment>
-        <translation>
-            <numerusform>{a} en {b} hebben een gemeenschappelijke grens van {n} eenheid, maar staan niet als aangrenzend in de lijst.</numerusform>
-            <numerusform>{a} en {b} hebben een gemeenschappelijke grens van {n} eenheden, maar staan niet als aangrenzend in de lijst.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{a} and {b} were decided about twice.</source>
-        <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
-        <translation>Over {a} en {b} is twee keer beslist.</translation>
-    </message>
-    <message>
-        <source>{a} is linked with itself.</source>
-        <extracomment>board/checks/link_checks.py</extracomment>
-        <translation>{a} is met zichzelf verbonden.</translation>
-    </message>
-    <message>
-        <source>{a} is listed as its own neighbour.</source>
-        <extracomment>mapmaking/files/repair_steps/link_entries.py</extracomment>
-        <translation>{a} staat als eigen buur in de lijst.</translation>
     </message>
     <message>
         <source>{a} – {b}</source>
@@ -10910,11 +10838,6 @@
         <source>{file}, line {line}, column {column}</source>
         <extracomment>board/files/tolerant_json.py</extracomment>
         <translation>{file}, regel {line}, kolom {column}</translation>
-    </message>
-    <message>
-        <source>{file}: line {line}: {reason}</source>
-        <extracomment>core/record.py</extracomment>
-        <translation>{file}: regel {line}: {reason}</translation>
     </message>
     <message>
         <source>Contents</source>
@@ -11217,14 +11140,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} of {all} games didn’t end in {rounds} rounds.</source>
-        <extracomment>For one: {n} of {all} games didn’t end in {rounds} rounds. board/map_data.py</extracomment>
-        <translation>
-            <numerusform>{n} van de {all} partijen eindigde niet binnen {rounds} ronden.</numerusform>
-            <numerusform>{n} van de {all} partijen eindigden niet binnen {rounds} ronden.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{n} places</source>
         <extracomment>For one: {n} place ui/table/game_texts.py</extracomment>
         <translation>
@@ -11338,11 +11253,6 @@
             <numerusform>{planned} van {n} product gepland, {goods} op het bord</numerusform>
             <numerusform>{planned} van {n} producten gepland, {goods} op het bord</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{players} players: {ended} of {games} games ended, after {rounds} rounds; scores {scores}.</source>
-        <extracomment>board/map_data.py</extracomment>
-        <translation>{players} spelers: {ended} van {games} partijen eindigden, na {rounds} ronden; punten {scores}.</translation>
     </message>
     <message>
         <source>{player} announces the merger of {first} and {second}, opening at {bid}.</source>
@@ -11520,24 +11430,14 @@
         <translation>{rivals} (contant geld onbekend)</translation>
     </message>
     <message>
-        <source>{sea} has no place for a ship.</source>
-        <extracomment>board/checks/placement_checks.py</extracomment>
-        <translation>{sea} heeft geen ligplaats.</translation>
-    </message>
-    <message>
         <source>{sea} has no places for ships.</source>
-        <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
+        <extracomment>board/checks/placement_checks.py, mapmaking/files/repair_steps/board.py</extracomment>
         <translation>{sea} heeft geen ligplaatsen.</translation>
     </message>
     <message>
         <source>{sea} needs at least one place for a ship.</source>
         <extracomment>mapmaking/edit/grips.py, mapmaking/edit/placement.py</extracomment>
         <translation>{sea} heeft minstens één ligplaats nodig.</translation>
-    </message>
-    <message>
-        <source>{sea} touches no other sea and no coast.</source>
-        <extracomment>board/checks/link_checks.py</extracomment>
-        <translation>{sea} grenst aan geen andere zee en geen kust.</translation>
     </message>
     <message>
         <source>{ships}, you keep {fee}</source>

@@ -74,8 +74,8 @@ def test_an_exception_excuses_a_difference(with_exception: BoardMap) -> None:
     assert problems(with_exception) == []
     assert told(replace(with_exception, exceptions=())) == [
         (
-            "error unlinked-border east-1 - north: "
-            "Ost-Übersee 1 and North Sea share a border of 80 units, but are not listed as adjacent."
+            "error unlinked-border east-1 - north: Ost-Übersee 1 and North Sea share a border of 80 units, "
+            "but they aren’t listed as adjacent."
         )
     ]
 
@@ -132,52 +132,58 @@ PLANTED: dict[str, tuple[Change, str]] = {
     ),
     "overlap": (
         land("east-1", shape=(box(210.0, 50.0, 300.0, 120.0),)),
-        "error border-mismatch strait: The border of Strait and that of a neighbour do not match near (220, 120).",
+        "error border-mismatch strait: The borders of Strait and a neighbour don’t match near (220, 120).",
     ),
     "corner on a side": (
         sea("north", shape=(box(0.0, 0.0, 300.0, 50.0, (220.0, 50.0), (80.0, 50.0)),)),
-        "error border-mismatch west-2: The border of Cape and that of a neighbour do not match near (80, 50).",
+        "error border-mismatch west-2: The borders of Cape and a neighbour don’t match near (80, 50).",
     ),
     "gap inside": (
         board(lakes=()),
-        "error gap (10, 60): A part of the canvas near (10, 60) belongs to no area.",
+        "error gap (10, 60): Part of the canvas near (10, 60) doesn’t belong to any area.",
     ),
     "gap at the edge": (
         board(height=130.0),
-        "warning gap (150, 125): A part of the canvas near (150, 125) belongs to no area.",
+        "warning gap (150, 125): Part of the canvas near (150, 125) doesn’t belong to any area.",
     ),
-    "beyond the canvas": (board(width=290.0), "error off-canvas east-1: Ost-Übersee 1 reaches beyond the canvas."),
+    "beyond the canvas": (board(width=290.0), "error off-canvas east-1: Ost-Übersee 1 extends beyond the canvas."),
     "province differs from its areas": (
         province("east", shape=(box(220.0, 50.0, 290.0, 120.0),)),
-        "error province-outline east: The outline of Ost-Übersee is not that of its areas together.",
+        "error province-outline east: The outline of Ost-Übersee doesn’t match its areas.",
     ),
     "link without border": (
         board(land_sea=(("west-1", "strait"),)),
-        "error borderless-link strait - west-1: Strait and West 1 are listed as adjacent, but share no border.",
+        (
+            "error borderless-link strait - west-1: Strait and West 1 are listed as adjacent, but they don’t "
+            "share a border."
+        ),
     ),
     "border without link": (
         board(land_land=(LandLink("east-1", "west-2", "arrow"),)),
         (
-            "error unlinked-border west-1 - west-2: "
-            "West 1 and Cape share a border of 70 units, but are not listed as adjacent."
+            "error unlinked-border west-1 - west-2: West 1 and Cape share a border of 70 units, but they "
+            "aren’t listed as adjacent."
         ),
     ),
     "arrow over a common border": (
         board(land_land=(LandLink("east-1", "west-2", "arrow"), LandLink("west-1", "west-2", "arrow"))),
-        "error arrow-over-border west-1 - west-2: West 1 and Cape are joined by an arrow, but also share a border.",
+        (
+            "error arrow-over-border west-1 - west-2: West 1 and Cape are linked by an arrow, but they also "
+            "share a border."
+        ),
     ),
     "needless exception": (
         board(exceptions=(GeometryException("west-1", "west-2", "No reason."),)),
         (
-            "warning needless-decision west-1 - west-2: "
-            "It was decided about West 1 and Cape what their border says anyway."
+            "warning needless-decision west-1 - west-2: The manual link setting for West 1 and Cape is "
+            "redundant: the border gives the same result."
         ),
     ),
     "exception for areas that lie apart": (
         board(exceptions=(GeometryException("west-1", "east-1", "No reason."),)),
         (
-            "warning needless-decision east-1 - west-1: "
-            "It was decided about Ost-Übersee 1 and West 1 what their border says anyway."
+            "warning needless-decision east-1 - west-1: The manual link setting for Ost-Übersee 1 and West "
+            "1 is redundant: the border gives the same result."
         ),
     ),
     "short border": (
@@ -187,19 +193,22 @@ PLANTED: dict[str, tuple[Change, str]] = {
     "point contact": (
         lambda board: replace(pond_from(50.0)(board), land_land=board.land_land[:1]),
         (
-            "warning doubtful west-1 - west-2: "
-            "West 1 and Cape meet in a point: players may wonder whether they are adjacent."
+            "warning doubtful west-1 - west-2: West 1 and Cape only meet at a point. Players may not see "
+            "whether they are adjacent."
         ),
     ),
     "arrow that is not drawn": (
         board(arrows=()),
-        "error arrow-not-drawn east-1 - west-2: Ost-Übersee 1 and Cape are joined by an arrow, but none is drawn.",
+        (
+            "error arrow-not-drawn east-1 - west-2: Ost-Übersee 1 and Cape are linked by an arrow, but no "
+            "arrow is drawn."
+        ),
     ),
     "arrow that is not listed": (
         more_arrows(Arrow("west-1", "east-1", ((75.0, 60.0), (225.0, 60.0)))),
         (
-            "error arrow-not-linked arrow:west-1:east-1: "
-            "An arrow is drawn between West 1 and Ost-Übersee 1, but does not join them."
+            "error arrow-not-linked arrow:west-1:east-1: An arrow is drawn between West 1 and Ost-Übersee "
+            "1, but it doesn’t link them."
         ),
     ),
     "arrow drawn twice": (
@@ -208,63 +217,65 @@ PLANTED: dict[str, tuple[Change, str]] = {
     ),
     "arrow that ends elsewhere": (
         board(arrows=(Arrow("east-1", "west-2", ((225.0, 60.0), (190.0, 60.0))),)),
-        "error arrow-end arrow:east-1:west-2: The arrow between Ost-Übersee 1 and Cape does not end at Cape.",
+        "error arrow-end arrow:east-1:west-2: The arrow between Ost-Übersee 1 and Cape doesn’t end at Cape.",
     ),
     "token outside": (
         land("west-1", token=(70.0, 90.0)),
-        "error token-outside west-1: The circle for the token of West 1 does not lie inside it.",
+        "error token-outside west-1: The circle for the token of West 1 isn’t completely inside it.",
     ),
     "small token": (
         land("west-1", radius=11.5),
         (
-            "warning small-token west-1: "
-            "The circle for the token of West 1 is small: it is 23 units wide, and 24 are needed to see and click it"
-            " well."
+            "warning small-token west-1: The circle for the token of West 1 is only 23 units wide. It "
+            "should be at least 24 to be easy to see and click."
         ),
     ),
     "berth ashore": (
         sea("north", berths=((100.0, 35.0),)),
-        "error berth-outside north: A place for a ship does not lie inside North Sea.",
+        "error berth-outside north: A place for a ship isn’t inside North Sea.",
     ),
-    "no berths": (sea("north", berths=()), "error no-berth north: North Sea has no place for a ship."),
+    "no berths": (sea("north", berths=()), "error no-berth north: North Sea has no places for ships."),
     "berths overlap": (
         sea("north", berths=((100.0, 25.0), (139.0, 25.0))),
         "warning berths-overlap north: Two places for ships in North Sea overlap.",
     ),
     "unknown province": (
         land("east-1", province="south"),
-        "error unknown-province east-1: south 1 belongs to the province south, which does not exist.",
+        "error unknown-province east-1: south 1 belongs to the province south, which doesn’t exist.",
     ),
     "empty province": (
         lambda board: replace(board, provinces=(*board.provinces, Province("south", "South", 1, ()))),
-        "error empty-province south: No area belongs to the province South.",
+        "error empty-province south: The province South has no areas.",
     ),
     "sea without neighbours": (
         board(sea_sea=(), land_sea=(("east-1", "north"),)),
-        "error lonely-sea strait: Strait touches no other sea and no coast.",
+        "error lonely-sea strait: Strait doesn’t touch another sea or a coast.",
     ),
     "land without neighbours": (
         board(land_land=(), land_sea=(("west-1", "north"),)),
-        "warning lonely-area east-1: Ost-Übersee 1 is adjacent to nothing.",
+        "warning lonely-area east-1: Ost-Übersee 1 isn’t adjacent to any other area.",
     ),
     "seas that don't hang together": (
         board(sea_sea=()),
-        "warning seas-apart strait: No ship gets from Strait to the other seas.",
+        "warning seas-apart strait: Ships can’t get from Strait to the other seas.",
     ),
     "sea without a name": (
         lambda board: replace(board, labels=board.labels[:3]),
-        "warning no-label strait: The name of Strait is not on the map.",
+        "warning no-label strait: The name of Strait isn’t on the map.",
     ),
     "border hardly long enough": (
         pond_from(51.2),
         (
-            "warning doubtful west-1 - west-2: The common border of West 1 and Cape is 1.2 units long, hardly more or"
-            " less than what counts: players may wonder whether they are adjacent."
+            "warning doubtful west-1 - west-2: The common border of West 1 and Cape is 1.2 units long, "
+            "close to the minimum. Players may not see whether they are adjacent."
         ),
     ),
     "threshold of the map": (
         board(threshold=80.0),
-        "error borderless-link west-1 - west-2: West 1 and Cape are listed as adjacent, but share no border.",
+        (
+            "error borderless-link west-1 - west-2: West 1 and Cape are listed as adjacent, but they don’t "
+            "share a border."
+        ),
     ),
     "link over a long distance without a reason": (
         lambda board: replace(
@@ -279,15 +290,15 @@ PLANTED: dict[str, tuple[Change, str]] = {
     ),
     "link listed twice": (
         lambda board: replace(board, sea_sea=(*board.sea_sea, ("strait", "north"))),
-        "error double-link north - strait: The link of North Sea and Strait is listed twice.",
+        "error double-link north - strait: The link between North Sea and Strait is listed twice.",
     ),
     "link with itself": (
         board(sea_sea=(("north", "north"),)),
-        "error self-link north - north: North Sea is linked with itself.",
+        "error self-link north - north: North Sea is linked to itself.",
     ),
     "link to nothing": (
         board(sea_sea=(("moon", "north"),)),
-        "error unknown-link moon - north: moon and North Sea are linked, but are not both on the map.",
+        "error unknown-link moon - north: moon and North Sea are linked, but they aren’t both on the map.",
     ),
     "two of one name": (
         lambda board: replace(board, seas=(board.seas[0], replace(board.seas[1], name="north sea"))),
@@ -297,17 +308,20 @@ PLANTED: dict[str, tuple[Change, str]] = {
         lambda board: replace(
             board, land_land=(), land_sea=tuple(pair for pair in board.land_sea if pair != ("west-1", "north"))
         ),
-        "warning scattered-province west: The areas of West lie in 2 places that neither land nor a common sea joins.",
+        (
+            "warning scattered-province west: The areas of West form 2 groups that neither land nor a shared "
+            "sea connects."
+        ),
     ),
     "group that nothing leads to": (
         board(
             land_land=(LandLink("west-1", "west-2", "border"),), land_sea=(("east-1", "north"), ("east-1", "strait"))
         ),
-        "error group-apart west-1, west-2: Nothing joins West 1 and Cape to the rest of the map, neither land nor sea.",
+        "error group-apart west-1, west-2: Neither land nor sea connects West 1 and Cape to the rest of the map.",
     ),
     "name outside": (
         lambda board: replace(board, labels=(*board.labels, Label("west", "West", (-1.0, 5.0), 9.0))),
-        "warning label-outside label:west: The name of West lies outside the canvas.",
+        "warning label-outside label:west: The name of West is outside the canvas.",
     ),
 }
 

@@ -50,17 +50,23 @@ def test_it_is_known_who_takes_a_time() -> None:
 @pytest.mark.parametrize(
     ("name", "told"),
     [
-        ("nobody", 'there is no bot "nobody"; there are random, '),
-        ("nobody@5", 'there is no bot "nobody"; there are random, '),
-        ("nowhere:Bot@5", 'the bot "nowhere:Bot" can\'t be loaded: ModuleNotFoundError'),
-        (f"{PATIENT}@", f'the seconds of the bot "{PATIENT}" are no number: ""'),
-        (f"{PATIENT}@soon", f'the seconds of the bot "{PATIENT}" are no number: "soon"'),
-        (f"{PATIENT}@nan", f'the seconds of the bot "{PATIENT}" are no number: "nan"'),
-        (f"{PATIENT}@-1", f'the seconds of the bot "{PATIENT}" are no number: "-1"'),
-        (f"{PATIENT}@0", f'the bot "{PATIENT}" can think for more than 0 and up to 60 seconds, not 0'),
-        (f"{PATIENT}@60.5", f'the bot "{PATIENT}" can think for more than 0 and up to 60 seconds, not 60.5'),
-        ("medium@2", "the bot “medium” takes no time to think: leave its seconds away"),
-        (f"{FRUGAL}@2", f'the bot "{FRUGAL}" takes no time to think: leave its seconds away'),
+        ("nobody", "There is no bot “nobody”. Choose one of random, "),
+        ("nobody@5", "There is no bot “nobody”. Choose one of random, "),
+        ("nowhere:Bot@5", "The bot nowhere:Bot can’t be loaded. ModuleNotFoundError"),
+        (f"{PATIENT}@", f"The thinking time of {PATIENT} must be a number of seconds, not “”."),
+        (f"{PATIENT}@soon", f"The thinking time of {PATIENT} must be a number of seconds, not “soon”."),
+        (f"{PATIENT}@nan", f"The thinking time of {PATIENT} must be a number of seconds, not “nan”."),
+        (f"{PATIENT}@-1", f"The thinking time of {PATIENT} must be a number of seconds, not “-1”."),
+        (
+            f"{PATIENT}@0",
+            f"The thinking time of {PATIENT} must be above 0 and at most 60\N{NO-BREAK SPACE}seconds, not 0.",
+        ),
+        (
+            f"{PATIENT}@60.5",
+            f"The thinking time of {PATIENT} must be above 0 and at most 60\N{NO-BREAK SPACE}seconds, not 60.5.",
+        ),
+        ("medium@2", "The bot medium doesn’t have a thinking time. Leave out the seconds."),
+        (f"{FRUGAL}@2", f"The bot {FRUGAL} doesn’t have a thinking time. Leave out the seconds."),
     ],
 )
 def test_a_name_that_says_nothing_is_refused_in_a_sentence(name: str, told: str) -> None:

@@ -72,7 +72,7 @@ class TestSimulate:
         assert len(lines) == 3
         assert lines[0].startswith("seed 1: ")
         assert "2 games, " in lines[2]
-        assert "decisions a second" in lines[2]
+        assert "decisions per second" in lines[2]
 
     def test_one_game_is_counted_as_one(self, capsys: Output) -> None:
         assert run(["simulate", "--seats", "random,random"]) == 0
@@ -108,10 +108,13 @@ class TestSimulate:
             (["--seats", "random"], ["--seats", "1 player:", "2 to 5"]),
             (["--seats", ",".join(["random"] * 6)], ["--seats", "6 players"]),
             (["--seats", "random,clever"], ["clever", "greedy"]),
-            (["--seats", "random,random", "--games", "0"], ["--games", "'0'"]),
+            (["--seats", "random,random", "--games", "0"], ["--games", "“0”"]),
             (["--seats", "random,random", "--games", "many"], ["--games", "many"]),
             (["--seats", "random,random", "--seed", "x"], ["--seed", "'x'"]),
-            (["--seats", "random,random", "--map", "atlantis"], ["atlantis", "no such map", "indonesia"]),
+            (
+                ["--seats", "random,random", "--map", "atlantis"],
+                ["atlantis: There is no such map. Available maps: indonesia, "],
+            ),
             (["--seats", "random,random", "--save-dir", "/dev/null/here"], ["--save-dir", "/dev/null/here"]),
             (["--seats", "random,random", "--fast"], ["--fast", "--help"]),
             ([], ["--seats"]),
@@ -152,14 +155,14 @@ class TestReplay:
     @pytest.mark.parametrize(
         ("number", "old", "new", "words"),
         [
-            (1, f'"format":{FORMAT}', '"format":99', ["line 1", "format 99"]),
-            (1, '"game":"indonesia"', '"game":"chess"', ["line 1", "chess"]),
-            (1, '"id":"indonesia"', '"id":"atlantis"', ["line 1", "atlantis", "not installed"]),
-            (1, '"fingerprint":"', '"fingerprint":"0', ["line 1", "64 hexadecimal digits"]),
-            (1, '"line":"game"', '"line":"gam', ["line 1", "not the header"]),
+            (1, f'"format":{FORMAT}', '"format":99', [f"reads formats only up to {FORMAT}", "format 99"]),
+            (1, '"game":"indonesia"', '"game":"chess"', ["The game “chess” isn’t installed."]),
+            (1, '"id":"indonesia"', '"id":"atlantis"', ["This game needs the map “atlantis”, which isn’t installed."]),
+            (1, '"fingerprint":"', '"fingerprint":"0', ["64 hexadecimal digits"]),
+            (1, '"line":"game"', '"line":"gam', ["This isn’t a saved game"]),
             (5, '{"line"', '{"lin', ["line 5", "damaged"]),
             (5, '"by":', '"by":1', ["line 5"]),
-            (-1, '"money":[', '"money":[1', ["tells the result", "played again"]),
+            (-1, '"money":[', '"money":[1', ["The recorded result is", "replaying the game gives"]),
         ],
     )
     def test_an_edited_save_is_refused(
@@ -183,7 +186,7 @@ class TestReplay:
         lines[number - 1] = json.dumps(move)
         save.write_text("\n".join(lines) + "\n")
         told = refused(capsys, "replay", str(save))
-        assert f"line {number}: breaks the rules: A bid lies between 0 and your cash of 100 rupiah." in told
+        assert f"line {number}: This move breaks the rules. Bid between 0 and 100 rupiah, your cash." in told
 
     def test_a_truncated_save_is_refused(self, capsys: Output, save: Path) -> None:
         data = save.read_bytes()
@@ -194,7 +197,7 @@ class TestReplay:
     def test_what_is_no_save_is_refused(self, capsys: Output, tmp_path: Path, content: bytes) -> None:
         file = tmp_path / "some.jsonl"
         file.write_bytes(content)
-        assert f"{file}: line 1: is not the header" in refused(capsys, "replay", str(file))
+        assert f"{file}: This isn’t a saved game (" in refused(capsys, "replay", str(file))
 
     def test_a_file_that_is_not_there(self, capsys: Output, tmp_path: Path) -> None:
         assert "No such file" in refused(capsys, "replay", str(tmp_path / "none.jsonl"))
@@ -269,7 +272,10 @@ class TestCheckMap:
         file = own_map / "scenario.json"
         file.write_text(file.read_text().replace('"format": 1', '"format": 9'))
         assert run(["check-map", "mine"]) == 1
-        assert "of format 9; this program knows formats up to 1" in capsys.readouterr().out
+        assert (
+            "The file has format 9, but this version of the program reads formats only up to 1."
+            in capsys.readouterr().out
+        )
 
 
 class TestRender:
@@ -370,7 +376,7 @@ class TestDisplay:
 
     @pytest.mark.parametrize("command", [[], ["--selftest"], ["edit"], ["open", "any.indonesia"]])
     def test_without_a_display_the_window_is_refused(self, capsys: Output, command: list[str]) -> None:
-        assert "there is no display" in refused(capsys, *command)
+        assert "There’s no display" in refused(capsys, *command)
 
     def test_a_display_that_does_not_answer_is_named(self, capsys: Output, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setenv("DISPLAY", ":9876")
@@ -381,11 +387,11 @@ class TestDisplay:
 
     def test_a_platform_that_qt_does_not_have_is_named(self, capsys: Output, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setenv("QT_QPA_PLATFORM", "cinema")
-        assert "'cinema'" in refused(capsys)
+        assert "“cinema”" in refused(capsys)
 
     def test_a_library_that_is_missing_is_named(self, capsys: Output, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setitem(sys.modules, "PySide6.QtWidgets", None)
-        assert "Qt can't be loaded" in refused(capsys)
+        assert "Qt can’t be loaded" in refused(capsys)
 
     def test_no_display_is_needed_where_qt_draws_on_none(self, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")
@@ -483,8 +489,8 @@ class TestUnexpectedError:
         told = refused(capsys, "simulate", "--seats", "random, random")
         (report,) = (own_data / "reports").iterdir()
         assert told == (
-            "indonesia-qt: indonesia-qt simulate --seats 'random, random' ended with an unexpected error, "
-            f"ZeroDivisionError: nobody expected this (a report on it is in {report})"
+            "indonesia-qt: “indonesia-qt simulate --seats 'random, random'” stopped because of an unexpected error. "
+            f"ZeroDivisionError: nobody expected this. An error report was saved as {report}."
         )
         lines = report.read_text(encoding="utf-8").splitlines()
         assert lines[0] == "indonesia-qt simulate --seats 'random, random'"
@@ -493,7 +499,8 @@ class TestUnexpectedError:
     def test_it_is_a_sentence_where_no_report_can_be_written(self, capsys: Output, own_data: Path) -> None:
         own_data.write_text("no folder")
         told = refused(capsys, "simulate", "--seats", "random,random")
-        assert "ZeroDivisionError: nobody expected this (a report on it can't be written: " in told
+        assert "ZeroDivisionError: nobody expected this. Couldn’t save an error report as " in told
+        assert told.endswith("txt. Not a directory.")
 
 
 def test_version_and_help(capsys: Output) -> None:
@@ -544,7 +551,7 @@ def test_the_window_comes_up_without_graph_and_geometry() -> None:
 class TestEdit:
     def test_a_map_that_is_not_there_is_a_sentence(self, capsys: Output) -> None:
         assert run(["edit", "atlantis"]) == 1
-        assert "there is no such map" in capsys.readouterr().err
+        assert "There is no such map." in capsys.readouterr().err
 
 
 class TestOpen:
@@ -552,7 +559,7 @@ class TestOpen:
 
     @pytest.mark.parametrize("arguments", [["maps/nowhere/map.geojson"], ["open", "maps/nowhere/map.geojson"]])
     def test_a_map_goes_to_the_editor(self, capsys: Output, arguments: list[str]) -> None:
-        assert "there is no such map" in refused(capsys, *arguments)
+        assert "There is no such map." in refused(capsys, *arguments)
 
     def test_a_game_is_not_opened_with_a_bot_that_is_not_there(self, capsys: Output, save: Path) -> None:
         assert "nowhere" in refused(capsys, "--bot", "nowhere:Clever", "open", str(save))

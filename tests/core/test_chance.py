@@ -69,7 +69,7 @@ def test_undo_stops_where_chance_is_final_and_says_why() -> None:
     session.submit(CHIP)
     before = actions(session)
     assert not session.can_undo
-    with pytest.raises(IllegalAction, match="drawn since can't be taken back"):
+    with pytest.raises(IllegalAction, match="can’t undo this because something has been drawn"):
         session.undo()
     assert actions(session) == before
     session.submit(DIE)

@@ -59,7 +59,7 @@ def test_a_reason_shortens_long_names() -> None:
 
 def test_an_answer_to_another_question_is_refused() -> None:
     reason = refusal(position(), Shout())
-    assert str(reason) == "Shout does not answer the question that is open."
+    assert str(reason) == "Shout isn’t a possible move now."
 
 
 def test_when_the_game_is_over_everything_is_refused() -> None:

@@ -88,7 +88,7 @@ class CountingDefinition:
         try:
             return msgspec.json.decode(data, type=CountingData)
         except msgspec.DecodeError as error:
-            raise GameDataError("whole file", str(error)) from None
+            raise GameDataError("", str(error)) from None
 
     def on(self, board: BoardMap, data: CountingData) -> Any:  # noqa: ARG002
         return OpenCounting(board.id)

@@ -117,7 +117,7 @@ class TestEveryGame:
 
 def test_a_game_that_is_not_there_is_named() -> None:
     assert DEFAULT_GAME in game_ids()
-    with pytest.raises(UnknownGameError, match=r'^the game "chess" is not installed$'):
+    with pytest.raises(UnknownGameError, match=r"^The game “chess” isn’t installed\.$"):
         definition_of("chess")
 
 
@@ -149,13 +149,15 @@ class TestAnotherGame:
                 play_all(results, executor, lambda _: None)
         headline, headings, *_ = table(results).splitlines()
         assert headline.endswith("2 to 2 rounds, median 2")
-        assert headings.split()[8] == "pot"
+        assert headings.split()[7] == "pot"
         assert summary(results)["tournament"]["game"] == "counting"
-        with pytest.raises(ResultsError, match=r"holds a tournament with another game: counting, not indonesia"):
+        with pytest.raises(
+            ResultsError, match=r"The tournament in this file has another game: counting, not indonesia\.$"
+        ):
             opened(Head(Tournament(("slow", "fast"), 2, 1, "hall"), "", ""), file)
 
     def test_so_many_can_play_it(self) -> None:
-        with pytest.raises(ValueError, match=r"^3 bots can't play; 2 to 2 can$"):
+        with pytest.raises(ValueError, match=r"^2 to 2 bots can play, not 3\.$"):
             Tournament(("slow",) * 3, 1, 1, "hall", "counting")
 
     def test_a_program_learns_it(self) -> None:
@@ -200,26 +202,26 @@ class TestAnotherGame:
             output = capsys.readouterr().err
             assert other in output
             found, wanted = ("Indonesia", "Counting") if game == "counting" else ("Counting", "Indonesia")
-            assert output.endswith(f"scenario.json: game: it is a map of {found}, not of {wanted}\n")
+            assert output.endswith(f"scenario.json: game: This map is for {found}, not for {wanted}.\n")
 
     def test_the_bots_are_those_of_the_game(self, capsys: Output) -> None:
         assert run(["simulate", "--game", "counting", "--seats", "slow,random"]) == 1
-        assert 'there is no bot "random"; there are slow, fast' in capsys.readouterr().err
+        assert "There is no bot “random”. Choose one of slow, fast, or" in capsys.readouterr().err
 
 
 class TestAGameThatIsNotInstalled:
     def test_its_map_is_refused(self, hall: Path) -> None:
         (hall / "scenario.json").write_text('{"game": "chess"}')
-        with pytest.raises(MapError, match=r'scenario.json: game: the game "chess" is not installed$'):
+        with pytest.raises(MapError, match=r"scenario.json: game: The game “chess” isn’t installed.$"):
             load_map("hall")
 
     def test_its_saved_game_is_refused(self, hall: Path, tmp_path: Path, capsys: Output) -> None:
         assert run(["simulate", "--game", "counting", "--seats", "slow,slow", "--save-dir", str(tmp_path)]) == 0
         file = tmp_path / "hall-slow-slow-1.counting"
         file.write_text(file.read_text().replace('"game":"counting"', '"game":"chess"', 1))
-        with pytest.raises(SaveError, match=r'line 1: the game "chess" is not installed$'):
+        with pytest.raises(SaveError, match=r"counting: The game “chess” isn’t installed.$"):
             map_of(read(file))
         capsys.readouterr()
         assert run(["replay", str(file)]) == 1
-        assert 'line 1: the game "chess" is not installed' in capsys.readouterr().err
+        assert f"{file}: The game “chess” isn’t installed.\n" in capsys.readouterr().err
         assert hall.exists()

@@ -51,7 +51,9 @@ def test_a_seal_that_was_drawn_is_final_unless_the_players_practise(chance: str,
     session.submit(Buy("a1"))
     assert session.can_undo == can_undo
     if not can_undo:
-        assert str(session.why_no_undo) == "What was drawn since can’t be taken back."
+        assert str(session.why_no_undo) == (
+            "You can’t undo this because something has been drawn at random since then."
+        )
 
 
 def test_nobody_sees_the_cards_and_coins_of_others() -> None:

@@ -119,7 +119,7 @@ class TreasureDefinition:
         try:
             return msgspec.json.decode(data, type=self.data)
         except msgspec.DecodeError as error:
-            raise GameDataError("whole file", str(error)) from None
+            raise GameDataError("", str(error)) from None
 
     def on(self, board: BoardMap, data: Any) -> Drawing:  # noqa: ARG002
         return TreasureGame(self.id)

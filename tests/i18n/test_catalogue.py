@@ -50,16 +50,16 @@ def test_texts_are_found_with_their_meanings_and_forms(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("call", "problem"),
     [
-        ('tr(f"Bid {n}")', "what is put together can't be translated"),
-        ('tr("Bid " + n)', "what is put together can't be translated"),
-        ('tr("Bid {amount}", amuont=n)', "the text has the values ['amount'], the call ['amuont']"),
-        ('tr("Bid {amount}")', "the text has the values ['amount'], the call []"),
-        ('tr("Bid", n)', "the meaning of a text is a literal"),
-        ("phrase(n)", "a phrase is a literal"),
-        ("Term(n, n=1)", "the text of a term is a literal"),
-        ('because("R-1", n)', "the text of a reason is a literal"),
-        ('counted(n, one, "{n} ships")', "the texts for one and for many are literals"),
-        ('counted(n, "{n} {x}", "{n} ships")', "the text for one has a value that the text for many lacks"),
+        ('tr(f"Bid {n}")', "A text that is put together can’t be translated."),
+        ('tr("Bid " + n)', "A text that is put together can’t be translated."),
+        ('tr("Bid {amount}", amuont=n)', "The text has the values ['amount'], but the call has ['amuont']."),
+        ('tr("Bid {amount}")', "The text has the values ['amount'], but the call has []."),
+        ('tr("Bid", n)', "The meaning of a text must be a literal."),
+        ("phrase(n)", "A phrase must be a literal."),
+        ("Term(n, n=1)", "The text of a term must be a literal."),
+        ('because("R-1", n)', "The text of a reason must be a literal."),
+        ('counted(n, one, "{n} ships")', "The texts for one and for many must be literals."),
+        ('counted(n, "{n} {x}", "{n} ships")', "The text for one has a value that the text for many doesn’t have."),
     ],
 )
 def test_what_cannot_be_translated_is_complained_about(tmp_path: Path, call: str, problem: str) -> None:
@@ -68,7 +68,7 @@ def test_what_cannot_be_translated_is_complained_about(tmp_path: Path, call: str
 
 @pytest.mark.parametrize("source", ['A = tr("Pass")', 'def f(a=tr("Pass")): pass', 'class A:\n    b = tr("Pass")'])
 def test_a_text_said_before_a_language_is_chosen_is_complained_about(tmp_path: Path, source: str) -> None:
-    assert "is kept as a phrase" in read(tmp_path, source).problems[0]
+    assert "Keep the text as a phrase." in read(tmp_path, source).problems[0]
 
 
 def test_a_text_that_is_counted_in_one_place_only_is_complained_about(tmp_path: Path) -> None:

@@ -25,7 +25,6 @@ NO_LANGUAGE = re.compile(
 )
 NOT_FOR_PLAYERS = (
     "bots/learning.py",
-    "bots/registry.py",
     "bots/tournament/",
     "cli/",
     "games/indonesia/analysis/numbers.py",

@@ -124,7 +124,7 @@ class TestItsOwnData:
         found = repaired(str(tmp_path / "hunt"))
         assert [flaw.problem.text for flaw in found.flaws] == [
             "There is no area x.",
-            "This entry can’t be used: it is not what belongs there.",
+            "This entry can’t be used. It has the wrong form.",
         ]
         assert found.draft
         assert chests(found.draft) == [("b", "west-1")]
@@ -176,12 +176,12 @@ class TestNoData:
         (account,) = accounts([trial])
         first, second = account.scores
         assert answers.account(account) == (
-            f"2 players: 1 of 1 games ended, after 1.0 rounds; scores {first}, {second}."
+            f"2 players: 1 of 1 games finished. On average: 1.0 rounds, scores {first}, {second}."
         )
         assert answers.findings(played_on, [trial]) == []
         endless = Trial(False, 30, (1, 2), (1, 0))
         assert [found.text for found in answers.findings(played_on, [trial, endless])] == [
-            "1 of 2 games didn’t end in 30 rounds."
+            "1 of 2 games didn’t finish within 30 rounds."
         ]
 
 
@@ -197,14 +197,14 @@ class TestAGameThatIsNotInstalled:
         return tmp_path / "board"
 
     def test_its_map_is_not_opened(self, chess: Path) -> None:
-        with pytest.raises(MapError, match=r'game: the game "chess" is not installed$'):
+        with pytest.raises(MapError, match=r"game: The game “chess” isn’t installed\.$"):
             storage.opened(str(chess))
 
     def test_its_map_is_not_made_one_of_another_game(self, chess: Path, capsys: pytest.CaptureFixture[str]) -> None:
         found = repaired(str(chess))
         assert found.draft is None
         assert [flaw.problem.text for flaw in found.flaws] == [
-            'The file can’t be read: the game "chess" is not installed.'
+            "The file can’t be read. The game “chess” isn’t installed."
         ]
         assert run(["check-map", str(chess)]) == 1
-        assert "the game “chess” is not installed" in capsys.readouterr().out
+        assert "The game “chess” isn’t installed." in capsys.readouterr().out

@@ -300,7 +300,7 @@ class TestFailingDisk:
         mouse.program.file.write_bytes(changed)
         while table_of(mouse.program).bridge.made < 1:
             mouse.answer()
-        told_once(mouse, "another program has changed the file")
+        told_once(mouse, "Another program has changed the file.")
         plays_on(mouse)
         assert mouse.program.file.read_bytes() == changed
 

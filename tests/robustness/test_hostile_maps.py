@@ -164,7 +164,7 @@ class TestNoFiles:
         (lagoon / name).unlink()
         put(lagoon / name)
         for read in (load_map, storage.opened):
-            with pytest.raises(MapError, match="it isn’t a regular file"):
+            with pytest.raises(MapError, match=r"It isn’t a regular file\."):
                 read(str(lagoon))
 
     def test_checking_says_so(
@@ -173,7 +173,7 @@ class TestNoFiles:
         (lagoon / name).unlink()
         put(lagoon / name)
         assert run(["check-map", str(lagoon)]) == 1
-        assert "it isn’t a regular file" in capsys.readouterr().out
+        assert "It isn’t a regular file." in capsys.readouterr().out
 
 
 class TestTangledMaps:
@@ -188,7 +188,7 @@ class TestTangledMaps:
 
     def test_they_are_not_edited_as_they_are(self, lagoon: Path) -> None:
         self.tangle(lagoon, 3_000)
-        with pytest.raises(MapError, match="holds outlines that cross each other in too many places"):
+        with pytest.raises(MapError, match=r"The outlines cross each other in too many places\."):
             storage.opened(str(lagoon))
 
     def test_their_repair_leaves_the_tangled_outline_out(self, lagoon: Path) -> None:

@@ -27,13 +27,13 @@ def _members(board: BoardMap) -> Iterator[Problem]:
     for land in board.lands:
         if land.province not in provinces:
             text = tr(
-                "{area} belongs to the province {province}, which does not exist.",
+                "{area} belongs to the province {province}, which doesn’t exist.",
                 area=called[land.id],
                 province=land.province,
             )
             yield error(land.id, text, "unknown-province", (land.id,))
     for province in sorted(provinces - {land.province for land in board.lands}):
-        text = tr("No area belongs to the province {province}.", province=called[province])
+        text = tr("The province {province} has no areas.", province=called[province])
         yield error(province, text, "empty-province", (province,))
 
 
@@ -44,8 +44,8 @@ def _scattered(board: BoardMap) -> Iterator[Problem]:
         if len(pieces) > 1:
             text = counted(
                 len(pieces),
-                "The areas of {province} lie in {n} place.",
-                "The areas of {province} lie in {n} places that neither land nor a common sea joins.",
+                "The areas of {province} form {n} group.",
+                "The areas of {province} form {n} groups that neither land nor a shared sea connects.",
                 province=called[province],
             )
             yield warning(province, text, "scattered-province", (province, *sorted(map(min, pieces))))

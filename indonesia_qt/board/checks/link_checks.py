@@ -38,11 +38,13 @@ def broken(board: BoardMap) -> Iterator[Problem]:
     for (a, b), times in Counter(pair(a, b) for a, b, _ in board.links()).items():
         two = names.of_two(called, a, b)
         if not {a, b} <= areas:
-            yield error(_place(a, b), tr("{a} and {b} are linked, but are not both on the map.", **two), "unknown-link")
+            yield error(
+                _place(a, b), tr("{a} and {b} are linked, but they aren’t both on the map.", **two), "unknown-link"
+            )
         elif a == b:
-            yield error(_place(a, b), tr("{a} is linked with itself.", a=called[a]), "self-link", (a,))
+            yield error(_place(a, b), tr("{a} is linked to itself.", a=called[a]), "self-link", (a,))
         elif times > 1:
-            yield error(_place(a, b), tr("The link of {a} and {b} is listed twice.", **two), "double-link", (a, b))
+            yield error(_place(a, b), tr("The link between {a} and {b} is listed twice.", **two), "double-link", (a, b))
 
 
 def problems(board: BoardMap) -> Iterator[Problem]:
@@ -91,19 +93,19 @@ def _text(kind: str, status: PairStatus, called: Mapping[str, str]) -> str:
     a, b, length = called[status.a], called[status.b], round(status.border or 0)
     match kind:
         case "arrow-over-border":
-            return tr("{a} and {b} are joined by an arrow, but also share a border.", a=a, b=b)
+            return tr("{a} and {b} are linked by an arrow, but they also share a border.", a=a, b=b)
         case "borderless-link":
-            return tr("{a} and {b} are listed as adjacent, but share no border.", a=a, b=b)
+            return tr("{a} and {b} are listed as adjacent, but they don’t share a border.", a=a, b=b)
         case "unlinked-border":
             return counted(
                 length,
-                "{a} and {b} share a border of {n} unit, but are not listed as adjacent.",
-                "{a} and {b} share a border of {n} units, but are not listed as adjacent.",
+                "{a} and {b} share a border of {n} unit, but they aren’t listed as adjacent.",
+                "{a} and {b} share a border of {n} units, but they aren’t listed as adjacent.",
                 a=a,
                 b=b,
             )
         case "doubtful" if status.border is not None and status.border < POINT:
-            return tr("{a} and {b} meet in a point: players may wonder whether they are adjacent.", a=a, b=b)
+            return tr("{a} and {b} only meet at a point. Players may not see whether they are adjacent.", a=a, b=b)
         case "doubtful":
             return tr(
                 (
@@ -133,13 +135,13 @@ def _arrows(board: BoardMap, called: Mapping[str, str]) -> Iterator[Problem]:
     linked_pairs = {pair(link.a, link.b) for link in board.land_land if link.kind == "arrow"}
     drawn = Counter(pair(arrow.a, arrow.b) for arrow in board.arrows)
     for a, b in sorted(linked_pairs - drawn.keys()):
-        text = tr("{a} and {b} are joined by an arrow, but none is drawn.", a=called[a], b=called[b])
+        text = tr("{a} and {b} are linked by an arrow, but no arrow is drawn.", a=called[a], b=called[b])
         yield error(_place(a, b), text, "arrow-not-drawn", (a, b))
     for arrow in board.arrows:
         two = pair(arrow.a, arrow.b)
         ends = names.of_two(called, arrow.a, arrow.b)
         if two not in linked_pairs:
-            text = tr("An arrow is drawn between {a} and {b}, but does not join them.", **ends)
+            text = tr("An arrow is drawn between {a} and {b}, but it doesn’t link them.", **ends)
             yield error(feature_of(arrow), text, "arrow-not-linked", two)
         if drawn[two] > 1:
             text = tr("The arrow between {a} and {b} is drawn more than once.", **ends)
@@ -192,11 +194,11 @@ def _alone(board: BoardMap, degrees: Mapping[str, int]) -> Iterator[Problem]:
     called = names.translated(board)
     for sea in board.seas:
         if not degrees[sea.id]:
-            text = tr("{sea} touches no other sea and no coast.", sea=called[sea.id])
+            text = tr("{sea} doesn’t touch another sea or a coast.", sea=called[sea.id])
             yield error(sea.id, text, "lonely-sea", (sea.id,))
     for land in board.lands:
         if not degrees[land.id]:
-            text = tr("{area} is adjacent to nothing.", area=called[land.id])
+            text = tr("{area} isn’t adjacent to any other area.", area=called[land.id])
             yield warning(land.id, text, "lonely-area", (land.id,))
 
 
@@ -206,11 +208,11 @@ def _apart(board: BoardMap, ways: _Ways) -> Iterator[Problem]:
     for part in ways.apart:
         if len(part) > 1:
             text = tr(
-                "Nothing joins {areas} to the rest of the map, neither land nor sea.", areas=_listed_areas(part, called)
+                "Neither land nor sea connects {areas} to the rest of the map.", areas=_listed_areas(part, called)
             )
             yield error(_place_of(part), text, "group-apart", tuple(sorted(part)))
     for part in ways.seas_apart:
-        text = tr("No ship gets from {seas} to the other seas.", seas=_listed_areas(part, called))
+        text = tr("Ships can’t get from {seas} to the other seas.", seas=_listed_areas(part, called))
         yield warning(_place_of(part), text, "seas-apart", tuple(sorted(part)))
 
 
@@ -222,8 +224,8 @@ def _crowded(board: BoardMap, degrees: Mapping[str, int]) -> Iterator[Problem]:
             if degrees[area.id] > max(CROWD, MANY * usual):
                 text = counted(
                     degrees[area.id],
-                    "{area} has {n} neighbour, far more than others.",
-                    "{area} has {n} neighbours, far more than others.",
+                    "{area} has {n} neighbour, far more than other areas.",
+                    "{area} has {n} neighbours, far more than other areas.",
                     area=called[area.id],
                 )
                 yield warning(area.id, text, "many-neighbours", (area.id,))

@@ -43,12 +43,14 @@ def _tokens(board: BoardMap) -> Iterator[Problem]:
     called = names.translated(board)
     for area in board.areas():
         if room(area.shape, area.token) < area.radius - SLACK:
-            text = tr("The circle for the token of {area} does not lie inside it.", area=called[area.id])
+            text = tr("The circle for the token of {area} isn’t completely inside it.", area=called[area.id])
             yield error(area.id, text, "token-outside", (area.id,), area.token)
         if area.radius < SMALL_TOKEN:
             text = tr(
-                "The circle for the token of {area} is small: it is {width} units wide, and {needed} are needed to see"
-                " and click it well.",
+                (
+                    "The circle for the token of {area} is only {width} units wide. It should be at least "
+                    "{needed} to be easy to see and click."
+                ),
                 area=called[area.id],
                 width=f"{2 * area.radius:g}",
                 needed=f"{2 * SMALL_TOKEN:g}",
@@ -61,10 +63,10 @@ def _berths(board: BoardMap) -> Iterator[Problem]:
     called = names.translated(board)
     for sea in board.seas:
         if not sea.berths:
-            yield error(sea.id, tr("{sea} has no place for a ship.", sea=called[sea.id]), "no-berth", (sea.id,))
+            yield error(sea.id, tr("{sea} has no places for ships.", sea=called[sea.id]), "no-berth", (sea.id,))
         ashore = [berth for berth in sea.berths if room(sea.shape, berth) < sea.berth_radius - SLACK]
         if ashore:
-            text = tr("A place for a ship does not lie inside {sea}.", sea=called[sea.id])
+            text = tr("A place for a ship isn’t inside {sea}.", sea=called[sea.id])
             yield error(sea.id, text, "berth-outside", (sea.id,), ashore[0])
         if _crowded(sea):
             text = tr("Two places for ships in {sea} overlap.", sea=called[sea.id])
@@ -79,13 +81,11 @@ def _labels(board: BoardMap) -> Iterator[Problem]:
         named[:0] = [province.id for province in board.provinces if province.shape]
     for place in named:
         if place not in written:
-            yield warning(
-                place, tr("The name of {place} is not on the map.", place=called[place]), "no-label", (place,)
-            )
+            yield warning(place, tr("The name of {place} isn’t on the map.", place=called[place]), "no-label", (place,))
     for label in board.labels:
         x, y = label.at
         if not (0 <= x <= board.width and 0 <= y <= board.height):
-            text = tr("The name of {place} lies outside the canvas.", place=called[label.of])
+            text = tr("The name of {place} is outside the canvas.", place=called[label.of])
             yield warning(f"label:{label.of}", text, "label-outside", (label.of,), label.at)
 
 
@@ -97,7 +97,7 @@ def _arrow_ends(board: BoardMap) -> Iterator[Problem]:
         for area, end in ((arrow.a, arrow.line[0]), (arrow.b, arrow.line[-1])):
             if room(areas[area].shape, end) < -ARROW_END:
                 text = tr(
-                    "The arrow between {a} and {b} does not end at {area}.",
+                    "The arrow between {a} and {b} doesn’t end at {area}.",
                     a=called[arrow.a],
                     b=called[arrow.b],
                     area=called[area],

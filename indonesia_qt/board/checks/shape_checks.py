@@ -46,7 +46,7 @@ def problems(board: BoardMap) -> Iterator[Problem]:
         bare |= seam.bare
         if at := seam.mismatch:
             text = tr(
-                "The border of {area} and that of a neighbour do not match near {place}.",
+                "The borders of {area} and a neighbour don’t match near {place}.",
                 area=called[name],
                 place=near(at),
             )
@@ -59,7 +59,7 @@ def _beyond(board: BoardMap, pieces: Mapping[str, Shape], called: Mapping[str, s
     for name, shape in pieces.items():
         left, top, right, bottom = _bounds(shape)
         if min(left, top) < -SLACK or right > board.width + SLACK or bottom > board.height + SLACK:
-            text = tr("{area} reaches beyond the canvas.", area=called[name])
+            text = tr("{area} extends beyond the canvas.", area=called[name])
             yield error(name, text, "off-canvas", (name,))
 
 
@@ -90,7 +90,7 @@ def _gaps(board: BoardMap, bare: set[tuple[Point, Point]], pieces: Mapping[str, 
             continue  # the table on which they lie
         if face.area > SLACK and not len(ground.query(middle, predicate="intersects")):
             at = middle.x, middle.y
-            text = tr("A part of the canvas near {place} belongs to no area.", place=near(at))
+            text = tr("Part of the canvas near {place} doesn’t belong to any area.", place=near(at))
             level = warning if at_rim else error
             yield level(near(at), text, "gap", (), at)
 
@@ -102,7 +102,7 @@ def _provinces(board: BoardMap, called: Mapping[str, str]) -> Iterator[Problem]:
             parts[land.province].append(land.shape)
     for province in board.provinces:
         if _differs(province.shape, *parts[province.id]):
-            text = tr("The outline of {province} is not that of its areas together.", province=called[province.id])
+            text = tr("The outline of {province} doesn’t match its areas.", province=called[province.id])
             yield error(province.id, text, "province-outline", (province.id,))
 
 

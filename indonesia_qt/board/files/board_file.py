@@ -48,8 +48,8 @@ from indonesia_qt.board.model import (
     Shape,
 )
 from indonesia_qt.files.strict_json import DoubleKeyError, check_unique_keys
-from indonesia_qt.files.whole_file import read_whole
-from indonesia_qt.i18n.text import tr
+from indonesia_qt.files.whole_file import read_whole, reason_of
+from indonesia_qt.i18n.text import as_sentence, figure, located, phrase, tr
 from indonesia_qt.i18n.untrusted_text import one_line, visible
 
 FIRST_FORMAT, FORMAT = 1, 2
@@ -157,11 +157,16 @@ _FOLDER_NAME = re.compile(r"[^\W_][\w .-]{0,99}")
 
 
 class MapError(ValueError):
-    """Raised for a map that can't be used: which file, which place in it, and why."""
+    """Raised for a map that can't be used: which file, which place in it, "" for the whole, and why, in a sentence."""
 
     def __init__(self, file: Path, place: str, reason: str) -> None:
-        self.file, self.place, self.reason = file, one_line(place), one_line(reason)
-        super().__init__(f"{file}: {self.place}: {self.reason}")
+        self.file, self.place, self.reason = file, one_line(place), as_sentence(one_line(reason))
+        super().__init__(located(str(file), self.located))
+
+    @property
+    def located(self) -> str:
+        """The place in the file and the reason."""
+        return located(self.place, self.reason)
 
 
 def read(file: Path) -> BoardMap:
@@ -174,7 +179,7 @@ def load(file: Path, largest: int = LARGEST_FILE) -> bytes:
     try:
         return read_whole(file, largest)
     except OSError as error:
-        raise MapError(file, tr("whole file"), error.strerror or str(error)) from None
+        raise MapError(file, "", reason_of(error)) from None
 
 
 @lru_cache(maxsize=2)  # a map is opened again and again, for each game on it
@@ -203,20 +208,31 @@ def _collection(data: bytes, file: Path) -> schema.Collection:
     except DoubleKeyError as error:
         raise MapError(file, tr("line {line}", line=error.line), str(error)) from None
     except UnicodeDecodeError as error:
-        raise MapError(file, tr("byte {start}", start=error.start), tr("is not UTF-8 text")) from None
+        raise MapError(file, tr("byte {start}", start=error.start), tr("This isn’t UTF-8 text.")) from None
     except ValidationError as error:
         place, reason = _place_and_reason(error)
-        raise MapError(file, place or tr("whole file"), reason) from None
+        raise MapError(file, place, reason) from None
     except (msgspec.DecodeError, RecursionError) as error:
-        raise MapError(file, tr("whole file"), tr("is not GeoJSON ({error})", error=error)) from None
+        raise MapError(file, "", tr("This isn’t GeoJSON ({error}).", error=error)) from None
 
 
 def check_format(found: int, last: int, file: Path, place: str) -> None:
     """Raise `MapError` when a file has a format that never was, or that is newer than the `last` one that is known."""
     if found < 1:
-        raise MapError(file, place, tr("is {found}; the first format is 1", found=found))
+        raise MapError(file, place, tr("Format {found} doesn’t exist; the first format is 1.", found=found))
     if found > last:
-        raise MapError(file, place, tr("is {found}; this program knows formats up to {known}", found=found, known=last))
+        raise MapError(
+            file,
+            place,
+            tr(
+                (
+                    "The file has format {found}, but this version of the program reads "
+                    "formats only up to {known}. Update the program."
+                ),
+                found=found,
+                known=last,
+            ),
+        )
 
 
 def _decode_feature(file: Path, number: int, raw: msgspec.Raw) -> schema.Feature:
@@ -234,18 +250,28 @@ def is_folder_name(id: str) -> bool:
     return bool(_FOLDER_NAME.fullmatch(id))
 
 
+def bad_threshold() -> str:
+    """Say which minimum lengths of a border there are, in a sentence on one that there isn't."""
+    return tr("The minimum border length must be between 0 and {most} units.", most=figure(LARGEST_CANVAS))
+
+
 def _feature(id: str) -> str:
     return tr("feature “{id}”", id=id)
 
 
 def _place_and_reason(error: ValidationError) -> tuple[str, str]:
     reason, _, place = str(error).partition(" - at ")
-    return place.strip("`").removeprefix("$."), reason[:1].lower() + reason[1:]
+    return place.strip("`").removeprefix("$").removeprefix("."), reason
 
 
 _T = TypeVar("_T")
 Spots = dict[str, tuple[tuple[Point, ...], float]]
 """Of an area: its points and the radius that is free around each."""
+
+
+NO_LAND, NO_SEA = phrase("The map has no land area “{id}”."), phrase("The map has no sea area “{id}”.")
+NO_AREA, NO_PROVINCE = phrase("The map has no area “{id}”."), phrase("The map has no province “{id}”.")
+NO_PLACE = phrase("The map has no area or province “{id}”.")
 
 
 class _Assembly:
@@ -260,7 +286,7 @@ class _Assembly:
         ids: set[str] = set()
         for feature in features:
             if feature.id in ids:
-                raise self.faulty(feature, tr("occurs twice"))
+                raise self.faulty(feature, tr("This ID is used twice."))
             ids.add(feature.id)
             if isinstance(
                 feature.properties, schema.TokenProperties | schema.BerthsProperties | schema.LabelProperties
@@ -278,17 +304,21 @@ class _Assembly:
         header = self.collection.map
         width, height = header.canvas
         if not (width > 0 and height > 0):
-            raise self.error("map.canvas", tr("has no size"))
+            raise self.error("map.canvas", tr("The canvas needs a width and a height above 0."))
         if max(width, height) > LARGEST_CANVAS:
-            raise self.error("map.canvas", tr("is more than {most} units wide or high", most=f"{LARGEST_CANVAS:,.0f}"))
+            raise self.error(
+                "map.canvas", tr("The canvas can be at most {most} units wide and high.", most=figure(LARGEST_CANVAS))
+            )
         threshold = THRESHOLD if header.threshold is UNSET else header.threshold
         if not 0 < threshold < LARGEST_CANVAS:
-            raise self.error("map.threshold", tr("is no length"))
+            raise self.error("map.threshold", bad_threshold())
         if not is_folder_name(header.id):
-            raise self.error("map.id", tr("can’t be the name of a folder"))
+            raise self.error("map.id", tr("The ID of the map can’t be used as a folder name."))
         for kind in (schema.ProvinceProperties, schema.LandProperties, schema.SeaProperties, schema.LakeProperties):
             if len(self.of_kind.get(kind, [])) > MOST_AREAS:
-                raise self.error("features", tr("hold more than {most} areas of one kind", most=f"{MOST_AREAS:,}"))
+                raise self.error(
+                    "features", tr("A map can have at most {most} areas of one kind.", most=figure(MOST_AREAS))
+                )
         tokens, berths = self.points_of(schema.TokenProperties), self.points_of(schema.BerthsProperties)
         board = BoardMap(
             id=header.id,
@@ -334,7 +364,7 @@ class _Assembly:
     def sea(self, feature: schema.Feature, sea: schema.SeaProperties, tokens: Spots, berths: Spots) -> SeaArea:
         token, radius = self.spot(tokens, feature.id)
         if feature.id not in berths:
-            raise self.error(tr("sea “{id}”", id=feature.id), tr("has no “berths” feature"))
+            raise self.error(tr("sea area “{id}”", id=feature.id), tr("Its “berths” feature is missing."))
         places, berth_radius = berths[feature.id]
         names = schema.names(sea.names)
         return SeaArea(feature.id, one_line(sea.name), self.shape(feature), token, radius, places, berth_radius, names)
@@ -348,13 +378,13 @@ class _Assembly:
         spots: Spots = {}
         for feature, properties in self.pairs(kind):
             if properties.of in spots:
-                raise self.faulty(feature, tr("“{area}” already has one", area=properties.of))
+                raise self.faulty(feature, tr("“{area}” already has a feature of this kind.", area=properties.of))
             spots[properties.of] = self.points(feature), properties.radius
         return spots
 
     def spot(self, spots: Spots, area: str) -> tuple[Point, float]:
         if area not in spots:
-            raise self.error(tr("area “{area}”", area=area), tr("has no {what} feature", what="token"))
+            raise self.error(tr("area “{area}”", area=area), tr("Its “{what}” feature is missing.", what="token"))
         points, radius = spots[area]
         return points[0], radius
 
@@ -365,23 +395,26 @@ class _Assembly:
             case schema.MultiPolygon(coordinates=polygons):
                 pass
             case _:
-                raise self.faulty(feature, tr("is not a polygon"))
+                raise self.faulty(feature, tr("It must be a polygon."))
         if not all(polygons) or not (polygons or isinstance(feature.properties, schema.ProvinceProperties)):
-            raise self.faulty(feature, tr("has no outline"))
+            raise self.faulty(feature, tr("It has no outline."))
         return tuple(tuple(self.ring(feature, ring) for ring in rings) for rings in polygons)
 
     def ring(self, feature: schema.Feature, ring: list[schema.Position]) -> Line:
         if len(ring) < 4 or ring[0] != ring[-1]:
-            raise self.faulty(feature, tr("has an outline that is not closed"))
+            raise self.faulty(feature, tr("One of its outlines isn’t closed."))
         self.corners += len(ring)
         if self.corners > MOST_CORNERS:
-            raise self.error("features", tr("have more than {most} corners", most=f"{MOST_CORNERS:,}"))
+            raise self.error(
+                "features",
+                tr("The outlines of a map can have at most {most} corners in total.", most=figure(MOST_CORNERS)),
+            )
         return self.places(feature, ring)
 
     def places(self, feature: schema.Feature, positions: Iterable[schema.Position]) -> Line:
         found = tuple(map(units, positions))
         if any(not (abs(x) <= FURTHEST and abs(y) <= FURTHEST) for x, y in found):
-            raise self.faulty(feature, tr("lies too far outside the canvas"))
+            raise self.faulty(feature, tr("It’s too far outside the canvas."))
         return found
 
     def points(self, feature: schema.Feature) -> tuple[Point, ...]:
@@ -392,13 +425,13 @@ class _Assembly:
                 feature.properties, schema.BerthsProperties
             ):
                 return self.places(feature, points)
-        raise self.faulty(feature, tr("is not a point"))
+        raise self.faulty(feature, tr("It must be a point."))
 
     def line(self, feature: schema.Feature) -> Line:
         match feature.geometry:
             case schema.LineString(coordinates=points) if len(points) > 1:
                 return self.places(feature, points)
-        raise self.faulty(feature, tr("is not a line"))
+        raise self.faulty(feature, tr("It must be a line."))
 
     def box(self, feature: schema.Feature) -> tuple[float, float, float, float]:
         points = [point for ring in self.shape(feature)[0] for point in ring]
@@ -409,33 +442,33 @@ class _Assembly:
         lands, seas = {land.id for land in board.lands}, {sea.id for sea in board.seas}
         provinces = {province.id for province in board.provinces}
         for land in board.lands:
-            self.known(tr("land area “{id}”", id=land.id), land.province, provinces, tr("province"))
+            self.known(tr("land area “{id}”", id=land.id), land.province, provinces, NO_PROVINCE)
         pairs = [(link.a, link.b) for link in board.land_land] + [(arrow.a, arrow.b) for arrow in board.arrows]
         for a, b in pairs:
-            self.known(tr("link {a} – {b}", a=a, b=b), a, lands, tr("land area"))
-            self.known(tr("link {a} – {b}", a=a, b=b), b, lands, tr("land area"))
+            self.known(tr("link {a} – {b}", a=a, b=b), a, lands, NO_LAND)
+            self.known(tr("link {a} – {b}", a=a, b=b), b, lands, NO_LAND)
         for a, b in board.land_sea:
-            self.known(tr("coast {a} – {b}", a=a, b=b), a, lands, tr("land area"))
-            self.known(tr("coast {a} – {b}", a=a, b=b), b, seas, tr("sea area"))
+            self.known(tr("coast {a} – {b}", a=a, b=b), a, lands, NO_LAND)
+            self.known(tr("coast {a} – {b}", a=a, b=b), b, seas, NO_SEA)
         for a, b in board.sea_sea:
-            self.known(tr("link {a} – {b}", a=a, b=b), a, seas, tr("sea area"))
-            self.known(tr("link {a} – {b}", a=a, b=b), b, seas, tr("sea area"))
+            self.known(tr("link {a} – {b}", a=a, b=b), a, seas, NO_SEA)
+            self.known(tr("link {a} – {b}", a=a, b=b), b, seas, NO_SEA)
         self.check_pairs((a, b) for a, b, _ in board.links())
         for place, of in self.of_names:
-            self.known(place, of, lands | seas | provinces, tr("place"))
+            self.known(place, of, lands | seas | provinces, NO_PLACE)
         for exception in board.exceptions:
             for area in (exception.a, exception.b):
-                self.known(tr("exception {a} – {b}", a=exception.a, b=exception.b), area, lands | seas, tr("area"))
+                self.known(tr("exception {a} – {b}", a=exception.a, b=exception.b), area, lands | seas, NO_AREA)
 
-    def known(self, place: str, area: str, areas: set[str], what: str) -> None:
-        if area not in areas:
-            raise self.error(place, tr("there is no {what} “{area}” on this map", what=what, area=area))
+    def known(self, place: str, id: str, ids: set[str], unknown: str) -> None:
+        if id not in ids:
+            raise self.error(place, tr(unknown, id=id))
 
     def check_pairs(self, pairs: Iterable[tuple[str, str]]) -> None:
         seen: set[frozenset[str]] = set()
         for a, b in pairs:
             if a == b:
-                raise self.error(tr("link {a} – {b}", a=a, b=b), tr("joins an area with itself"))
+                raise self.error(tr("link {a} – {b}", a=a, b=b), tr("An area can’t be linked to itself."))
             if frozenset((a, b)) in seen:
-                raise self.error(tr("link {a} – {b}", a=a, b=b), tr("occurs twice"))
+                raise self.error(tr("link {a} – {b}", a=a, b=b), tr("This link is listed twice."))
             seen.add(frozenset((a, b)))

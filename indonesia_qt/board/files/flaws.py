@@ -33,7 +33,7 @@ class Flaws:
 
     def replaced(self, place: str, default: object) -> None:
         """Add a flaw of an entry that can't be used and was replaced by the default."""
-        self.add(place, tr("The map says nothing here that can be used."), tr("It is “{text}” now.", text=default))
+        self.add(place, tr("This value can’t be used."), tr("It was set to “{text}”.", text=default))
 
     def add_in_file(self, text: str, remedy: str = "") -> None:
         """Add a flaw of the whole file."""

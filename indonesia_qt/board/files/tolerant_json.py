@@ -46,7 +46,7 @@ class Document(Struct):
                 yield msgspec.json.decode(raw, type=kind)
             except UNREADABLE as error:
                 place = tr("{list}, entry {number}", list=name, number=number)
-                flaws.left_out(place, tr("This entry can’t be used: {reason}.", reason=reason(error)))
+                flaws.left_out(place, paragraph(tr("This entry can’t be used."), reason(error)))
 
 
 def value(raw: Raw | bytes | None, kind: type[_T]) -> _T | None:
@@ -58,16 +58,16 @@ def value(raw: Raw | bytes | None, kind: type[_T]) -> _T | None:
 
 
 def reason(error: Exception) -> str:
-    """Say why a part of a file is not what is expected, as the end of a sentence."""
+    """Say in a sentence why a part of a file is not what is expected."""
     what, _, place = str(error).partition(" - at ")
     path = place.strip("`").removeprefix("$").removeprefix(".")
     if missing := _MISSING.search(what):
-        return tr("its “{name}” is missing", name=f"{path}.{missing.group(1)}".removeprefix("."))
+        return tr("The key “{name}” is missing.", name=f"{path}.{missing.group(1)}".removeprefix("."))
     if unknown := _UNKNOWN.search(what):
-        return tr("it has a “{name}”, which nothing here has", name=unknown.group(1))
+        return tr("The key “{name}” is unknown.", name=unknown.group(1))
     if path:
-        return tr("its “{name}” is not what belongs there", name=path)
-    return tr("it is not what belongs there")
+        return tr("The value of “{name}” is wrong.", name=path)
+    return tr("It has the wrong form.")
 
 
 def read(data: bytes, lists: Collection[str], flaws: Flaws) -> Document | None:
@@ -78,9 +78,9 @@ def read(data: bytes, lists: Collection[str], flaws: Flaws) -> Document | None:
         _note_double_keys(text, flaws)
         return _document(members, lists, flaws)
     except msgspec.ValidationError:
-        flaws.add_in_file(tr("This is no map: the file holds something else."))
+        flaws.add_in_file(tr("This isn’t a map file."))
     except RecursionError:
-        flaws.add_in_file(tr("This is no map: its brackets are nested too deep."))
+        flaws.add_in_file(tr("This isn’t a map. Its brackets are nested too deeply."))
     except msgspec.DecodeError as error:
         return _salvaged(text, lists, flaws, error)
     return None
@@ -91,8 +91,7 @@ def _note_double_keys(text: bytes, flaws: Flaws) -> None:
         check_unique_keys(text)
     except DoubleKeyError as error:
         place = tr("{file}, line {line}", file=flaws.file, line=error.line)
-        fault = tr("A part of this file can be read in two ways: {reason}.", reason=str(error))
-        flaws.add(place, fault, tr("The last one counts."))
+        flaws.add(place, paragraph(tr("This part of the file is ambiguous."), str(error)), tr("The last one is used."))
     except ValueError:
         pass  # parts that can't be read are reported one by one
 
@@ -106,7 +105,7 @@ def _document(members: dict[str, Raw], lists: Collection[str], flaws: Flaws) -> 
         try:
             document.lists[name] = msgspec.json.decode(raw, type=list[Raw])
         except UNREADABLE:
-            flaws.left_out(name, tr("This has to be a list, and is something else."))
+            flaws.left_out(name, tr("This must be a list."))
     return document
 
 
@@ -124,12 +123,12 @@ def _flat(members: dict[str, Raw], flaws: Flaws) -> Iterator[tuple[str, Raw]]:
 def _utf8(data: bytes, flaws: Flaws) -> bytes:
     """Return `data` in UTF-8, decoded as the text that it was probably meant to be."""
     if data.startswith(b"\xef\xbb\xbf"):
-        flaws.left_out(flaws.file, tr("The file begins with a byte order mark."))
+        flaws.left_out(flaws.file, tr("The file starts with a byte order mark."))
         data = data[3:]
     for mark, encoding in _MARKS.items():
         if data.startswith(mark):
-            text = tr("The text is stored as {encoding}, not as UTF-8.", encoding=encoding.upper())
-            flaws.add_in_file(text, tr("It was read with that encoding."))
+            text = tr("The file is encoded as {encoding}, not as UTF-8.", encoding=encoding.upper())
+            flaws.add_in_file(text, tr("It was read in that encoding."))
             return data.decode(encoding, "replace").encode()
     try:
         data.decode()
@@ -145,7 +144,7 @@ def _guessed(data: bytes, at: int, flaws: Flaws) -> bytes:
         text = data.decode(_WESTERN, "replace")
     else:
         remedy = tr("Unreadable characters were replaced with question marks.")
-    flaws.add(_position(data, at, flaws), tr("This is not UTF-8 text."), remedy)
+    flaws.add(_position(data, at, flaws), tr("This isn’t UTF-8 text."), remedy)
     return text.encode()
 
 
@@ -161,9 +160,9 @@ def _salvaged(text: bytes, lists: Collection[str], flaws: Flaws, error: Exceptio
     found = _AT_BYTE.search(str(error))
     place = _position(text, int(found.group(1)) if found else len(text), flaws)
     why = (
-        tr("A comma, bracket or quotation mark is missing here or too many.")
+        tr("A comma, bracket or quotation mark is missing here, or there is one too many.")
         if found
-        else tr("The file ends too early: its last part is missing.")
+        else tr("The file ends too early. Its last part is missing.")
     )
     document = Document({}, {})
     lost = _sort_lines(map(bytes.strip, text.split(b"\n")), lists, document)
@@ -171,7 +170,7 @@ def _salvaged(text: bytes, lists: Collection[str], flaws: Flaws, error: Exceptio
         flaws.add(place, why)
         return None
     left_out = counted(lost, "{n} line was left out.", "{n} lines were left out.") if lost else ""
-    flaws.add(place, why, paragraph(tr("All lines that can be read were kept."), left_out))
+    flaws.add(place, why, paragraph(tr("All readable lines were kept."), left_out))
     return document
 
 

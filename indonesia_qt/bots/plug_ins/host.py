@@ -24,7 +24,8 @@ from indonesia_qt.bots.plug_ins.process import About, ProcessSetup
 from indonesia_qt.child_process import SIZE_BYTES, Failure, Success
 from indonesia_qt.core.bots import BotName
 from indonesia_qt.core.flow import Action, Question
-from indonesia_qt.i18n.text import tr
+from indonesia_qt.files.whole_file import reason_of
+from indonesia_qt.i18n.text import as_sentence, paragraph, tr
 from indonesia_qt.i18n.untrusted_text import one_line
 
 T = TypeVar("T")
@@ -52,10 +53,10 @@ LIMITS = Limits()
 
 
 class PlugInError(Exception):
-    """A plug-in hasn't answered; the message says why in one line."""
+    """A plug-in hasn't answered; the message says why in one sentence."""
 
     def __init__(self, reason: str) -> None:
-        super().__init__(one_line(reason))
+        super().__init__(as_sentence(one_line(reason)))
 
 
 class UnusablePlugInError(PlugInError):
@@ -116,7 +117,7 @@ class PlugIn:
     def _running(self) -> _Process:
         if self._process is None or self._process.ended:
             if self._starts == self.limits.starts:
-                raise PlugInError(self._given_up or tr("its process has ended too often"))
+                raise PlugInError(self._given_up or tr("The bot’s process has ended too often."))
             self._starts += 1
             self._process = _Process(self.name, self.limits)
             finalize(self, self._process.close)
@@ -155,7 +156,7 @@ class _Process:
         try:
             self._popen = _started()
         except OSError as error:
-            raise PlugInError(tr("its process can’t be started: {error}", error=error)) from None
+            raise PlugInError(paragraph(tr("The bot’s process can’t be started."), reason_of(error))) from None
         self._thread = Thread(target=_exchange, args=(self._popen, self._requests, self._replies), daemon=True)
         self._thread.start()
         self._send(ProcessSetup(name.bot, name.seconds, limits.memory_bytes))
@@ -163,7 +164,7 @@ class _Process:
     def load(self) -> About:
         """Wait until the bot is loaded. Raises `PlugInError`."""
         if self._about is None:
-            late = tr("it wasn’t loaded within {n} seconds", n=f"{self._limits.load_seconds:g}")
+            late = tr("The bot wasn’t loaded within {n}\u00a0seconds.", n=f"{self._limits.load_seconds:g}")
             reply = self._received(About, self._limits.load_seconds, late)
             if isinstance(reply, Failure):
                 self.close()
@@ -174,7 +175,7 @@ class _Process:
     def ask(self, request: tuple[str, tuple[Any, ...]], answer_type: Any, seconds: float) -> Any:
         """Call a method of the bot with arguments and return its answer, within `seconds`. Raises `PlugInError`."""
         self._send(request)
-        late = tr("it has thought for more than {n} seconds", n=f"{seconds:g}")
+        late = tr("There was no reply within {n}\u00a0seconds.", n=f"{seconds:g}")
         reply = self._received(answer_type, seconds, late)
         if isinstance(reply, Failure):
             raise PlugInError(reply.reason)
@@ -209,13 +210,13 @@ class _Process:
         except Empty:
             raise self._lost(late) from None
         if data is None:
-            raise self._lost(tr("its process has ended"))
+            raise self._lost(tr("The process ended unexpectedly."))
         if len(data) > LARGEST_REPLY:
-            raise self._lost(tr("its answer is too long"))
+            raise self._lost(tr("The bot’s answer is too long."))
         try:
             return msgspec.msgpack.decode(data, type=Success[answer_type] | Failure)  # type: ignore[valid-type]
         except (ValueError, RecursionError) as error:
-            raise PlugInError(tr("its answer is no action: {error}", error=error)) from None
+            raise PlugInError(tr("The bot’s answer isn’t a move ({error}).", error=error)) from None
 
     def _lost(self, reason: str) -> PlugInError:
         self.close()

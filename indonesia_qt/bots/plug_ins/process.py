@@ -21,6 +21,7 @@ from msgspec import Struct
 from indonesia_qt.child_process import Failure, Success, encoded, received
 from indonesia_qt.core.flow import Question
 from indonesia_qt.core.game import ParallelBot
+from indonesia_qt.i18n.text import as_sentence
 from indonesia_qt.i18n.untrusted_text import one_line
 
 KEYWORD = "seconds"
@@ -68,7 +69,7 @@ def _reply(answer: Callable[[], Any]) -> bytes:
 
 
 def _described(error: Exception) -> str:
-    return f"{type(error).__name__}: {one_line(str(error))}"
+    return as_sentence(f"{type(error).__name__}: {one_line(str(error))}")
 
 
 class _Served:
@@ -91,8 +92,8 @@ class _Served:
                 time = signature(self._class).parameters.get(KEYWORD)
                 return About(None if time is None else float(time.default), issubclass(self._class, ParallelBot))
         except Exception as error:  # noqa: BLE001 - a plug-in may break down in any way
-            raise UnusableError(f'the bot "{bot}" can\'t be loaded: {_described(error)}') from None
-        raise UnusableError(f'the bot "{bot}" can\'t be used: {name or "it"} is no class with a method choose')
+            raise UnusableError(f"The bot {bot} can’t be loaded. {_described(error)}") from None
+        raise UnusableError(f"The bot {bot} can’t be used. {name or 'It'} isn’t a class with a method “choose”.")
 
     def choose(self, view: Any, asked: Question[Any], seed: int) -> Any:
         """Return the bot's answer."""

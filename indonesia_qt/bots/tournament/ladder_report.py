@@ -33,7 +33,7 @@ def rung_of(results: Results) -> Rung:
     seats, outcomes = results.head.tournament.seats, list(results.outcomes.values())
     level, others = seats[0], set(seats[1:])
     if len(others) != 1 or level in others or not outcomes:
-        raise LadderError(f"{results.file}: one bot is to play alone against another in all other seats")
+        raise LadderError(f"{results.file}: One bot must play alone against another in all other seats.")
     standing = next(line for line in rankings(outcomes) if line.bot == level)
     return Rung(
         level=level,
@@ -56,7 +56,7 @@ def game_of(tournaments: Sequence[Results]) -> GameDefinition:
     """Return the game that tournaments, one at least, are of. Raises `LadderError` when they are of several."""
     first, *others = dict.fromkeys(results.head.tournament.game for results in tournaments)
     if others:
-        raise LadderError(f"the tournaments are of several games: {', '.join([first, *others])}")
+        raise LadderError(f"The tournaments are of different games: {', '.join([first, *others])}.")
     return definition_of(first)
 
 
@@ -73,7 +73,7 @@ def ladder_of(tournaments: Sequence[Results], game: GameDefinition) -> Ladder:
 
 def table(ladder: Ladder, game: GameDefinition) -> str:
     """Return the ladder as a table for the page, with a line below it that says where it is from."""
-    about_games = "players", "one", "against", "won", "95% interval", "even", "games", f"{game.round_name}s"
+    about_games = "players", "bot", "against", "won", "95% interval", "chance", "games", f"{game.round_name}s"
     headings = *about_games, "median ms", "longest ms"
     rows = [headings, ("---",) * len(headings), *map(_cells, ladder.rungs)]
     lines = [f"| {' | '.join(row)} |" for row in rows]
@@ -108,7 +108,7 @@ def with_table(text: str, ladder: Ladder, game: GameDefinition) -> str:
     before, begin, rest = text.partition(first)
     _, end, after = rest.partition(last)
     if not begin or not end:
-        raise LadderError(f"{page()} has no place for the ladder, between {first.strip()} and {last}")
+        raise LadderError(f"{page()} has no place for the ladder: {first.strip()} and {last} are missing.")
     return f"{before}{begin}{table(ladder, game)}\n{end}{after}"
 
 
@@ -124,7 +124,7 @@ def main(folder: Path) -> int:
     try:
         files = sorted(folder.glob("*.jsonl"))
         if not files:
-            raise LadderError(f"{folder} holds no tournaments")
+            raise LadderError(f"There are no tournaments in {folder}.")
         tournaments = [read(file) for file in files]
         game = game_of(tournaments)
         write(ladder_of(tournaments, game), game)

@@ -38,8 +38,7 @@ class Tournament(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=
     def __post_init__(self) -> None:
         players = definition_of(self.game).players
         if len(self.seats) not in players:
-            bots = "1 bot" if len(self.seats) == 1 else f"{len(self.seats)} bots"
-            raise ValueError(f"{bots} can't play; {players[0]} to {players[-1]} can")
+            raise ValueError(f"{players[0]} to {players[-1]} bots can play, not {len(self.seats)}.")
 
     @property
     def rotations(self) -> tuple[tuple[str, ...], ...]:
@@ -155,11 +154,11 @@ class Replaceable(Timed):
 
     def _own(self, view: GameState, asked: Question[Any]) -> Action:
         if self.game.round(view) > self.most_rounds:
-            raise PlugInError(f"the game has gone on for more than {self.most_rounds} {self.round_name}s")
+            raise PlugInError(f"The game has lasted more than {self.most_rounds} {self.round_name}s.")
         action = self.bot.choose(view, asked, self.chance)
         reason = refusal(view, action)
         if reason is not None:
-            raise PlugInError(f"it answered with what the rules refuse: {reason}")
+            raise PlugInError(f"It chose an illegal move. {reason}")
         return action
 
 
@@ -214,7 +213,7 @@ def check_replay(game: Game[Any], setup: Any, decisions: Iterable[tuple[int, Act
     for number, (seat, action) in enumerate(decisions, 1):
         asked = question(again)
         if asked is None or asked.seat != seat:
-            raise UnsoundGameError(f"played again, it doesn't ask seat {seat} for decision {number}")
+            raise UnsoundGameError(f"The game doesn’t ask seat {seat} for decision {number} when it’s replayed.")
         step(again, action, [])
     if again != end:
-        raise UnsoundGameError("played again, it ends differently")
+        raise UnsoundGameError("The game ends differently when it’s replayed.")

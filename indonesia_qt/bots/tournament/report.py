@@ -128,7 +128,7 @@ def lengths(outcomes: Sequence[GameOutcome]) -> Lengths:
 
 
 def _headings(definition: GameDefinition) -> tuple[str, ...]:
-    about_seats = "bot", "seats", "won", "95 % interval", "even", "rank", definition.score_name
+    about_seats = "bot", "seats", "won", "95% interval", "chance", "rank", definition.score_name
     return *about_seats, "skill", "median ms", "longest ms"
 
 
@@ -147,8 +147,8 @@ def table(results: Results) -> str:
 
 def replacements(bot: str, replaced: int, decisions: int, reason: str, substitute: str) -> str:
     """Return the sentence on a bot that failed in some of its decisions, which a substitute made."""
-    left = f"{replaced} of {decisions} decisions, which were left to {substitute}"
-    return f"{bot} failed in {left}; the first time: {reason}"
+    left = f"{replaced} of {decisions} decisions, which {substitute} made instead"
+    return f"{bot} failed in {left}. The first time: {reason}"
 
 
 def _headline(results: Results, round_name: str) -> str:

@@ -9,6 +9,7 @@ import msgspec
 from msgspec import Struct
 
 from indonesia_qt.bots.tournament.match import GameOutcome, Tournament
+from indonesia_qt.i18n.text import as_sentence
 
 T = TypeVar("T")
 
@@ -17,7 +18,7 @@ class ResultsError(ValueError):
     """A file of results that can't be used: which file, which line (from 1), and why."""
 
     def __init__(self, file: Path, line: int, reason: str) -> None:
-        super().__init__(f"{file}: line {line}: {reason}")
+        super().__init__(f"{file}: line {line}: {as_sentence(reason)}")
 
 
 class Head(Struct, frozen=True, forbid_unknown_fields=True):
@@ -96,4 +97,4 @@ def _compare(found: Head, asked_for: Head, file: Path) -> None:
         ("version", found.version, asked_for.version),
     ):
         if was != is_:
-            raise ResultsError(file, 1, f"holds a tournament with another {name}: {was}, not {is_}")
+            raise ResultsError(file, 1, f"The tournament in this file has another {name}: {was}, not {is_}.")

@@ -12,6 +12,7 @@ from multiprocessing import active_children, get_context
 from indonesia_qt.bots.plug_ins.host import LIMITS, Limits
 from indonesia_qt.bots.tournament.match import GameOutcome, play
 from indonesia_qt.bots.tournament.results import Results
+from indonesia_qt.i18n.text import as_sentence
 
 
 class ClusterError(RuntimeError):
@@ -41,7 +42,8 @@ def play_all(results: Results, executor: Executor, progress: Progress, limits: L
         if error is not None:
             executor.shutdown(wait=False, cancel_futures=True)
             where = f"seed {fixtures[future].seed}, seats {','.join(fixtures[future].seats)}"
-            raise GameError(f"the game of {where} broke off: {type(error).__name__}: {error}")
+            reason = as_sentence(f"{type(error).__name__}: {error}")
+            raise GameError(f"The game with {where} broke off. {reason}")
         outcome = future.result()
         results.add(outcome)
         progress(outcome)
@@ -71,10 +73,10 @@ def cluster(address: str) -> Iterator[Executor]:
     try:
         from distributed import Client
     except ImportError:
-        raise ClusterError("needs Dask: install indonesia-qt[cluster]") from None
+        raise ClusterError("This needs Dask. Install indonesia-qt[cluster].") from None
     try:
         client = Client(address, timeout=CONNECT_SECONDS)
     except (OSError, ValueError) as error:
-        raise ClusterError(f"no cluster answers at {address}: {error}") from None
+        raise ClusterError(f"No cluster answers at {address} ({error}).") from None
     with client, client.get_executor(pure=False) as executor:
         yield executor

@@ -19,7 +19,7 @@ from indonesia_qt.board.files.board_file import MapError
 from indonesia_qt.board.files.json_format import compact, members
 from indonesia_qt.board.files.schema import Name
 from indonesia_qt.files import paths
-from indonesia_qt.files.whole_file import write_whole
+from indonesia_qt.files.whole_file import reason_of, write_whole
 from indonesia_qt.games import map_data_of
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.mapmaking.files import storage
@@ -65,12 +65,12 @@ class RecoveryFile:
             content = _text(draft, folder, stamp, time).encode()
             self._file = self._file or _new_file(draft.board.id)
             write_whole(self._file, content)
-        except UnicodeEncodeError:
-            raise MapError(place, tr("names"), tr("hold a letter that can’t be stored")) from None
+        except UnicodeEncodeError as error:
+            raise storage.unstorable(place, error) from None
         except OSError as error:
             if place != self._file:
                 self.discard()
-            raise MapError(place, tr("whole file"), error.strerror or str(error)) from None
+            raise MapError(place, "", reason_of(error)) from None
 
     def discard(self) -> None:
         """Remove the file, as when the map was saved. Raises `MapError` when that can't be done."""
@@ -101,7 +101,7 @@ def discard(file: Path) -> None:
     try:
         file.unlink(missing_ok=True)
     except OSError as error:
-        raise MapError(file, tr("whole file"), error.strerror or str(error)) from None
+        raise MapError(file, "", reason_of(error)) from None
 
 
 def set_aside(file: Path) -> Path:
@@ -113,7 +113,7 @@ def set_aside(file: Path) -> Path:
     try:
         return file.replace(place)
     except OSError as error:
-        raise MapError(file, tr("whole file"), error.strerror or str(error)) from None
+        raise MapError(file, "", reason_of(error)) from None
 
 
 class _RecoveryContent(Struct):
@@ -186,6 +186,6 @@ def _kept(file: Path) -> _RecoveryContent:
     except (ValueError, RecursionError) as error:
         if isinstance(error, MapError):
             raise
-        raise MapError(file, tr("whole file"), tr("is damaged ({error})", error=error)) from None
+        raise MapError(file, "", tr("The file is damaged ({error}).", error=error)) from None
     board_file.check_format(kept.format, FORMAT, file, "format")
     return kept

@@ -15,7 +15,7 @@ from indonesia_qt.board.files.flaws import Flaw, Flaws
 from indonesia_qt.board.model import BoardMap
 from indonesia_qt.files.paths import BOARD_FILE, GAME_FILE
 from indonesia_qt.games import DEFAULT_GAME, UnknownGameError, map_data_of
-from indonesia_qt.i18n.text import tr
+from indonesia_qt.i18n.text import located, paragraph, tr
 from indonesia_qt.mapmaking.files.repair_steps import board
 
 
@@ -35,7 +35,7 @@ class Repair(Struct, frozen=True, eq=False):
 
     def done(self) -> list[str]:
         """Return the remedies that were applied, in sentences that begin with the place."""
-        return [f"{flaw.problem.place}: {flaw.remedy}" for flaw in self.flaws if flaw.remedy]
+        return [located(flaw.problem.place, flaw.remedy) for flaw in self.flaws if flaw.remedy]
 
 
 def repaired(name: str) -> Repair:
@@ -65,7 +65,7 @@ def _data(folder: Path, of: BoardMap, flaws: Flaws) -> Any | None:
     try:
         game = map_data_of(_game_in(content))
     except UnknownGameError as error:
-        flaws.add("game", tr("The file can’t be read: {reason}.", reason=error))
+        flaws.add("game", paragraph(tr("The file can’t be read."), str(error)))
         return None
     read = tolerant_json.read(content, game.lists, flaws)
     return game.new(of.title) if read is None else game.repaired(read, of, flaws)
@@ -81,5 +81,5 @@ def _content(file: Path, flaws: Flaws) -> bytes | None:
     try:
         return board_file.load(file)
     except board_file.MapError as error:
-        flaws.add_in_file(tr("The file can’t be read: {reason}.", reason=error.reason))
+        flaws.add_in_file(paragraph(tr("The file can’t be read."), error.reason))
         return None

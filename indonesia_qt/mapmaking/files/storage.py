@@ -25,9 +25,9 @@ from indonesia_qt.board.files.board_file import MapError
 from indonesia_qt.core.definition import GameDataError
 from indonesia_qt.files import paths
 from indonesia_qt.files.paths import BOARD_FILE, GAME_FILE
-from indonesia_qt.files.whole_file import beside, read_whole, sync_folder, write_beside, write_whole
+from indonesia_qt.files.whole_file import beside, read_whole, reason_of, sync_folder, write_beside, write_whole
 from indonesia_qt.games import map_data_of
-from indonesia_qt.i18n.text import tr
+from indonesia_qt.i18n.text import paragraph, tr
 from indonesia_qt.mapmaking.edit.shapes.complexity import are_tangled
 
 LONGEST_ID = 60
@@ -69,7 +69,7 @@ def opened(name: str) -> Opened:
     found = {file.name: board_file.load(file) for file in (board, data)}
     draft = Draft(board_file.decode(found[BOARD_FILE], board), decoded_data(found[GAME_FILE], data))
     if are_tangled(ring for piece in draft.board.pieces() for part in piece.shape for ring in part):
-        raise MapError(board, tr("whole file"), tr("holds outlines that cross each other in too many places"))
+        raise MapError(board, "", tr("The outlines cross each other in too many places."))
     return Opened(folder, draft, _stamp(folder, found))
 
 
@@ -80,12 +80,13 @@ def save(draft: Draft, folder: Path) -> Stamp:
     the program.
     """
     if paths.is_shipped(folder):
-        raise MapError(folder, tr("folder"), tr("comes with the program; save the map under a new name"))
+        text = tr("This map comes with the program and can’t be changed. Save it under a new name.")
+        raise MapError(folder, "", text)
     content = _content(draft, folder)
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise _unwritten(folder, tr("folder"), error) from None
+        raise _unwritten(folder, error) from None
     _finish(folder)
     _write(folder, content)
     return _stamp(folder, content)
@@ -98,7 +99,7 @@ def save_as(draft: Draft, title: str) -> Opened:
     """
     title = title.strip()
     if not title:
-        raise MapError(paths.own_maps(), tr("title"), tr("is empty; a map needs a name"))
+        raise MapError(paths.own_maps(), "", tr("The map needs a title."))
     id = new_id(title)
     named = Draft(replace(draft.board, id=id, title=title), map_data_of(draft.game).retitled(draft.data, title))
     folder = paths.own_maps() / id
@@ -145,6 +146,12 @@ def decoded_data(content: bytes, file: Path) -> Any:
         raise MapError(file, error.place, error.reason) from None
 
 
+def unstorable(file: Path, error: UnicodeEncodeError) -> MapError:
+    """Return the refusal of a map with a character that no file can hold."""
+    letter = ascii(error.object[error.start])[1:-1]
+    return MapError(file, "", tr("A name contains “{letter}”, a character that can’t be saved.", letter=letter))
+
+
 def _names_in(folder: Path) -> list[str]:
     try:
         return [entry.name for entry in folder.iterdir()]
@@ -187,8 +194,7 @@ def _content(draft: Draft, folder: Path) -> dict[str, bytes]:
     try:
         content = {BOARD_FILE: board_file.text(draft.board).encode(), GAME_FILE: data.encode()}
     except UnicodeEncodeError as error:
-        letter = repr(error.object[error.start])
-        raise MapError(folder, tr("names"), tr("hold {letter}, which can’t be stored", letter=letter)) from None
+        raise unstorable(folder, error) from None
     board_file.decode(content[BOARD_FILE], folder / BOARD_FILE)
     decoded_data(content[GAME_FILE], folder / GAME_FILE)
     return content
@@ -207,7 +213,7 @@ def _write(folder: Path, content: Mapping[str, bytes]) -> None:
             before[file] = old
     except OSError as error:
         _take_back(whole, before)
-        raise _unwritten(file, tr("whole file"), error) from None
+        raise _unwritten(file, error) from None
     sync_folder(folder)
 
 
@@ -234,5 +240,5 @@ def _finish(folder: Path) -> None:
             waiting.replace(data)
 
 
-def _unwritten(file: Path, place: str, error: OSError) -> MapError:
-    return MapError(file, place, tr("can’t be saved: {reason}", reason=error.strerror or str(error)))
+def _unwritten(file: Path, error: OSError) -> MapError:
+    return MapError(file, "", paragraph(tr("The map can’t be saved."), reason_of(error)))

@@ -26,26 +26,39 @@ def main(arguments: list[str] | None = None) -> int:
         return 2
 
 
+_DESCRIPTION = (
+    "Make a board map in two steps: its outlines, from Natural Earth or made up, then the map from a recipe folder."
+)
+
+
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="python -m indonesia_qt.mapmaking.generate", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m indonesia_qt.mapmaking.generate", description=_DESCRIPTION)
     steps = parser.add_subparsers(required=True, metavar="STEP")
     step = steps.add_parser("coastline", help="take the outlines of the recipe's landmasses from Natural Earth")
-    step.add_argument("--natural-earth", type=Path, required=True, metavar="FILE", help="countries-10m.json")
+    step.add_argument("--natural-earth", type=Path, required=True, metavar="FILE", help="read this countries-10m.json")
     step.set_defaults(step=_coastline)
-    step = steps.add_parser("islands", help="make up the outlines of the landmasses, for places that don't exist")
+    step = steps.add_parser("islands", help="make up the outlines of the landmasses, for places that don’t exist")
     step.set_defaults(step=_islands)
     step = steps.add_parser("build", help="make the map")
-    step.add_argument("--facts", type=Path, metavar="FILE", help="default: facts.json of the recipe")
-    step.add_argument("--out", type=Path, required=True, metavar="FILE", help="the map file to write")
+    step.add_argument(
+        "--facts", type=Path, metavar="FILE", help="read the facts from this file (default: facts.json of the recipe)"
+    )
+    step.add_argument("--out", type=Path, required=True, metavar="FILE", help="write the map to this file")
     step.set_defaults(step=_build)
-    step = steps.add_parser("seeds", help="search for seeds with which the areas of a landmass touch as they must")
-    step.add_argument("landmass")
-    step.add_argument("--steps", type=int, default=8000, metavar="N", help="default: 8000, one to four minutes")
-    step.add_argument("--random", type=int, default=0, metavar="N", help="another number, another search; default: 0")
-    step.add_argument("--write", action="store_true", help="store the seeds found in the recipe")
+    step = steps.add_parser("seeds", help="search for seeds that make the right areas of a landmass touch")
+    step.add_argument("landmass", help="id of the landmass")
+    step.add_argument(
+        "--steps",
+        type=int,
+        default=8000,
+        metavar="N",
+        help="try N steps; 8000 take one to four minutes (default: 8000)",
+    )
+    step.add_argument("--random", type=int, default=0, metavar="N", help="search with random seed N (default: 0)")
+    step.add_argument("--write", action="store_true", help="save the seeds in the recipe")
     step.set_defaults(step=_seeds)
     for step in steps.choices.values():
-        step.add_argument("--recipe", type=Path, required=True, metavar="FOLDER")
+        step.add_argument("--recipe", type=Path, required=True, metavar="FOLDER", help="use the recipe in this folder")
     return parser
 
 
@@ -80,7 +93,7 @@ def _build(options: argparse.Namespace) -> int:
 def _seeds(options: argparse.Namespace) -> int:
     given, outlines = recipe.read(options.recipe), coastline.read(options.recipe / recipe.COASTLINE)
     found = seeds.search(given, outlines, options.landmass, options.steps, Random(options.random))
-    _say(f"cost {found.cost:.2f}, least radius {found.least_radius:.1f}, {len(found.wrong)} wrong contacts")
+    _say(f"cost {found.cost:.2f}, smallest radius {found.least_radius:.1f}, wrong contacts: {len(found.wrong)}")
     for contact in found.wrong:
         _say(f"{contact.a} - {contact.b}: {contact.length:.0f} units")
     if options.write:

@@ -139,7 +139,9 @@ def _geography(recipe: Recipe, outlines: Outlines) -> tuple[Outlines, Outlines]:
 def _complete(areas: Outlines, facts: Facts) -> None:
     required = {land.id for land in facts.lands} | {sea.id for sea in facts.seas}
     if required != set(areas):
-        raise RecipeError(f"areas in the recipe or in the facts only: {', '.join(sorted(required ^ set(areas)))}")
+        raise RecipeError(
+            f"These areas are only in the recipe or only in the facts: {', '.join(sorted(required ^ set(areas)))}."
+        )
 
 
 def _provinces(recipe: Recipe, areas: Outlines) -> Iterable[Province]:

@@ -75,7 +75,9 @@ def extract(natural_earth: Path, landmasses: list[Landmass]) -> Outlines:
     """Extract `landmasses` from world-atlas' countries-10m.json. Raises `RecipeError` for any other file."""
     data = content(natural_earth)
     if hashlib.sha256(data).hexdigest() != SHA256:
-        raise RecipeError(f"{natural_earth}: is not the countries-10m.json of world-atlas 2.0.2 (its SHA-256 differs)")
+        raise RecipeError(
+            f"{natural_earth}: This isn’t the countries-10m.json of world-atlas 2.0.2 (its SHA-256 differs)."
+        )
     land = _land(msgspec.json.decode(data, type=_Topology))
     picked = {landmass.id: _picked(land, landmass).simplify(DETAIL) for landmass in landmasses}
     return {landmass: shapely.set_precision(outline, GRID) for landmass, outline in picked.items()}

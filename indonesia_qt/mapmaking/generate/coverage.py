@@ -87,7 +87,7 @@ def _from_coast(line: SeaLine, lands: Outlines, dry: Outlines) -> Line:
     coast = shapely.union_all(list(dry.values())).boundary
     ends = shapely.get_coordinates(shapely.intersection_all([a, b, coast])).tolist()
     if not ends:
-        raise RecipeError(f"the border of {' and '.join(line.from_border)} does not reach the sea")
+        raise RecipeError(f"The border of {' and '.join(line.from_border)} doesn’t reach the sea.")
     x, y = min(ends, key=lambda end: math.dist(end, line.line[0]))
     return ((x, y), *line.line[1:])
 
@@ -113,7 +113,7 @@ def _faces(
 def _face_at(point: tuple[float, float], sea: str, water: list[Polygon]) -> Polygon:
     hits = [face for face in water if face.contains(Point(point))]
     if len(hits) != 1:
-        raise RecipeError(f"the point of {sea} is not at sea")
+        raise RecipeError(f"The point of {sea} isn’t in the sea.")
     return hits[0]
 
 
@@ -122,7 +122,7 @@ def _shared_out(water: list[Polygon], points: dict[str, tuple[float, float]]) ->
     main = {sea: _face_at(point, sea, water) for sea, point in points.items()}
     for a, b in combinations(main, 2):
         if main[a] is main[b]:
-            raise RecipeError(f"no line separates {a} from {b}")
+            raise RecipeError(f"No line separates {a} from {b}.")
     faces = {sea: [face] for sea, face in main.items()}
     taken = {id(face) for face in main.values()}
     for sliver in water:

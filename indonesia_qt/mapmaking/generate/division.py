@@ -53,7 +53,7 @@ def _divided(landmass: str, shape: Geometry, areas: Areas, noise: int) -> Outlin
         return _shared_out(shape, rough, lambda face: _marked(face, marks))
     whole = [island.area for island in areas.islands if island.landmass == landmass]
     if len(whole) != 1:
-        raise RecipeError(f"landmass {landmass} is not divided in one of the three ways")
+        raise RecipeError(f"The landmass {landmass} isn’t divided in one of the three ways.")
     return {whole[0]: shape}
 
 
@@ -69,7 +69,7 @@ def _cell(seed: Seed, seeds: Iterable[Seed], corners: list[Spot]) -> Polygon:
         if other is not seed:
             corners = _nearer_part(corners, seed, other)
     if len(corners) < 3:
-        raise RecipeError(f"the seed of {seed.area} is left without land by its neighbours")
+        raise RecipeError(f"The neighbours of {seed.area} leave no land for its seed.")
     return Polygon(corners)
 
 

@@ -70,7 +70,7 @@ def _outline(island: MadeUp) -> Polygon:
     wander = _wander(places / smooth.length, smooth.length, Random(island.seed))
     found = Polygon(coast + island.bays * wander[:, None] * outwards)
     if not found.is_valid:
-        raise RecipeError(f"the coast of {island.id} crosses itself: give it smaller bays or another seed")
+        raise RecipeError(f"The coast of {island.id} crosses itself. Give it smaller bays or another seed.")
     return found
 
 

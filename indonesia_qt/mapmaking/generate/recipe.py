@@ -25,7 +25,8 @@ from msgspec import Struct
 
 from indonesia_qt.board.files.json_format import entries, members
 from indonesia_qt.board.model import GeometryException, Label, LandLink, Line, Ornament, Point
-from indonesia_qt.files.whole_file import read_whole
+from indonesia_qt.files.whole_file import read_whole, reason_of
+from indonesia_qt.i18n.text import as_sentence
 
 LARGEST_FILE = 40_000_000
 """Bytes; a larger file is refused unread."""
@@ -238,7 +239,7 @@ def content(file: Path) -> bytes:
     try:
         return read_whole(file, LARGEST_FILE)
     except OSError as error:
-        raise RecipeError(f"{file}: {error.strerror or error}") from None
+        raise RecipeError(f"{file}: {reason_of(error)}") from None
 
 
 def decode(file: Path, kind: type[_T]) -> _T:
@@ -246,4 +247,4 @@ def decode(file: Path, kind: type[_T]) -> _T:
     try:
         return msgspec.json.decode(content(file), type=kind)
     except (msgspec.DecodeError, RecursionError) as error:
-        raise RecipeError(f"{file}: {error}") from None
+        raise RecipeError(f"{file}: {as_sentence(str(error))}") from None

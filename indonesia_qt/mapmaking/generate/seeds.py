@@ -80,7 +80,7 @@ class _Task(NamedTuple):
 def _task(recipe: Recipe, outlines: Outlines, landmass: str) -> _Task:
     given = [seed for seed in recipe.areas.seeds if seed.landmass == landmass]
     if not given:
-        raise RecipeError(f"landmass {landmass} is not divided by seeds")
+        raise RecipeError(f"The landmass {landmass} isn’t divided by seeds.")
     placed = warp.on_canvas(recipe.land, outlines, recipe.sheet)
     seas = coverage.sea_faces(shapely.union_all(list(placed.values())), recipe.seas, recipe.sheet.canvas)
     elsewhere = shapely.union_all([shape for name, shape in placed.items() if name != landmass])

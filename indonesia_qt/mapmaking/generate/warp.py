@@ -25,7 +25,7 @@ def on_canvas(land: Landmasses, outlines: Outlines, sheet: MapSheet) -> Outlines
     """Place the landmasses on the canvas, in map units; only pairs that may touch are nearer than the channel."""
     missing = [landmass.id for landmass in land.landmasses if landmass.id not in outlines]
     if missing:
-        raise RecipeError(f"the coastline lacks {', '.join(missing)}")
+        raise RecipeError(f"The coastline is missing these landmasses: {', '.join(missing)}.")
     frame = shapely.box(0, 0, *sheet.canvas)
     placed = {
         landmass.id: _fattened(_placed(landmass, outlines[landmass.id], sheet.scale), landmass).intersection(frame)

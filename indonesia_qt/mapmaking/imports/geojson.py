@@ -40,12 +40,12 @@ def drawing(data: bytes, file: Path) -> ImportedDrawing:
     try:
         found = _decoded(data, file)
         if isinstance(found, dict) and found.get("type") == "Topology":
-            raise MapError(file, tr("whole file"), tr("This is TopoJSON. Save it as GeoJSON first."))
+            raise MapError(file, "", tr("This is TopoJSON. Save it as GeoJSON first."))
         if not isinstance(found, dict) or not isinstance(found.get("type"), str):
-            raise MapError(file, tr("whole file"), tr("This isn’t GeoJSON: its “type” is missing."))
+            raise MapError(file, "", tr("This isn’t GeoJSON: its “type” is missing."))
         return _read(found)
     except RecursionError:
-        raise MapError(file, tr("whole file"), tr("The data is nested too deeply.")) from None
+        raise MapError(file, "", tr("The data is nested too deeply.")) from None
 
 
 def _decoded(data: bytes, file: Path) -> Any:
@@ -56,9 +56,9 @@ def _decoded(data: bytes, file: Path) -> Any:
         return json.loads(_text(data))
     except json.JSONDecodeError as error:
         place = tr("line {line}, column {column}", line=error.lineno, column=error.colno)
-        raise MapError(file, place, tr("is not GeoJSON ({error})", error=error.msg)) from None
+        raise MapError(file, place, tr("This isn’t GeoJSON ({error}).", error=error.msg)) from None
     except ValueError as error:
-        raise MapError(file, tr("whole file"), tr("is not GeoJSON ({error})", error=error)) from None
+        raise MapError(file, "", tr("This isn’t GeoJSON ({error}).", error=error)) from None
 
 
 def _text(data: bytes) -> str:

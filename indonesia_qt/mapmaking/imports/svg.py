@@ -49,11 +49,11 @@ def drawing(data: bytes, file: Path) -> ImportedDrawing:
         place = tr("line {line}, column {column}", line=error.lineno, column=error.offset + 1)
         raise MapError(file, place, tr("This isn’t SVG ({error}).", error=expat.errors.messages[error.code])) from None
     except (ValueError, LookupError) as error:
-        raise MapError(file, tr("whole file"), tr("This isn’t SVG ({error}).", error=error)) from None
+        raise MapError(file, "", tr("This isn’t SVG ({error}).", error=error)) from None
     except _Refused as error:
         raise MapError(file, tr("line {line}", line=parser.CurrentLineNumber), str(error)) from None
     if not reader.is_svg:
-        raise MapError(file, tr("whole file"), tr("This isn’t SVG."))
+        raise MapError(file, "", tr("This isn’t SVG."))
     return reader.drawing()
 
 

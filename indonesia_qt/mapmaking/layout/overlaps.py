@@ -11,6 +11,7 @@ from shapely import Geometry, STRtree
 from indonesia_qt.board import shapes
 from indonesia_qt.board.identity_cache import PAIRS, SHAPES, cached
 from indonesia_qt.board.model import Arrow, BoardMap, Label, LandArea, Ornament, Point, SeaArea
+from indonesia_qt.i18n.text import as_sentence
 from indonesia_qt.mapmaking.layout import footprints
 
 TOUCH = 1.0
@@ -45,15 +46,15 @@ class Thing(NamedTuple):
 def clashes(board: BoardMap) -> Iterator[str]:
     """Yield a sentence for each two things on top of each other, and for each name across a border."""
     for a, b, _ in overlaps(board):
-        yield f"{a} lies on {b}"
+        yield as_sentence(f"{a} overlaps {b}")
     borders = {area: geometry.boundary for area, geometry in shapes.area_geometries(board).items()}
     canvas = shapely.box(0, 0, board.width, board.height)
     for name in (thing for label in board.labels for thing in _things_of(label)):
         if not canvas.contains(name.ground):
-            yield f"{name} lies across the edge of the canvas"
+            yield as_sentence(f"{name} crosses the edge of the canvas")
         for area, border in borders.items():
             if name.ground.intersects(border):
-                yield f"{name} lies across the border of {area}"
+                yield as_sentence(f"{name} crosses the border of {area}")
 
 
 def overlaps(board: BoardMap) -> Iterator[tuple[Thing, Thing, Point]]:

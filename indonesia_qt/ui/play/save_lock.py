@@ -95,7 +95,7 @@ def _clear(lock: QLockFile) -> None:
     except FileNotFoundError:
         return
     if not stat.S_ISREG(found.st_mode):
-        raise OSError(errno.EINVAL, tr("it isn’t a regular file"))
+        raise OSError(errno.EINVAL, tr("It isn’t a regular file."))
     process, _, program = lock.getLockInfo() if found.st_size <= LARGEST else (0, "", "")
     if not process or not program:
         lock.removeStaleLockFile()

@@ -129,7 +129,7 @@ def test_a_bot_that_changes_what_it_sees_changes_nothing(game: Indonesia) -> Non
 
 def test_a_game_that_is_another_one_when_it_is_played_again_does_not_count(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(BOTS, "thief", own_bots.Thief)
-    with pytest.raises(UnsoundGameError, match="played again"):
+    with pytest.raises(UnsoundGameError, match="ends differently when it’s replayed"):
         play(Fixture(0, 1, ("thief", "greedy"), "indonesia"))
     results = Results(Head(Tournament(("thief", "greedy"), 2, 1, "indonesia"), "", ""))
     with ThreadPoolExecutor(1) as executor, pytest.raises(GameError, match="seed 1, seats thief,greedy broke off"):
@@ -216,17 +216,17 @@ FRAMED = len(PICKLED).to_bytes(SIZE_BYTES) + PICKLED
 @pytest.mark.parametrize(
     ("source", "reason"),
     [
-        ("sys.exit()", "its process has ended"),
-        ("os._exit(0)", "its process has ended"),
-        (INIT + "sys.exit()", "its process has ended"),
+        ("sys.exit()", "The process ended unexpectedly."),
+        ("os._exit(0)", "The process ended unexpectedly."),
+        (INIT + "sys.exit()", "The process ended unexpectedly."),
         (INIT + "raise RuntimeError('no idea')", "RuntimeError: no idea"),
-        (CHOOSE + "os._exit(3)", "its process has ended"),
+        (CHOOSE + "os._exit(3)", "The process ended unexpectedly."),
         (CHOOSE + "raise RuntimeError('\\x1b[31m' + 'no idea ' * 13_000_000)", "RuntimeError: \ufffd[31mno idea"),
         (CHOOSE + "bytearray(4 << 30)", "MemoryError"),
-        (CHOOSE + "return 'I pass'", "its answer is no action"),
-        (CHOOSE + "return ['x' * 1_000_000]", "its answer is too long"),
-        (CHOOSE + FLOOD, "its answer is too long"),
-        (CHOOSE + FLOOD.replace("b'x' * 65536", repr(FRAMED)), "its answer is no action"),
+        (CHOOSE + "return 'I pass'", "The bot’s answer isn’t a move ("),
+        (CHOOSE + "return ['x' * 1_000_000]", "The bot’s answer is too long."),
+        (CHOOSE + FLOOD, "The bot’s answer is too long."),
+        (CHOOSE + FLOOD.replace("b'x' * 65536", repr(FRAMED)), "The bot’s answer isn’t a move ("),
     ],
 )
 def test_a_plug_in_that_fails_is_replaced_for_the_decision(
@@ -248,9 +248,13 @@ def test_a_plug_in_that_fails_is_replaced_for_the_decision(
 @pytest.mark.parametrize(
     ("source", "limits", "reason"),
     [
-        ("time.sleep(60)", replace(LIMITS, load_seconds=0.1), "it wasn’t loaded within 0.1 seconds"),
-        (INIT + "time.sleep(60)", SHORT, "it has thought for more than 0.3 seconds"),
-        (CHOOSE + "time.sleep(60)", SHORT, "it has thought for more than 0.3 seconds"),
+        (
+            "time.sleep(60)",
+            replace(LIMITS, load_seconds=0.1),
+            "The bot wasn’t loaded within 0.1 seconds.",
+        ),
+        (INIT + "time.sleep(60)", SHORT, "There was no reply within 0.3 seconds."),
+        (CHOOSE + "time.sleep(60)", SHORT, "There was no reply within 0.3 seconds."),
     ],
 )
 def test_a_plug_in_that_hangs_is_replaced_for_the_decision(
@@ -301,8 +305,8 @@ def test_a_game_goes_on_without_a_plug_in_that_dies_and_the_report_counts_it(
     assert 3 < pace.replaced < pace.decisions
     assert len((tmp_path / "started").read_text()) == 1 + LIMITS.starts  # once to look at it
     assert table(results).splitlines()[-1] == (
-        f"{dying} failed in {pace.replaced} of {pace.decisions} decisions, which were left to easy; "
-        "the first time: its process has ended"
+        f"{dying} failed in {pace.replaced} of {pace.decisions} decisions, which easy made instead. "
+        "The first time: The process ended unexpectedly."
     )
     found = next(line for line in summary(results)["standings"] if line["bot"] == dying)
     assert (found["replaced"], found["decisions"]) == (pace.replaced, pace.decisions)
@@ -314,7 +318,7 @@ def test_a_game_that_plug_ins_never_end_is_ended_without_them(monkeypatch: pytes
     assert outcome.rounds > 3
     for pace in outcome.paces:
         assert 0 < pace.replaced < pace.decisions
-        assert pace.reason == "the game has gone on for more than 3 years"
+        assert pace.reason == "The game has lasted more than 3 years."
 
 
 STUCK = """

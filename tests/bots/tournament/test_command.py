@@ -87,17 +87,20 @@ def test_what_was_played_is_not_played_again(capsys: Output, tmp_path: Path) -> 
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        (["--seats", "greedy"], "--seats: 1 bot can't play; 2 to 5 can"),
-        (["--seats", "greedy,nobody"], 'there is no bot "nobody"; there are random, '),
-        (["--seats", "greedy,nowhere:Bot"], 'the bot "nowhere:Bot" can\'t be loaded: ModuleNotFoundError'),
-        (["--seats", "greedy,medium@2"], 'the bot "medium" takes no time to think'),
-        (["--seats", "greedy,tests.bots.tournament.own_bots:Patient@99"], "up to 60 seconds, not 99"),
-        (["--seats", "greedy,tests.bots.tournament.own_bots:Mute"], "is no class with a method choose"),
-        (["--seats", "greedy,tests.bots.tournament.own_bots:NO_CLASS"], "is no class with a method choose"),
-        (["--seats", "greedy,tests.bots.tournament.own_bots:Absent"], "is no class with a method choose"),
+        (["--seats", "greedy"], "--seats: 2 to 5 bots can play, not 1."),
+        (["--seats", "greedy,nobody"], "There is no bot “nobody”. Choose one of random, "),
+        (["--seats", "greedy,nowhere:Bot"], "The bot nowhere:Bot can’t be loaded. ModuleNotFoundError"),
+        (["--seats", "greedy,medium@2"], "The bot medium doesn’t have a thinking time."),
+        (
+            ["--seats", "greedy,tests.bots.tournament.own_bots:Patient@99"],
+            "at most 60\N{NO-BREAK SPACE}seconds, not 99.",
+        ),
+        (["--seats", "greedy,tests.bots.tournament.own_bots:Mute"], "isn’t a class with a method “choose”."),
+        (["--seats", "greedy,tests.bots.tournament.own_bots:NO_CLASS"], "isn’t a class with a method “choose”."),
+        (["--seats", "greedy,tests.bots.tournament.own_bots:Absent"], "isn’t a class with a method “choose”."),
         (
             ["--seats", "greedy,random", "--dask", "tcp://127.0.0.1:9"],
-            "--dask: no cluster answers at tcp://127.0.0.1:9",
+            "--dask: No cluster answers at tcp://127.0.0.1:9",
         ),
         (["--seats", "greedy,random", "--out", "/nowhere/at/all"], "--out: /nowhere/at/all: No such file"),
     ],
@@ -156,7 +159,7 @@ def test_a_bot_of_ones_own_that_breaks_the_rules_loses_only_its_decisions(capsys
     assert run(["tournament", "--seats", "tests.bots.tournament.own_bots:Careless,greedy,greedy", "--games", "1"]) == 0
     *_, last = capsys.readouterr().out.splitlines()
     assert last.startswith("tests.bots.tournament.own_bots:Careless failed in ")
-    assert "the first time: it answered with what the rules refuse: Pass does not answer the question" in last
+    assert "The first time: It chose an illegal move. Pass isn’t a possible move now." in last
 
 
 def test_an_own_bot_of_the_program_that_breaks_the_rules_ends_the_tournament_with_the_game_and_the_reason(
@@ -166,6 +169,6 @@ def test_an_own_bot_of_the_program_that_breaks_the_rules_ends_the_tournament_wit
     results = Results(Head(Tournament(("careless", "greedy"), 1, 1, "indonesia"), "", ""))
     with (
         ThreadPoolExecutor(1) as executor,
-        pytest.raises(GameError, match="the game of seed 1, seats careless,greedy broke off: IllegalAction: "),
+        pytest.raises(GameError, match=r"The game with seed 1, seats careless,greedy broke off\. IllegalAction: "),
     ):
         play_all(results, executor, lambda _: None)

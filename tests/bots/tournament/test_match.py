@@ -29,7 +29,7 @@ def test_it_is_known_whether_the_last_seed_is_played_in_all_rotations() -> None:
     assert not Tournament(("a", "b"), 5, 1, "m").whole
 
 
-@pytest.mark.parametrize(("count", "bots"), [(1, "1 bot"), (6, "6 bots")])
-def test_so_many_can_not_play(count: int, bots: str) -> None:
-    with pytest.raises(ValueError, match=f"{bots} can't play; 2 to 5 can"):
+@pytest.mark.parametrize("count", [1, 6])
+def test_so_many_can_not_play(count: int) -> None:
+    with pytest.raises(ValueError, match=f"^2 to 5 bots can play, not {count}.$"):
         Tournament(("a",) * count, 1, 1, "m")

@@ -73,7 +73,8 @@ def problem(file: Path, game: Indonesia) -> SaveError:
         error = found
     assert file.read_bytes() == before
     assert error is not None
-    assert str(error).startswith(f"{file}: line {error.line}: ")
+    place = f"line {error.line}: " if error.line > 1 else ""
+    assert str(error) == f"{file}: {place}{error.reason}"
     return error
 
 
@@ -200,7 +201,7 @@ class TestBadDeals:
 
 class TestBadLines:
     def test_another_map_or_another_version_of_it(self, file: Path, real: Indonesia, islets: Indonesia) -> None:
-        assert '"indonesia"' in problem(file, islets).reason
+        assert "on the map “indonesia”" in problem(file, islets).reason
         header = header_of(file)
         header["map"]["fingerprint"] = "0" * 64
         assert "another version" in problem(with_header(file, header), real).reason
@@ -208,8 +209,8 @@ class TestBadLines:
     @pytest.mark.parametrize(
         ("action", "words"),
         [
-            ({"do": "PlaceCity", "card": "a1", "area": "papua-1"}, "breaks the rules"),
-            ({"do": "Bid", "amount": 5}, "breaks the rules: Bid does not answer"),
+            ({"do": "PlaceCity", "card": "a1", "area": "papua-1"}, "This move breaks the rules. "),
+            ({"do": "Bid", "amount": 5}, "This move breaks the rules. Bid isn’t a possible move now."),
             ({"do": "Sing"}, "damaged"),
             ({"do": "PlaceCity", "card": "a1"}, "damaged"),
             ({"do": "PlaceCity", "card": 1, "area": "x"}, "damaged"),
@@ -239,17 +240,17 @@ class TestBadLines:
         line["action"]["amount"] = 101
         error = problem(with_line(file, number, line), real)
         assert error.line == number
-        assert error.reason == "breaks the rules: Bid between 0 and 100 Rp, the cash you have."
+        assert error.reason == "This move breaks the rules. Bid between 0 and 100 Rp, the cash you have."
 
     def test_the_wrong_seat(self, file: Path, real: Indonesia) -> None:
         line = json.loads(file.read_text().splitlines()[2])
         line["by"] = (line["by"] + 1) % 3
-        assert "is asked" in problem(with_line(file, 3, line), real).reason
+        assert "it’s the turn of seat" in problem(with_line(file, 3, line), real).reason
 
     def test_a_result_of_a_game_that_is_not_over(self, file: Path, real: Indonesia) -> None:
         with file.open("a") as out:
             out.write('{"line":"result","money":[1,2,3]}\n')
-        assert "isn't over" in problem(file, real).reason
+        assert "the game isn’t over" in problem(file, real).reason
 
     def test_any_byte_may_be_damaged(self, islets: Indonesia, tmp_path: Path) -> None:
         file = tmp_path / "game.save"

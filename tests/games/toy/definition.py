@@ -297,7 +297,7 @@ class ToyDefinition:
         try:
             return msgspec.json.decode(data, type=ToyData)
         except msgspec.DecodeError as error:
-            raise GameDataError("whole file", str(error)) from None
+            raise GameDataError("", str(error)) from None
 
     def on(self, board: BoardMap, data: ToyData) -> LandAuction:  # noqa: ARG002
         return LandAuction(board)

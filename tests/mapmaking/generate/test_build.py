@@ -114,7 +114,7 @@ def test_a_channel_stays_open_except_between_those_that_may_touch() -> None:
 
 def test_a_landmass_without_outline_is_named() -> None:
     land = Landmasses(6.0, [], [Landmass("atlantis", (0.0, 0.0, 1.0, 1.0), (0.0, 0.0), (1.0, 1.0))])
-    with pytest.raises(RecipeError, match="the coastline lacks atlantis"):
+    with pytest.raises(RecipeError, match="The coastline is missing these landmasses: atlantis"):
         warp.on_canvas(land, {}, sheet())
 
 
@@ -139,7 +139,7 @@ def test_seeds_share_out_the_land_and_weight_wins_land() -> None:
 
 def test_a_seed_without_land_is_named() -> None:
     seeds = [Seed("a", "west", (50.0, 100.0), 0.0), Seed("a", "east", (60.0, 100.0), 1e6)]
-    with pytest.raises(RecipeError, match="the seed of west is left without land"):
+    with pytest.raises(RecipeError, match="The neighbours of west leave no land for its seed"):
         division.areas_of({"a": SQUARE}, areas(seeds=seeds), 1)
 
 
@@ -165,7 +165,7 @@ def test_islands_of_one_area_are_joined() -> None:
 
 
 def test_a_landmass_that_nothing_divides_is_named() -> None:
-    with pytest.raises(RecipeError, match="landmass a is not divided"):
+    with pytest.raises(RecipeError, match="The landmass a isn’t divided"):
         division.areas_of({"a": SQUARE}, areas(), 1)
 
 
@@ -215,12 +215,12 @@ def test_water_cut_off_by_a_headland_goes_to_the_sea_it_touches() -> None:
 
 
 def test_seas_without_a_line_between_them_are_named() -> None:
-    with pytest.raises(RecipeError, match="no line separates north from south"):
+    with pytest.raises(RecipeError, match="No line separates north from south"):
         coverage.laid(ISLAND, {}, seas(), CANVAS)
 
 
 def test_a_sea_whose_point_is_ashore_is_named() -> None:
-    with pytest.raises(RecipeError, match="the point of south is not at sea"):
+    with pytest.raises(RecipeError, match="The point of south isn’t in the sea"):
         coverage.laid(ISLAND, {}, seas(NORTH_SOUTH, north=(20.0, 20.0), south=(150.0, 100.0)), CANVAS)
 
 
@@ -237,7 +237,7 @@ def test_a_line_may_begin_where_a_border_reaches_the_sea() -> None:
 
 def test_a_border_that_never_reaches_the_sea_is_named() -> None:
     line = SeaLine(("a", "b"), ((0.0, 0.0), (9.0, 9.0)), ("nw", "se"))
-    with pytest.raises(RecipeError, match="the border of nw and se does not reach the sea"):
+    with pytest.raises(RecipeError, match="The border of nw and se doesn’t reach the sea"):
         coverage.laid(QUARTERS | {"nw": box(0, 0, 90, 90)}, {}, seas(line), CANVAS)
 
 

@@ -70,7 +70,9 @@ def test_all_takes_what_is_large_enough_and_in_the_box(natural_earth: Path) -> N
 
 def test_another_file_is_refused(natural_earth: Path) -> None:
     natural_earth.write_text(natural_earth.read_text() + " ")
-    with pytest.raises(RecipeError, match=r"countries\.json: is not the countries-10m\.json of world-atlas 2\.0\.2"):
+    with pytest.raises(
+        RecipeError, match=r"countries\.json: This isn’t the countries-10m\.json of world-atlas 2\.0\.2"
+    ):
         coastline.extract(natural_earth, [])
 
 

@@ -38,7 +38,7 @@ def test_deeper_bays_make_a_longer_coast() -> None:
 
 
 def test_a_coast_that_crosses_itself_is_refused() -> None:
-    with pytest.raises(RecipeError, match="the coast of isle crosses itself"):
+    with pytest.raises(RecipeError, match="The coast of isle crosses itself"):
         islands.outlines([MadeUp("isle", ISLE.spine, (30.0,), 80.0, 1)])
 
 

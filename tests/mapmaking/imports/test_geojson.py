@@ -193,7 +193,7 @@ def test_what_crosses_itself_is_told(tmp_path: Path) -> None:
 
 @pytest.mark.skipif(not Path("/dev/zero").exists(), reason="no such devices here")
 def test_a_device_without_an_end_is_refused() -> None:
-    with pytest.raises(MapError, match="it isn’t a regular file"):
+    with pytest.raises(MapError, match=r"It isn’t a regular file\."):
         read(Path("/dev/zero"))
 
 
@@ -207,8 +207,7 @@ def test_topojson_is_told(tmp_path: Path) -> None:
 )
 def test_what_is_no_geojson_is_refused(tmp_path: Path, content: str) -> None:
     with pytest.raises(
-        MapError,
-        match=r"shapes\.json: (whole file|line \d+, column \d+): (This isn’t|is not|The data is) ",
+        MapError, match=r"shapes\.json: (line \d+, column \d+: )?(This isn’t GeoJSON|The data is nested too deeply)"
     ):
         found(tmp_path, content)
 

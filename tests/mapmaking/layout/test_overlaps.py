@@ -29,33 +29,33 @@ def with_berth(board: BoardMap, sea: str, where: Point) -> BoardMap:
 PLANTED: dict[str, tuple[Callable[[BoardMap], BoardMap], str]] = {
     "name on a token": (
         lambda board: with_name(board, "papua", at(board, "papua-7")),
-        "the name of papua lies on the token of papua-7",
+        "The name of papua overlaps the token of papua-7.",
     ),
     "strip on a berth": (
         lambda board: with_name(board, "bali", at(board, "jawa-timur-4"), board.seas[0].berths[0]),
-        "the strip of bali lies on a berth of andaman-sea",
+        "The strip of bali overlaps a berth of andaman-sea.",
     ),
     "name on the title": (
         lambda board: with_name(board, "papua", (2200.0, 90.0)),
-        "the name of papua lies on the title",
+        "The name of papua overlaps the title.",
     ),
     "name across a border": (
         lambda board: with_name(board, "papua", board.seas[0].shape[0][0][0]),
-        "the name of papua lies across the border of andaman-sea",
+        "The name of papua crosses the border of andaman-sea.",
     ),
     "name across the edge": (
         lambda board: with_name(board, "papua", (1.0, 1.0)),
-        "the name of papua lies across the edge of the canvas",
+        "The name of papua crosses the edge of the canvas.",
     ),
     "berth on an arrow": (
         lambda board: with_berth(board, "savu-sea", board.arrows[0].line[4]),
-        "a berth of savu-sea lies on the arrow aceh-3 - aceh-4",
+        "A berth of savu-sea overlaps the arrow aceh-3 - aceh-4.",
     ),
     "arrow on a token": (
         lambda board: replace(
             board, arrows=(Arrow("bali-1", "jawa-timur-3", (at(board, "bali-1"), at(board, "jawa-timur-3"))),)
         ),
-        "the token of bali-1 lies on the arrow bali-1 - jawa-timur-3",
+        "The token of bali-1 overlaps the arrow bali-1 - jawa-timur-3.",
     ),
 }
 

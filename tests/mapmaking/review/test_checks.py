@@ -58,7 +58,7 @@ def test_where_links_make_no_sense_that_alone_is_told() -> None:
 def test_problems_say_names_in_the_language_in_use() -> None:
     first, *others = PLAIN.board.seas
     there = on_board(PLAIN, seas=(replace(first, names=(("de", "Nordmeer"),), berths=()), *others))
-    assert "Nordmeer has no place for a ship." in {problem.text for problem in checked(there).open}
+    assert "Nordmeer has no places for ships." in {problem.text for problem in checked(there).open}
 
 
 @pytest.mark.parametrize(

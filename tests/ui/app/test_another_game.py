@@ -122,7 +122,7 @@ def test_what_is_final_is_not_taken_back_and_what_is_not_comes_again(program: Pr
     table(program).refused.connect(lambda reason: refused.append(str(reason)))
     table(program).bridge.undo()
     assert table(program).bridge.made == made
-    assert refused == ["What was drawn since can’t be taken back."]
+    assert refused == ["You can’t undo this because something has been drawn at random since then."]
 
 
 @land_auction

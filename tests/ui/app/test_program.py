@@ -138,7 +138,10 @@ def test_a_damaged_game_opens_up_to_there_as_a_copy(begin: Begin, tmp_path: Path
     [
         (b"", "line 1: is not the header of a saved game"),
         (b"\xff\xfe\x00", "line 1: is not the header"),
-        (b'{"line":"game","format":99}', "is of format 99; this program knows formats up to 4"),
+        (
+            b'{"line":"game","format":99}',
+            "The file has format 99, but this version of the program reads formats only up to 4. Update the program.",
+        ),
     ],
     ids=["empty", "junk", "newer"],
 )
@@ -165,7 +168,7 @@ def test_a_game_of_another_map_is_refused_by_name(begin: Begin, tmp_path: Path) 
     file.write_text(mouse.program.file.read_text().replace('{"id":"indonesia"', '{"id":"atlantis"'))
 
     assert not mouse.program.open(file)
-    assert "needs the map “atlantis”, which is not installed" in last_message(mouse.program.window)
+    assert "This game needs the map “atlantis”, which isn’t installed." in last_message(mouse.program.window)
 
 
 def test_a_game_from_elsewhere_goes_on_in_a_copy(begin: Begin, tmp_path: Path) -> None:

@@ -178,7 +178,7 @@ class TestFiles:
         desktop.files.reload()
         assert desktop.files.notice
         assert files.NOT_RELOADED in desktop.files.notice
-        assert "it is a map of Plain, not of Treasure Hunt" in desktop.files.notice
+        assert "This map is for Plain, not for Treasure Hunt." in desktop.files.notice
         assert window.document.draft.game == "treasure"
 
     def test_a_new_map_is_for_the_game_that_is_chosen(self, desktop: Desktop) -> None:

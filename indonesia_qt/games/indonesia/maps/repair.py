@@ -24,10 +24,8 @@ def data(document: Document, board: BoardMap, flaws: Flaws) -> GameData | None:
     found = document.member("format", int)
     if found is not None and found > FORMAT:
         text = tr(
-            (
-                "The file has format {found}, but this version of the program reads formats only up to "
-                "{known}. Update the program."
-            ),
+            "The file has format {found}, but this version of the program reads formats only up to {known}. "
+            "Update the program.",
             found=found,
             known=FORMAT,
         )
@@ -41,7 +39,7 @@ def data(document: Document, board: BoardMap, flaws: Flaws) -> GameData | None:
     if title is not None and len(title) > LONGEST_NAME:
         title = None
     if title is None:
-        flaws.add("title", tr("The title is missing."), tr("It is “{text}” now.", text=board.title))
+        flaws.add("title", tr("The title is missing."), tr("It was set to “{text}”.", text=board.title))
     stones = document.member("stones", tuple[Count, Count, Count])
     if stones is None:
         flaws.add("stones", tr("The numbers of city stones are missing or invalid."), _usual_stones())

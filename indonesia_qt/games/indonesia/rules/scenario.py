@@ -125,14 +125,22 @@ def decode(data: bytes) -> GameData:
         raise GameDataError(tr("line {line}", line=error.line), str(error)) from None
     except msgspec.ValidationError as error:
         reason, _, place = str(error).partition(" - at ")
-        raise GameDataError(place.strip("`").removeprefix("$.") or tr("whole file"), reason) from None
+        raise GameDataError(place.strip("`").removeprefix("$").removeprefix("."), reason) from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise GameDataError(tr("whole file"), tr("is not JSON ({error})", error=error)) from None
+        raise GameDataError("", tr("This isn’t JSON ({error}).", error=error)) from None
     if found.format < 1:
-        raise GameDataError("format", tr("is {found}; the first format is 1", found=found.format))
+        raise GameDataError("format", tr("Format {found} doesn’t exist; the first format is 1.", found=found.format))
     if found.format > FORMAT:
         raise GameDataError(
-            "format", tr("is {found}; this program knows formats up to {known}", found=found.format, known=FORMAT)
+            "format",
+            tr(
+                (
+                    "The file has format {found}, but this version of the program reads formats only "
+                    "up to {known}. Update the program."
+                ),
+                found=found.format,
+                known=FORMAT,
+            ),
         )
     return found
 
@@ -223,10 +231,10 @@ def faults(board: BoardMap, data: GameData) -> Iterator[Fault]:
 
 def _as_error(fault: Fault) -> GameDataError:
     reasons = {
-        "double-id": tr("occurs twice"),
-        "no-province": tr("there is no province “{province}” on the map", province=fault.province),
-        "ship-limits": tr("a shipping deed, and no other, has three ship limits"),
-        "no-harbour": tr("ships can’t start here: the province touches no sea"),
+        "double-id": tr("This ID is used twice."),
+        "no-province": tr("The map has no province “{id}”.", id=fault.province),
+        "ship-limits": tr("Shipping deeds, and only they, need three ship limits."),
+        "no-harbour": tr("Ships can’t start here because the province doesn’t touch a sea."),
     }
     id = fault.entry.id
     place = tr("deed “{id}”", id=id) if isinstance(fault.entry, DeedEntry) else tr("city card “{id}”", id=id)

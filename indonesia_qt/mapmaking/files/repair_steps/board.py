@@ -15,7 +15,15 @@ from indonesia_qt.board.checks.placement_checks import room
 from indonesia_qt.board.checks.shape_checks import SLACK
 from indonesia_qt.board.draft import numbered, updated
 from indonesia_qt.board.files import schema
-from indonesia_qt.board.files.board_file import FIRST_FORMAT, FORMAT, LARGEST_CANVAS, Spots, is_folder_name, units
+from indonesia_qt.board.files.board_file import (
+    FIRST_FORMAT,
+    FORMAT,
+    LARGEST_CANVAS,
+    Spots,
+    bad_threshold,
+    is_folder_name,
+    units,
+)
 from indonesia_qt.board.files.flaws import Flaws
 from indonesia_qt.board.files.tolerant_json import Document, value
 from indonesia_qt.board.model import (
@@ -53,13 +61,15 @@ def board(document: Document, id: str, flaws: Flaws) -> BoardMap | None:
     canvas = shapely.box(0, 0, round(head.width, 1), round(head.height, 1))
     found = features.read_features(document.lists.get("features", []), canvas, flaws)
     if not any(isinstance(piece.properties, schema.LandProperties | schema.SeaProperties) for piece in found.pieces):
-        flaws.add_in_file(tr("It holds no area that can be used."))
+        flaws.add_in_file(tr("The file has no usable areas."))
         return None
     pieces, renamed = _own_ids(found.pieces, found.tokens, found.provinces, flaws)
     bare, fresh = _bare(head, found, pieces, canvas, flaws)
     whole = link_entries.linked(_with_provinces(bare, found, flaws), document, found.arrows, flaws)
     if document.lists.keys().isdisjoint(link_entries.LISTS):
-        flaws.add(link_entries.PLACE, tr("No areas are listed as adjacent."), tr("Those that share a border are now."))
+        flaws.add(
+            link_entries.PLACE, tr("The file lists no areas as adjacent."), tr("Areas that share a border were linked.")
+        )
         fresh = {area.id for area in whole.areas()}
     return linking.rederived(whole, fresh | renamed)
 
@@ -86,7 +96,14 @@ def _read_header(document: Document, id: str, flaws: Flaws) -> _Header | None:
     if found is not None and found < 1:
         flaws.replaced("map.format", FIRST_FORMAT)
     if found is not None and found > FORMAT:
-        text = tr("This map is of format {found}; this program knows formats up to {known}.", found=found, known=FORMAT)
+        text = tr(
+            (
+                "The file has format {found}, but this version of the program reads formats only up to "
+                "{known}. Update the program."
+            ),
+            found=found,
+            known=FORMAT,
+        )
         flaws.add("map.format", text)
         return None
     canvas = _canvas(known, document, flaws)
@@ -115,8 +132,7 @@ def _threshold(known: dict[str, Raw], flaws: Flaws) -> float:
     found = value(known["threshold"], float)
     if found is not None and 0 < found < LARGEST_CANVAS:
         return found
-    text = tr("The minimum border length isn’t a valid length.")
-    flaws.add("map.threshold", text, tr("It is {units} units now, as usual.", units=f"{THRESHOLD:g}"))
+    flaws.add("map.threshold", bad_threshold(), tr("It was set to the default: {units} units.", units=f"{THRESHOLD:g}"))
     return THRESHOLD
 
 
@@ -133,12 +149,12 @@ def _canvas(known: dict[str, Raw], document: Document, flaws: Flaws) -> tuple[fl
     found = value(known.get("canvas"), tuple[float, float])
     if found and all(0 < side <= LARGEST_CANVAS for side in found):
         return found
-    text = tr("The size of the canvas is missing, or can’t be right.")
+    text = tr("The size of the canvas is missing or wrong.")
     corners = list(_corners(document))
     width, height = max((x for x, _ in corners), default=0.0), max((y for _, y in corners), default=0.0)
     if width > 0 and height > 0:
         size = {"width": f"{width:g}", "height": f"{height:g}"}
-        flaws.add("map.canvas", text, tr("It is as large as the areas now: {width} by {height} units.", **size))
+        flaws.add("map.canvas", text, tr("It was set to fit the areas: {width} by {height} units.", **size))
         return width, height
     flaws.add("map.canvas", text)
     return None
@@ -173,16 +189,16 @@ def _own_ids(
             found[piece.id] = piece
             continue
         if piece is not keeper and _is_same(piece, keeper):
-            flaws.left_out(piece.id, tr("{area} stands in the file twice.", area=piece.name))
+            flaws.left_out(piece.id, tr("{area} is in the file twice.", area=piece.name))
             continue
         id = _lost_id(piece, tokens, {*keepers, *taken, *found})
         if not id:
             id = numbered(piece.id.replace(":", "-").strip() or "area", {*keepers, *taken, *found})
             fresh.add(id)
         is_double = piece is not keeper or piece.id in taken
-        text = tr("Two parts of the map have this id.") if is_double else tr("This is no id for an area.")
-        remedy = tr("{area} has the id “{id}” now.", area=piece.name, id=id)
-        flaws.add(piece.id or tr("no id"), text, remedy)
+        text = tr("Two parts of the map have this ID.") if is_double else tr("An area can’t have this ID.")
+        remedy = tr("{area} was given the ID “{id}”.", area=piece.name, id=id)
+        flaws.add(piece.id or tr("no ID"), text, remedy)
         found[id] = replace(piece, id=id)
     return found, fresh
 
@@ -259,8 +275,8 @@ def _token(piece: Piece, area: Shape, tokens: Spots, flaws: Flaws) -> tuple[Poin
         (at, *_), radius = tokens[piece.id]
         if radius > 0 and room(area, at) >= radius - SLACK:
             return at, radius
-        text = tr("The place for the token of {area} lies outside it, or too near to its border.", area=piece.name)
-    flaws.add(piece.id, text, tr("It was placed anew."))
+        text = tr("The place for the token of {area} is outside it or too close to its border.", area=piece.name)
+    flaws.add(piece.id, text, tr("A new place was chosen."))
     return shapes.token_place(geometry(area))
 
 
@@ -274,8 +290,8 @@ def _berths(
     elif radius > 0 and all(room(area, place) >= radius - SLACK for place in places):
         return places, radius
     else:
-        text = tr("Places for ships of {sea} lie outside it, or too near to its border.", sea=piece.name)
-    flaws.add(piece.id, text, tr("They were placed anew."))
+        text = tr("Some places for ships in {sea} are outside it or too close to its border.", sea=piece.name)
+    flaws.add(piece.id, text, tr("New places were chosen."))
     return _new_berths(area, token)
 
 
@@ -310,7 +326,9 @@ def _labels(board: BoardMap, found: Features, flaws: Flaws) -> list[Label]:
             strip = None if label.strip is None else units(label.strip)
             labels.append(Label(of, label.text, at, label.size, label.angle, strip))
         else:
-            flaws.left_out(f"label:{of}", tr("Nothing on the map is called “{text}”.", text=label.text))
+            flaws.left_out(
+                f"label:{of}", tr("The name “{text}” doesn’t belong to anything on the map.", text=label.text)
+            )
     return labels
 
 
@@ -321,7 +339,7 @@ def _with_provinces(board: BoardMap, found: Features, flaws: Flaws) -> BoardMap:
         if land.province not in found.provinces and land.province not in fresh:
             fresh[land.province] = Province(land.province, _as_name(land.province), 0, ())
             text = tr(
-                "The area “{area}” belongs to the province “{province}”, which the map doesn’t have.",
+                "“{area}” belongs to the province “{province}”, which isn’t on the map.",
                 area=land.place or land.id,
                 province=land.province,
             )
@@ -331,8 +349,8 @@ def _with_provinces(board: BoardMap, found: Features, flaws: Flaws) -> BoardMap:
     outlined = whole.provinces[: len(known)]
     for before, after in zip(known, outlined, strict=True):
         if geometry(before.shape).symmetric_difference(geometry(after.shape)).area > SLACK:
-            text = tr("The outline of {province} is not that of its areas together.", province=before.name)
-            flaws.add(before.id, text, tr("It was made anew from them."))
+            text = tr("The outline of {province} doesn’t match its areas.", province=before.name)
+            flaws.add(before.id, text, tr("It was redrawn to match them."))
     kept = (
         before if shapes.shape(geometry(before.shape)) == after.shape else after
         for before, after in zip(known, outlined, strict=True)

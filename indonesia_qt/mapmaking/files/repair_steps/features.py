@@ -21,7 +21,7 @@ from indonesia_qt.board.files.board_file import Spots, units
 from indonesia_qt.board.files.flaws import Flaws
 from indonesia_qt.board.files.tolerant_json import UNREADABLE, reason, value
 from indonesia_qt.board.model import Arrow, Ornament, Point, Province, Shape
-from indonesia_qt.i18n.text import tr
+from indonesia_qt.i18n.text import paragraph, tr
 from indonesia_qt.mapmaking.edit.shapes.complexity import are_tangled
 
 FEWEST = 3
@@ -75,7 +75,7 @@ def _decoded(number: int, raw: Raw, flaws: Flaws) -> schema.Feature | None:
     try:
         return msgspec.json.decode(raw, type=schema.Feature)
     except UNREADABLE as error:
-        flaws.left_out(_place(number, raw), tr("This part of the map can’t be used: {reason}.", reason=reason(error)))
+        flaws.left_out(_place(number, raw), paragraph(tr("This part of the map can’t be used."), reason(error)))
         return None
 
 
@@ -112,7 +112,7 @@ class _FeatureReader:
 
     def add_province(self, feature: schema.Feature, province: schema.ProvinceProperties) -> None:
         if feature.id in self.features.provinces:
-            self.left_out(feature, tr("There are two provinces with this id."))
+            self.left_out(feature, tr("Two provinces have this ID."))
         else:
             shape = _read_outline(feature, province.name, self.canvas, self.flaws).shape
             names = schema.names(province.names)
@@ -141,36 +141,36 @@ class _FeatureReader:
     ) -> None:
         places = _points(feature.geometry)
         if spot.of in spots:
-            self.left_out(feature, tr("“{area}” has one already.", area=spot.of))
+            self.left_out(feature, tr("“{area}” already has a feature of this kind.", area=spot.of))
         elif not places and isinstance(spot, schema.TokenProperties):
-            self.left_out(feature, tr("It has no place on the map."))
+            self.left_out(feature, tr("It has no position on the map."))
         else:
             spots[spot.of] = places, spot.radius
 
     def add_label(self, feature: schema.Feature, label: schema.LabelProperties) -> None:
         places = _points(feature.geometry)
         if label.of in self.features.labels:
-            self.left_out(feature, tr("“{area}” has one already.", area=label.of))
+            self.left_out(feature, tr("“{area}” already has a feature of this kind.", area=label.of))
         elif not places:
-            self.left_out(feature, tr("It has no place on the map."))
+            self.left_out(feature, tr("It has no position on the map."))
         else:
             self.features.labels[label.of] = label, places[0]
 
     def add_arrow(self, feature: schema.Feature, arrow: schema.ArrowProperties) -> None:
         line, two = _points(feature.geometry), pair(arrow.a, arrow.b)
         if two in self.features.arrows:
-            self.left_out(feature, tr("It is drawn more than once."))
+            self.left_out(feature, tr("It’s drawn more than once."))
         elif len(line) < 2:
-            self.left_out(feature, tr("It is no line."))
+            self.left_out(feature, tr("It must be a line."))
         else:
             self.features.arrows[two] = Arrow(arrow.a, arrow.b, line)
 
     def add_ornament(self, feature: schema.Feature, ornament: schema.OrnamentProperties) -> None:
         places = [units(position) for ring in rings(feature.geometry) for position in ring]
         if ornament.what in self.features.ornaments:
-            self.left_out(feature, tr("It is drawn more than once."))
+            self.left_out(feature, tr("It’s drawn more than once."))
         elif not places:
-            self.left_out(feature, tr("It has no place on the map."))
+            self.left_out(feature, tr("It has no position on the map."))
         else:
             left, top = min(x for x, _ in places), min(y for _, y in places)
             box = left, top, max(x for x, _ in places) - left, max(y for _, y in places) - top
@@ -245,18 +245,18 @@ class _OutlineRepair:
     def add_flaws(self) -> bool:
         """Add a flaw for each repair, and return whether there was any."""
         if self.far:
-            text = tr("Corners of the outline of {area} lie far outside the canvas.", area=self.name)
+            text = tr("The outline of {area} has corners far outside the canvas.", area=self.name)
             self.flaws.add(self.id, text, tr("They were left out."))
         if self.open:
-            text = tr("The outline of {area} is not closed.", area=self.name)
-            self.flaws.add(self.id, text, tr("Its end was joined to its beginning."))
+            text = tr("The outline of {area} isn’t closed.", area=self.name)
+            self.flaws.add(self.id, text, tr("Its ends were joined."))
         if self.tiny:
             self.flaws.left_out(self.id, tr("An outline of {area} has fewer than three corners.", area=self.name))
         if self.tangled:
             self.flaws.left_out(self.id, tr("The outline of {area} crosses itself in too many places.", area=self.name))
         if self.crossed:
             text = tr("The outline of {area} crosses itself near {place}.", area=self.name, place=self.crossed)
-            self.flaws.add(self.id, text, tr("It was cut where it does, and what it encloses was kept."))
+            self.flaws.add(self.id, text, tr("It was cut there. Everything inside it was kept."))
         return bool(self.far or self.open or self.tiny or self.tangled or self.crossed)
 
 

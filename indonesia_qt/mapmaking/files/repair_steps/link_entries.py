@@ -56,14 +56,14 @@ class _Links:
             return
         called = names.of_two(self.names, a, b)
         if pair(a, b) in self.seen:
-            self.left_out(a, b, tr("The link of {a} and {b} occurs twice.", **called))
+            self.left_out(a, b, tr("The link between {a} and {b} is listed twice.", **called))
             return
         self.seen.add(pair(a, b))
         ashore = (a in self.lands) + (b in self.lands)
         belongs = LISTS[2 - ashore]
         if belongs != name or (ashore == 1 and a in self.seas):
-            text = tr("The link of {a} and {b} stands where it doesn’t belong.", **called)
-            self.flaws.add(f"{a} - {b}", text, tr("It was put in its place."))
+            text = tr("The link between {a} and {b} is in the wrong list.", **called)
+            self.flaws.add(f"{a} - {b}", text, tr("It was moved to the right list."))
         if ashore == 2:
             self.land_land.append(LandLink(a, b, kind))
         elif ashore == 1:
@@ -79,7 +79,7 @@ class _Links:
                 continue
             called = names.of_two(self.names, found.a, found.b)
             if pair(found.a, found.b) in decided:
-                self.left_out(found.a, found.b, tr("{a} and {b} were decided about twice.", **called))
+                self.left_out(found.a, found.b, tr("{a} and {b} have two manual settings.", **called))
                 continue
             decided.add(pair(found.a, found.b))
             yield found
@@ -88,9 +88,9 @@ class _Links:
         """Return whether these are two areas of the board; note a flaw if they aren't."""
         unknown = next((area for area in (a, b) if area not in self.lands | self.seas), None)
         if unknown is not None:
-            self.left_out(a, b, tr("It names “{area}”, but the map has no such area.", area=unknown))
+            self.left_out(a, b, tr("The map has no area “{id}”.", id=unknown))
         elif a == b:
-            self.left_out(a, b, tr("{a} is listed as its own neighbour.", a=self.names[a]))
+            self.left_out(a, b, tr("{a} is linked to itself.", a=self.names[a]))
         return unknown is None and a != b
 
     def left_out(self, a: str, b: str, text: str) -> None:
@@ -108,15 +108,15 @@ def _with_arrows(board: BoardMap, drawn: Mapping[Pair, Arrow], flaws: Flaws) -> 
         if two in by_arrow:
             lines.append(arrow)
         else:
-            text = tr("An arrow is drawn between {a} and {b}, but they are not listed as joined by one.", **both)
+            text = tr("An arrow is drawn between {a} and {b}, but they aren’t listed as linked by one.", **both)
             flaws.add(" - ".join(two), text, tr("The arrow was left out."))
     touching = {two for two in by_arrow - drawn.keys() if shape[two[0]].intersects(shape[two[1]])}
     for two in sorted(by_arrow - drawn.keys()):
-        text = tr("{a} and {b} are joined by an arrow, but none is drawn.", **names.of_two(called, *two))
+        text = tr("{a} and {b} are linked by an arrow, but no arrow is drawn.", **names.of_two(called, *two))
         if two in touching:
-            flaws.add(" - ".join(two), text, tr("They touch, so they are joined by a border now."))
+            flaws.add(" - ".join(two), text, tr("They share a border, so it links them instead."))
         else:
-            flaws.add(" - ".join(two), text, tr("A straight one was drawn."))
+            flaws.add(" - ".join(two), text, tr("A straight arrow was drawn."))
             lines.append(linking.straight_arrow(board, two))
     links = tuple(LandLink(x.a, x.b, "border") if pair(x.a, x.b) in touching else x for x in board.land_land)
     return replace(board, land_land=links, arrows=tuple(lines))

@@ -55,7 +55,7 @@ def _shared_out(ranked: Sequence[Piece], canvas: Geometry, flaws: Flaws) -> tupl
     names = {piece.id: piece.name for piece in ranked}
     for (winner, loser), parts in contested.items():
         text = tr("{a} and {b} overlap near {place}.", a=names[winner], b=names[loser], place=_near(parts))
-        flaws.add(f"{winner} - {loser}", text, tr("The overlap went to {a}.", a=names[winner]))
+        flaws.add(f"{winner} - {loser}", text, tr("The overlap was given to {a}.", a=names[winner]))
     return owned, [face for face, claimants in zip(found, claimed, strict=True) if not claimants]
 
 
@@ -76,15 +76,15 @@ def _gaps_filled(
     ids, near = list(outlines), STRtree(list(outlines.values()))
     inside = STRtree(shapely.point_on_surface(unowned))
     for gap in shapely.get_parts(shapely.coverage_union_all(unowned)):
-        text = tr("A part of the canvas near {place} belongs to nothing.", place=_near([gap]))
+        text = tr("Part of the canvas near {place} is empty.", place=_near([gap]))
         around = [ids[number] for number in sorted(near.query(gap).tolist())]
         neighbour = _neighbour(gap, {id: outlines[id] for id in around})
         if neighbour and shapely.maximum_inscribed_circle(gap, tolerance=GRID).length < SLIVER:
             owned[neighbour] += [unowned[face] for face in sorted(inside.query(gap, "contains").tolist())]
-            flaws.add(neighbour, text, tr("It went to {area}.", area=pieces[neighbour].name))
+            flaws.add(neighbour, text, tr("It was added to {area}.", area=pieces[neighbour].name))
         else:
             seas.append(gap)
-            flaws.add(tr("empty canvas"), text, tr("It became a sea of its own."))
+            flaws.add(tr("empty canvas"), text, tr("It became a new sea area."))
     return seas
 
 
@@ -96,12 +96,12 @@ def _neighbour(gap: Geometry, outlines: Mapping[str, Geometry]) -> str:
 
 def _note_changes(piece: Piece, outline: Geometry | None, canvas: Geometry, flaws: Flaws) -> None:
     if outline is None:
-        flaws.left_out(piece.id, tr("Nothing of {area} is on the canvas that others don’t cover.", area=piece.name))
+        flaws.left_out(piece.id, tr("{area} is outside the canvas or completely covered by others.", area=piece.name))
     elif piece.geometry.difference(canvas).area > 0:
-        text = tr("{area} reaches beyond the canvas.", area=piece.name)
-        flaws.add(piece.id, text, tr("What lies outside was cut off."))
+        text = tr("{area} extends beyond the canvas.", area=piece.name)
+        flaws.add(piece.id, text, tr("The part outside was cut off."))
     elif outline.equals(piece.geometry) and shapes.shape(outline) != shapes.shape(piece.geometry):
-        text = tr("The border of {area} lacks corners that its neighbours have there.", area=piece.name)
+        text = tr("The border of {area} is missing corners that its neighbours have.", area=piece.name)
         flaws.add(piece.id, text, tr("They were added."))
 
 

@@ -11,8 +11,8 @@ from PySide6.QtCore import QBuffer, QPointF, Qt
 from PySide6.QtGui import QImageReader, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
-from indonesia_qt.files.whole_file import read_whole
-from indonesia_qt.i18n.text import tr
+from indonesia_qt.files.whole_file import read_whole, reason_of
+from indonesia_qt.i18n.text import as_sentence, tr
 from indonesia_qt.ui.editor.canvas.board_items import EditLayer
 from indonesia_qt.ui.editor.canvas.edit_scene import EditScene
 
@@ -81,7 +81,7 @@ def picture_in(file: Path) -> tuple[QPixmap, str]:
     try:
         content = read_whole(file, LARGEST_FILE)
     except OSError as error:
-        return QPixmap(), error.strerror or str(error)
+        return QPixmap(), reason_of(error)
     buffer = QBuffer()
     buffer.setData(content)
     reader = QImageReader(buffer)
@@ -96,7 +96,7 @@ def picture_in(file: Path) -> tuple[QPixmap, str]:
         reader.setScaledSize(size.scaled(MOST_PIXELS, MOST_PIXELS, Qt.AspectRatioMode.KeepAspectRatio))
     image = reader.read()
     if image.isNull():
-        return QPixmap(), reader.errorString()
+        return QPixmap(), as_sentence(reader.errorString())
     return QPixmap.fromImage(image), ""
 
 

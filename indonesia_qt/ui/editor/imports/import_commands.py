@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 from indonesia_qt.board.draft import Draft, updated
-from indonesia_qt.i18n.text import counted, phrase, tr
+from indonesia_qt.i18n.text import as_sentence, counted, located, phrase, tr
 from indonesia_qt.mapmaking.edit.shapes.complexity import are_simple
 from indonesia_qt.mapmaking.imports.areas import Added, AreaRequest, added, steps
 from indonesia_qt.mapmaking.imports.open_file import Reading, is_read_at_once, outlines_in
@@ -33,7 +33,7 @@ class ReadTask(ProgressDialog):
         message = tr("Reading {file}…", file=file.name)
         super().__init__(tr("Importing outlines"), message, parent, Reading, outlines_in, str(file), width, height)
         self.answered.connect(self.ended)
-        self.failed.connect(lambda reason: self.ended.emit(Reading(refused=f"{file}: {reason}")))
+        self.failed.connect(lambda reason: self.ended.emit(Reading(refused=located(str(file), as_sentence(reason)))))
 
 
 class FitTask(ProgressDialog):

@@ -25,7 +25,7 @@ from indonesia_qt.board import graph
 from indonesia_qt.board.files.board_file import MapError
 from indonesia_qt.files import paths
 from indonesia_qt.files.paths import BOARD_FILE, GAME_FILE
-from indonesia_qt.files.whole_file import write_whole
+from indonesia_qt.files.whole_file import reason_of, write_whole
 from indonesia_qt.i18n.text import listed, tr
 from indonesia_qt.mapmaking.edit.naming import LONGEST_NAME
 from indonesia_qt.mapmaking.files import storage
@@ -241,7 +241,7 @@ class FileCommands(QObject):
         try:
             write_whole(to, graph.graphml(self.document.board))
         except OSError as error:
-            self.window.show_refusal(f"{to}: {error.strerror}")
+            self.window.show_refusal(f"{to}: {reason_of(error)}")
         else:
             self.window.show_message(tr("Saved as {file}.", file=to))
 

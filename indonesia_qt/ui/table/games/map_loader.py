@@ -150,7 +150,7 @@ class MapLoader(ProgressDialog):
         message = tr("Reading {file}…", file=place.name)
         super().__init__(tr("Large map"), message, parent, _Found, _outcome, task, str(place))
         self.answered.connect(self._pass_on)
-        self.failed.connect(lambda reason: self.refused.emit(MapError(place, tr("whole file"), reason)))
+        self.failed.connect(lambda reason: self.refused.emit(MapError(place, "", reason)))
 
     def _pass_on(self, found: _Found) -> None:
         if found.refused is None:

@@ -24,13 +24,13 @@ class TestGameData:
             (
                 lambda game: game["deeds"][1].update(kind="gold"),
                 "deeds, entry 2",
-                'This entry can’t be used: its "kind" is not what belongs there.',
+                "This entry can’t be used. The value of “kind” is wrong.",
                 "It was left out.",
             ),
             (
                 lambda game: game["deeds"][1].update(price=7),
                 "deeds, entry 2",
-                'This entry can’t be used: it has a "price", which nothing here has.',
+                "This entry can’t be used. The key “price” is unknown.",
                 "It was left out.",
             ),
             (
@@ -63,7 +63,7 @@ class TestGameData:
                 "The numbers of city stones are missing or invalid.",
                 "They were set to the defaults: 12, 8 and 3.",
             ),
-            (lambda game: game.pop("title"), "title", "The title is missing.", "It is “Two Islands” now."),
+            (lambda game: game.pop("title"), "title", "The title is missing.", "It was set to “Two Islands”."),
             (
                 lambda game: game.pop("game"),
                 GAME_FILE,

@@ -181,12 +181,12 @@ class TestBadGameData:
 
     def test_a_key_that_is_there_twice_is_named_with_its_line(self) -> None:
         data = msgspec.json.encode(self.GOOD).replace(b'"city_cards":', b'\n"title":"Other",\n"city_cards":')
-        with pytest.raises(GameDataError, match='line 2: the key "title" is there twice'):
+        with pytest.raises(GameDataError, match=r"line 2: The key “title” is used twice\."):
             decode(data)
 
     @pytest.mark.parametrize("data", [b"", b"{", b"\xff\xfe\x00", b"[" * 100_000, b"[]", b"null"])
     def test_that_is_no_json_is_refused(self, data: bytes) -> None:
-        with pytest.raises(GameDataError, match="whole file"):
+        with pytest.raises(GameDataError, match=r"^(This isn’t JSON \(.+\)|Expected `object`, got `.+`)\.$"):
             decode(data)
 
     @pytest.mark.parametrize(

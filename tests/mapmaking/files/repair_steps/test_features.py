@@ -29,10 +29,10 @@ class TestFeatures:
             "strait",
         ]
         assert [text for text, _ in told(found)][:4] == [
-            'This part of the map can’t be used: its "geometry" is not what belongs there.',
-            'This part of the map can’t be used: its "properties.radius" is not what belongs there.',
-            'This part of the map can’t be used: its "properties.size" is not what belongs there.',
-            'This part of the map can’t be used: its "id" is missing.',
+            "This part of the map can’t be used. The value of “geometry” is wrong.",
+            "This part of the map can’t be used. The value of “properties.radius” is wrong.",
+            "This part of the map can’t be used. The value of “properties.size” is wrong.",
+            "This part of the map can’t be used. The key “id” is missing.",
         ]
         board = draft(found).board
         assert board.seas[0].shape == two_islands().board.seas[0].shape
@@ -44,8 +44,8 @@ class TestFeatures:
     ) -> None:
         found = damaged(folder, lambda found: feature(found, right).update(id=wrong))
         place, text, remedy = only(found)
-        assert (place, text) == (wrong, "Two parts of the map have this id.")
-        assert remedy.endswith(f'has the id "{right}" now.')
+        assert (place, text) == (wrong, "Two parts of the map have this ID.")
+        assert remedy.endswith(f"was given the ID “{right}”.")
         assert draft(found).board == two_islands().board
 
     def test_an_area_with_the_id_of_another_gets_one_of_its_own(self, folder: Path) -> None:
@@ -54,7 +54,7 @@ class TestFeatures:
             found["features"].remove(feature(found, "token:west-2"))
 
         found = damaged(folder, damage)
-        assert ("Two parts of the map have this id.", "Cape has the id “west-1-2” now.") in told(found)
+        assert ("Two parts of the map have this ID.", "Cape was given the ID “west-1-2”.") in told(found)
         board = draft(found).board
         assert [land.id for land in board.lands] == ["west-1", "west-1-2", "east-1"]
         assert ("west-1-2", "north") in board.land_sea
@@ -82,8 +82,8 @@ class TestFeatures:
 
         found = damaged(folder, damage)
         assert told(found)[0] == (
-            "The area “east-1” belongs to the province “far-east”, which the map doesn’t have.",
-            "The province is new.",
+            "“east-1” belongs to the province “far-east”, which isn’t on the map.",
+            "The province was added.",
         )
         provinces = draft(found).board.provinces
         assert [(province.id, province.name) for province in provinces][-1] == ("far-east", "Far East")
@@ -95,7 +95,7 @@ class TestFeatures:
             feature(found, "label:north")["properties"]["of"] = "south"
 
         found = damaged(folder, damage)
-        assert only(found)[1:] == ("Nothing on the map is called “North Sea”.", "It was left out.")
+        assert only(found)[1:] == ("The name “North Sea” doesn’t belong to anything on the map.", "It was left out.")
 
     @pytest.mark.parametrize("at", [[0.1, -0.1], [2.9, -1.1]])
     def test_spots_outside_their_area_are_placed_anew(self, folder: Path, at: list[float]) -> None:
@@ -105,8 +105,11 @@ class TestFeatures:
 
         found = damaged(folder, damage)
         assert told(found) == [
-            ("The place for the token of Cape lies outside it, or too near to its border.", "It was placed anew."),
-            ("Places for ships of North Sea lie outside it, or too near to its border.", "They were placed anew."),
+            ("The place for the token of Cape is outside it or too close to its border.", "A new place was chosen."),
+            (
+                "Some places for ships in North Sea are outside it or too close to its border.",
+                "New places were chosen.",
+            ),
         ]
 
     def test_an_arrow_that_is_not_drawn_and_one_that_is_not_listed(self, folder: Path) -> None:
@@ -116,10 +119,10 @@ class TestFeatures:
         found = damaged(folder, damage)
         assert told(found) == [
             (
-                "An arrow is drawn between West 1 and Cape, but they are not listed as joined by one.",
+                "An arrow is drawn between West 1 and Cape, but they aren’t listed as linked by one.",
                 "The arrow was left out.",
             ),
-            ("Ost-Übersee 1 and Cape are joined by an arrow, but none is drawn.", "A straight one was drawn."),
+            ("Ost-Übersee 1 and Cape are linked by an arrow, but no arrow is drawn.", "A straight arrow was drawn."),
         ]
         (arrow,) = draft(found).board.arrows
         assert (arrow.a, arrow.b) == ("east-1", "west-2")

@@ -24,7 +24,7 @@ class TestWholeMaps:
         assert content(tmp_path / "copy") == content(source)
 
     def test_there_is_no_map(self, tmp_path: Path) -> None:
-        with pytest.raises(MapError, match="there is no such map"):
+        with pytest.raises(MapError, match="There is no such map"):
             repaired(str(tmp_path))
 
 
@@ -37,7 +37,7 @@ class TestText:
         found = mended(folder)
         place, text = found.flaws[0].problem.place, found.flaws[0].problem.text
         assert place == "map.geojson, line 5, column 46"
-        assert text == "A comma, bracket or quotation mark is missing here or too many."
+        assert text == "A comma, bracket or quotation mark is missing here, or there is one too many."
         assert len(draft(found).board.lands) == 3
 
     def test_columns_count_letters_as_people_do(self, folder: Path) -> None:
@@ -57,8 +57,8 @@ class TestText:
         file.write_bytes(content[: at + 60])
         found = mended(folder)
         assert told(found)[0] == (
-            "The file ends too early: its last part is missing.",
-            "All lines that can be read were kept. 1 line was left out.",
+            "The file ends too early. Its last part is missing.",
+            "All readable lines were kept. 1 line was left out.",
         )
         assert found.flaws[0].problem.place.startswith("map.geojson, line 3")
         board = draft(found).board
@@ -71,7 +71,7 @@ class TestText:
         found = mended(folder)
         place, text, remedy = only(found)
         assert place.startswith("map.geojson, line ")
-        assert text == "This is not UTF-8 text."
+        assert text == "This isn’t UTF-8 text."
         assert remedy == "The text was read as Western European (Windows-1252)."
         assert draft(found).board == two_islands().board
 
@@ -80,7 +80,7 @@ class TestText:
         file = folder / BOARD_FILE
         file.write_bytes(file.read_text(encoding="utf-8").encode(encoding))
         found = mended(folder)
-        assert only(found)[1:] == (f"The text is stored as {name}, not as UTF-8.", ("It was read with that encoding."))
+        assert only(found)[1:] == (f"The file is encoded as {name}, not as UTF-8.", "It was read in that encoding.")
         assert draft(found).board == two_islands().board
 
     def test_a_byte_order_mark(self, folder: Path) -> None:
@@ -93,13 +93,22 @@ class TestText:
     @pytest.mark.parametrize(
         ("damage", "text"),
         [
-            (b"", "The file ends too early: its last part is missing."),
-            (b"[1, 2]", "This is no map: the file holds something else."),
-            (b"[" * 10_000, "This is no map: the file holds something else."),
-            (b'{"a":' * 10_000, "This is no map: its brackets are nested too deep."),
-            (b"\x89PNG\r\n\x1a\n\x00\x00", "This is not UTF-8 text."),
-            (b" " * 10_000_001, "The file can’t be read: the file is larger than 10 MB."),
-            (b'{"map": {"format": 9}}', "This map is of format 9; this program knows formats up to 2."),
+            (b"", "The file ends too early. Its last part is missing."),
+            (b"[1, 2]", "This isn’t a map file."),
+            (b"[" * 10_000, "This isn’t a map file."),
+            (b'{"a":' * 10_000, "This isn’t a map. Its brackets are nested too deeply."),
+            (b"\x89PNG\r\n\x1a\n\x00\x00", "This isn’t UTF-8 text."),
+            (
+                b" " * 10_000_001,
+                "The file can’t be read. The file is larger than 10 MB, the most that can be opened.",
+            ),
+            (
+                b'{"map": {"format": 9}}',
+                (
+                    "The file has format 9, but this version of the program reads "
+                    "formats only up to 2. Update the program."
+                ),
+            ),
         ],
     )
     def test_what_is_beyond_repair(self, folder: Path, damage: bytes, text: str) -> None:
@@ -115,8 +124,8 @@ class TestText:
         found = mended(folder)
         place, text, remedy = only(found)
         assert place.startswith(f"{file}, line ")
-        assert text == 'A part of this file can be read in two ways: the key "title" is there twice.'
-        assert remedy == "The last one counts."
+        assert text == "This part of the file is ambiguous. The key “title” is used twice."
+        assert remedy == "The last one is used."
         assert (draft(found).board, draft(found).data) == (two_islands().board, two_islands().data)
 
 
@@ -124,24 +133,24 @@ class TestHeader:
     @pytest.mark.parametrize(
         ("damage", "place", "remedy"),
         [
-            (lambda head: head.pop("id"), "map.id", "It is “islands” now."),
-            (lambda head: head.update(id="../../x"), "map.id", "It is “islands” now."),
-            (lambda head: head.update(format=0), "map.format", "It is “1” now."),
-            (lambda head: head.update(title="x" * 1000), "map.title", "It is “two-islands” now."),
-            (lambda head: head.update(title=7), "map.title", "It is “two-islands” now."),
+            (lambda head: head.pop("id"), "map.id", "It was set to “islands”."),
+            (lambda head: head.update(id="../../x"), "map.id", "It was set to “islands”."),
+            (lambda head: head.update(format=0), "map.format", "It was set to “1”."),
+            (lambda head: head.update(title="x" * 1000), "map.title", "It was set to “two-islands”."),
+            (lambda head: head.update(title=7), "map.title", "It was set to “two-islands”."),
             (
                 lambda head: head.update(canvas=[0, 120]),
                 "map.canvas",
-                "It is as large as the areas now: 300 by 120 units.",
+                "It was set to fit the areas: 300 by 120 units.",
             ),
-            (lambda head: head.pop("canvas"), "map.canvas", "It is as large as the areas now: 300 by 120 units."),
+            (lambda head: head.pop("canvas"), "map.canvas", "It was set to fit the areas: 300 by 120 units."),
             (
                 lambda head: head.update(canvas=[1e300, 1]),
                 "map.canvas",
-                "It is as large as the areas now: 300 by 120 units.",
+                "It was set to fit the areas: 300 by 120 units.",
             ),
-            (lambda head: head.update(look="towers"), "map.look", "It is “islands” now."),
-            (lambda head: head.update(threshold=-1), "map.threshold", "It is 1 units now, as usual."),
+            (lambda head: head.update(look="towers"), "map.look", "It was set to “islands”."),
+            (lambda head: head.update(threshold=-1), "map.threshold", "It was set to the default: 1 units."),
         ],
     )
     def test_what_is_missing_is_filled_in(self, folder: Path, damage: Damage, place: str, remedy: str) -> None:

@@ -16,20 +16,20 @@ class TestAdjacency:
         [
             (
                 lambda links: links["sea_sea"].append(["north", "south"]),
-                "It names “south”, but the map has no such area.",
+                "The map has no area “south”.",
             ),
-            (lambda links: links["sea_sea"].append(["north", "north"]), "North Sea is listed as its own neighbour."),
+            (lambda links: links["sea_sea"].append(["north", "north"]), "North Sea is linked to itself."),
             (
                 lambda links: links["sea_sea"].append(["strait", "north"]),
-                "The link of Strait and North Sea occurs twice.",
+                "The link between Strait and North Sea is listed twice.",
             ),
             (
                 lambda links: links["land_land"].append({"a": "east-1", "b": "west-2", "kind": "border"}),
-                "The link of Ost-Übersee 1 and Cape occurs twice.",
+                "The link between Ost-Übersee 1 and Cape is listed twice.",
             ),
             (
                 lambda links: links["land_sea"].append(["north"]),
-                "This entry can’t be used: it is not what belongs there.",
+                "This entry can’t be used. It has the wrong form.",
             ),
         ],
     )
@@ -46,15 +46,15 @@ class TestAdjacency:
 
         found = damaged(folder, damage)
         assert only(found)[1:] == (
-            "The link of North Sea and Ost-Übersee 1 stands where it doesn’t belong.",
-            "It was put in its place.",
+            "The link between North Sea and Ost-Übersee 1 is in the wrong list.",
+            "It was moved to the right list.",
         )
         assert sorted(draft(found).board.land_sea) == sorted(two_islands().board.land_sea)
 
     @pytest.mark.parametrize("adjacency", [None, [], {}, {"land_land": 7, "land_sea": None, "sea_sea": "x"}])
     def test_without_any_links_borders_tell_them(self, folder: Path, adjacency: object) -> None:
         found = damaged(folder, lambda found: found.update(adjacency=adjacency))
-        assert ("No areas are listed as adjacent.", "Those that share a border are now.") in told(found)
+        assert ("The file lists no areas as adjacent.", "Areas that share a border were linked.") in told(found)
         board = draft(found).board
         assert sorted(board.land_sea) == sorted(two_islands().board.land_sea)
         assert [(link.a, link.b) for link in board.land_land] == [("west-1", "west-2")]
@@ -63,8 +63,8 @@ class TestAdjacency:
         entry = {"a": "north", "b": "strait", "reason": "why"}
         found = damaged(folder, lambda found: found.update(exceptions=[entry, entry, {**entry, "a": "south"}, 7]))
         assert [text for text, _ in told(found)] == [
-            "North Sea and Strait were decided about twice.",
-            "It names “south”, but the map has no such area.",
-            "This entry can’t be used: it is not what belongs there.",
+            "North Sea and Strait have two manual settings.",
+            "The map has no area “south”.",
+            "This entry can’t be used. It has the wrong form.",
         ]
         assert [(it.a, it.b, it.reason) for it in draft(found).board.exceptions] == [("north", "strait", "why")]

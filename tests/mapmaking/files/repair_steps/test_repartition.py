@@ -17,8 +17,8 @@ class TestOutlines:
     def test_an_open_outline_is_closed(self, folder: Path) -> None:
         found = damaged(folder, lambda found: feature(found, "east-1")["geometry"]["coordinates"][0].pop())
         assert only(found)[1:] == (
-            "The outline of Ost-Übersee 1 is not closed.",
-            "Its end was joined to its beginning.",
+            "The outline of Ost-Übersee 1 isn’t closed.",
+            "Its ends were joined.",
         )
         assert shapes.geometry(draft(found).board.lands[2].shape).area == pytest.approx(80 * 70)
 
@@ -29,13 +29,13 @@ class TestOutlines:
 
         found = damaged(folder, damage)
         assert told(found)[0][0].startswith("The outline of Ost-Übersee 1 crosses itself near (")
-        assert told(found)[0][1] == "It was cut where it does, and what it encloses was kept."
+        assert told(found)[0][1] == "It was cut there. Everything inside it was kept."
 
     @pytest.mark.parametrize("coordinates", [[], [[]], [[[0, 0], [1, 1], [0, 0]]], [[[9e9, 0], [9e9, 9], [8e9, 0]]]])
     def test_an_area_without_an_outline_leaves_its_place_to_a_sea(self, folder: Path, coordinates: list[Any]) -> None:
         found = damaged(folder, lambda found: feature(found, "strait")["geometry"].update(coordinates=coordinates))
         assert ("Strait has no outline.", "It was left out.") in told(found)
-        assert ("A part of the canvas near (190, 85) belongs to nothing.", "It became a sea of its own.") in told(found)
+        assert ("Part of the canvas near (190, 85) is empty.", "It became a new sea area.") in told(found)
         board = draft(found).board
         assert [(sea.id, sea.name) for sea in board.seas] == [("north", "North Sea"), ("sea", "New Sea 1")]
         assert {("east-1", "sea"), ("west-2", "sea")} < set(board.land_sea)
@@ -50,8 +50,10 @@ class TestOutlines:
             ring[:] = [[1.58 if x == 1.6 else x, y] for x, y in ring]
 
         found = damaged(folder, damage)
-        assert ("Ost-Übersee 1 and Strait overlap near (218, 85).", "The overlap went to Ost-Übersee 1.") in told(found)
-        assert ("A part of the canvas near (159, 85) belongs to nothing.", "It went to Strait.") in told(found)
+        assert ("Ost-Übersee 1 and Strait overlap near (218, 85).", "The overlap was given to Ost-Übersee 1.") in told(
+            found
+        )
+        assert ("Part of the canvas near (159, 85) is empty.", "It was added to Strait.") in told(found)
         strait = draft(found).board.seas[1]
         assert shapes.geometry(strait.shape).bounds == (158.0, 50.0, 217.0, 120.0)
 
@@ -62,7 +64,7 @@ class TestOutlines:
 
         found = damaged(folder, damage)
         assert only(found)[1:] == (
-            "The border of North Sea lacks corners that its neighbours have there.",
+            "The border of North Sea is missing corners that its neighbours have.",
             "They were added.",
         )
         assert (
@@ -72,8 +74,8 @@ class TestOutlines:
 
     def test_what_lies_outside_the_canvas_is_cut_off(self, folder: Path) -> None:
         found = damaged(folder, lambda found: found["map"].update(canvas=[250, 120]))
-        assert ("Ost-Übersee 1 reaches beyond the canvas.", "What lies outside was cut off.") in told(found)
-        assert ("North Sea reaches beyond the canvas.", "What lies outside was cut off.") in told(found)
+        assert ("Ost-Übersee 1 extends beyond the canvas.", "The part outside was cut off.") in told(found)
+        assert ("North Sea extends beyond the canvas.", "The part outside was cut off.") in told(found)
 
     def test_nothing_is_left_of_an_area_that_others_cover(self, folder: Path) -> None:
         def damage(found: Json) -> None:
@@ -82,7 +84,7 @@ class TestOutlines:
 
         found = damaged(folder, damage)
         assert (
-            "Nothing of Cape is on the canvas that others don’t cover.",
+            "Cape is outside the canvas or completely covered by others.",
             "It was left out.",
         ) in told(found)
 
@@ -92,6 +94,6 @@ class TestOutlines:
 
         found = damaged(folder, damage)
         assert only(found)[1:] == (
-            "The outline of West is not that of its areas together.",
-            "It was made anew from them.",
+            "The outline of West doesn’t match its areas.",
+            "It was redrawn to match them.",
         )

@@ -16,7 +16,7 @@ from tests.ui.pages.page import Page, owned
 
 SAVE_AS = "Save as…"
 NOTHING_LOST = "Nothing is lost"
-NO_REGULAR_FILE = "it isn’t a regular file"
+NO_REGULAR_FILE = "It isn’t a regular file."
 NOT_SAVED = "can’t be saved"
 STAYS = "comes with the program"
 """What is said of a map that comes with the program."""

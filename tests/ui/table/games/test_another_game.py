@@ -194,7 +194,7 @@ class TestAGameThatIsNotInstalled:
         qtbot.waitUntil(lambda: "is not installed" in page.stands_at, timeout=WAIT_MS)
         assert "Ana" in page.players
         page.go_on()
-        assert last_message(program.window).endswith("the game “chess” is not installed")
+        assert last_message(program.window).endswith("The game “chess” isn’t installed.")
 
     @pytest.mark.parametrize("theme", THEMES.values(), ids=list(THEMES))
     def test_what_is_greyed_can_be_read(self, theme: Theme) -> None:
