@@ -142,7 +142,9 @@ def make_parser() -> argparse.ArgumentParser:
         prog="indonesia-qt",
         description="Play the board game Indonesia. Without a command, the window opens; with just a file, that file.",
     )
-    parser.add_argument("--version", action="version", version=f"indonesia-qt {__version__}")
+    parser.add_argument(
+        "--version", action="version", version=f"indonesia-qt {__version__}", help="show the version and exit"
+    )
     add_own_bots(parser, "add a bot of your own to play against")
     parser.add_argument("--continue", dest="goes_on", action="store_true", help="continue the last game")
     parser.add_argument(

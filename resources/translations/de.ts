@@ -322,7 +322,7 @@
         <translation>Einen Tipp gibt es, wenn hier ein Mensch gefragt ist.</translation>
     </message>
     <message>
-        <source>Hints show what the strongest bot would do. Each hint is recorded in the log and the result.</source>
+        <source>Shows the strongest bot’s move. Each use is recorded.</source>
         <extracomment>ui/table/games/new_game_dialog.py</extracomment>
         <translation>Ein Tipp sagt, was der stärkste Bot täte; Protokoll und Ergebnis erwähnen ihn.</translation>
     </message>
@@ -3643,7 +3643,7 @@
         <translation>Das Geschriebene übernehmen</translation>
     </message>
     <message numerus="yes">
-        <source>Acquire one of {n} companies and choose where it starts, or pass for the rest of the phase.</source>
+        <source>Acquire one of {n} companies and choose where it starts, or pass for this phase.</source>
         <extracomment>For one: Acquire the last company and choose where it starts, or pass for the rest of the phase. ui/games/indonesia/texts/acquisitions.py</extracomment>
         <translation>
             <numerusform>Nimm die {n} Konzession und wähle, wo sie beginnt, oder passe für dieses Jahr.</numerusform>
@@ -6037,12 +6037,12 @@
         <translation>{bot} hat keine Bedenkzeit. Lass die Sekunden weg.</translation>
     </message>
     <message>
-        <source>The bot’s answer is too long.</source>
+        <source>The bot’s reply is too long.</source>
         <extracomment>bots/plug_ins/host.py</extracomment>
         <translation>Die Antwort des Bots ist zu lang.</translation>
     </message>
     <message>
-        <source>The bot’s answer isn’t a move ({error}).</source>
+        <source>The bot’s reply isn’t a move ({error}).</source>
         <extracomment>bots/plug_ins/host.py</extracomment>
         <translation>Die Antwort des Bots ist kein Zug ({error}).</translation>
     </message>
@@ -8026,7 +8026,7 @@
         <translation>Gebiet &amp;entfernen …</translation>
     </message>
     <message>
-        <source>Remove and give its ground to</source>
+        <source>Remove and give ground to</source>
         <extracomment>ui/editor/menus/area_menu.py, ui/editor/panels/properties.py</extracomment>
         <translation>Entfernen, und der Boden geht an</translation>
     </message>
@@ -9079,7 +9079,7 @@
         <translation>Der Umriss kreuzt oder berührt sich selbst, oder er umschließt nichts.</translation>
     </message>
     <message>
-        <source>The outline has to lie on the canvas in one piece.</source>
+        <source>The outline has to be on the canvas, in one piece.</source>
         <extracomment>mapmaking/edit/shapes/drawn_areas.py</extracomment>
         <translation>Der Umriss liegt nicht auf der Zeichenfläche, oder in mehreren Teilen.</translation>
     </message>

@@ -336,7 +336,7 @@
         <translation>Saran diberikan saat seorang manusia ditanya di sini.</translation>
     </message>
     <message>
-        <source>Hints show what the strongest bot would do. Each hint is recorded in the log and the result.</source>
+        <source>Shows the strongest bot’s move. Each use is recorded.</source>
         <extracomment>ui/table/games/new_game_dialog.py</extracomment>
         <translation>Saran mengatakan apa yang akan dilakukan bot terkuat; catatan dan hasil menyebutnya.</translation>
     </message>
@@ -2731,7 +2731,7 @@
         <translation>Terima yang ditulis</translation>
     </message>
     <message numerus="yes">
-        <source>Acquire one of {n} companies and choose where it starts, or pass for the rest of the phase.</source>
+        <source>Acquire one of {n} companies and choose where it starts, or pass for this phase.</source>
         <extracomment>For one: Acquire the last company and choose where it starts, or pass for the rest of the phase. ui/games/indonesia/texts/acquisitions.py</extracomment>
         <translation>
             <numerusform>Ambil satu dari {n} konsesi dan pilih tempat mulainya, atau lewat untuk tahun ini.</numerusform>
@@ -5109,12 +5109,12 @@
         <translation>{bot} tidak punya waktu berpikir. Hapus detiknya.</translation>
     </message>
     <message>
-        <source>The bot’s answer is too long.</source>
+        <source>The bot’s reply is too long.</source>
         <extracomment>bots/plug_ins/host.py</extracomment>
         <translation>Jawaban bot terlalu panjang.</translation>
     </message>
     <message>
-        <source>The bot’s answer isn’t a move ({error}).</source>
+        <source>The bot’s reply isn’t a move ({error}).</source>
         <extracomment>bots/plug_ins/host.py</extracomment>
         <translation>Jawaban bot bukan langkah ({error}).</translation>
     </message>
@@ -7189,7 +7189,7 @@
         <translation>Hapus &amp;wilayah…</translation>
     </message>
     <message>
-        <source>Remove and give its ground to</source>
+        <source>Remove and give ground to</source>
         <extracomment>ui/editor/menus/area_menu.py, ui/editor/panels/properties.py</extracomment>
         <translation>Hapus, dan berikan tanahnya ke</translation>
     </message>
@@ -8236,7 +8236,7 @@
         <translation>Garis bentuk memotong atau menyentuh dirinya sendiri, atau tidak melingkupi apa pun.</translation>
     </message>
     <message>
-        <source>The outline has to lie on the canvas in one piece.</source>
+        <source>The outline has to be on the canvas, in one piece.</source>
         <extracomment>mapmaking/edit/shapes/drawn_areas.py</extracomment>
         <translation>Garis bentuk ada di luar kanvas, atau terpecah beberapa bagian.</translation>
     </message>

@@ -342,7 +342,7 @@
         <translation>Un consiglio si dà quando qui decide una persona.</translation>
     </message>
     <message>
-        <source>Hints show what the strongest bot would do. Each hint is recorded in the log and the result.</source>
+        <source>Shows the strongest bot’s move. Each use is recorded.</source>
         <extracomment>ui/table/games/new_game_dialog.py</extracomment>
         <translation>Un consiglio dice che cosa farebbe il bot più forte; registro e risultato lo riportano.</translation>
     </message>
@@ -2749,7 +2749,7 @@
         <translation>Accettare ciò che è scritto</translation>
     </message>
     <message numerus="yes">
-        <source>Acquire one of {n} companies and choose where it starts, or pass for the rest of the phase.</source>
+        <source>Acquire one of {n} companies and choose where it starts, or pass for this phase.</source>
         <extracomment>For one: Acquire the last company and choose where it starts, or pass for the rest of the phase. ui/games/indonesia/texts/acquisitions.py</extracomment>
         <translation>
             <numerusform>Prendi la {n} licenza e scegli dove comincia, o passa per quest’anno.</numerusform>
@@ -5143,12 +5143,12 @@
         <translation>{bot} non ha un tempo di riflessione. Togli i secondi.</translation>
     </message>
     <message>
-        <source>The bot’s answer is too long.</source>
+        <source>The bot’s reply is too long.</source>
         <extracomment>bots/plug_ins/host.py</extracomment>
         <translation>La risposta del bot è troppo lunga.</translation>
     </message>
     <message>
-        <source>The bot’s answer isn’t a move ({error}).</source>
+        <source>The bot’s reply isn’t a move ({error}).</source>
         <extracomment>bots/plug_ins/host.py</extracomment>
         <translation>La risposta del bot non è una mossa ({error}).</translation>
     </message>
@@ -7232,7 +7232,7 @@
         <translation>T&amp;ogli l’area…</translation>
     </message>
     <message>
-        <source>Remove and give its ground to</source>
+        <source>Remove and give ground to</source>
         <extracomment>ui/editor/menus/area_menu.py, ui/editor/panels/properties.py</extracomment>
         <translation>Togli, e dai il suo terreno a</translation>
     </message>
@@ -8285,7 +8285,7 @@
         <translation>Il contorno incrocia o tocca sé stesso, o non racchiude nulla.</translation>
     </message>
     <message>
-        <source>The outline has to lie on the canvas in one piece.</source>
+        <source>The outline has to be on the canvas, in one piece.</source>
         <extracomment>mapmaking/edit/shapes/drawn_areas.py</extracomment>
         <translation>Il contorno è fuori dal foglio, o vi sta in più parti.</translation>
     </message>

@@ -337,7 +337,7 @@
         <translation>Je krijgt een tip wanneer hier een mens aan zet is.</translation>
     </message>
     <message>
-        <source>Hints show what the strongest bot would do. Each hint is recorded in the log and the result.</source>
+        <source>Shows the strongest bot’s move. Each use is recorded.</source>
         <extracomment>ui/table/games/new_game_dialog.py</extracomment>
         <translation>Een tip zegt wat de sterkste bot zou doen; het logboek en de uitslag vermelden het.</translation>
     </message>
@@ -2744,7 +2744,7 @@
         <translation>Nemen wat er geschreven is</translation>
     </message>
     <message numerus="yes">
-        <source>Acquire one of {n} companies and choose where it starts, or pass for the rest of the phase.</source>
+        <source>Acquire one of {n} companies and choose where it starts, or pass for this phase.</source>
         <extracomment>For one: Acquire the last company and choose where it starts, or pass for the rest of the phase. ui/games/indonesia/texts/acquisitions.py</extracomment>
         <translation>
             <numerusform>Er is nog {n} akte: neem die en kies waar je begint, of pas voor dit jaar.</numerusform>
@@ -5138,12 +5138,12 @@
         <translation>{bot} heeft geen denktijd. Laat de seconden weg.</translation>
     </message>
     <message>
-        <source>The bot’s answer is too long.</source>
+        <source>The bot’s reply is too long.</source>
         <extracomment>bots/plug_ins/host.py</extracomment>
         <translation>Het antwoord van de bot is te lang.</translation>
     </message>
     <message>
-        <source>The bot’s answer isn’t a move ({error}).</source>
+        <source>The bot’s reply isn’t a move ({error}).</source>
         <extracomment>bots/plug_ins/host.py</extracomment>
         <translation>Het antwoord van de bot is geen zet ({error}).</translation>
     </message>
@@ -7227,7 +7227,7 @@
         <translation>Gebied verwi&amp;jderen…</translation>
     </message>
     <message>
-        <source>Remove and give its ground to</source>
+        <source>Remove and give ground to</source>
         <extracomment>ui/editor/menus/area_menu.py, ui/editor/panels/properties.py</extracomment>
         <translation>Verwijderen, en de grond geven aan</translation>
     </message>
@@ -8280,7 +8280,7 @@
         <translation>De omtrek kruist of raakt zichzelf, of omsluit niets.</translation>
     </message>
     <message>
-        <source>The outline has to lie on the canvas in one piece.</source>
+        <source>The outline has to be on the canvas, in one piece.</source>
         <extracomment>mapmaking/edit/shapes/drawn_areas.py</extracomment>
         <translation>De omtrek ligt buiten het tekenvlak, of in verschillende delen erop.</translation>
     </message>

@@ -56,7 +56,7 @@ def seat_all(mouse: Mouse, bot: type) -> None:
         (broken_bots.Raising, "RuntimeError: no idea"),
         (broken_bots.Deep, "RecursionError"),
         (broken_bots.Illegal, "It chose an illegal move"),
-        (broken_bots.Mistyped, "The bot’s answer isn’t a move (Expected `int`)."),
+        (broken_bots.Mistyped, "The bot’s reply isn’t a move (Expected `int`)."),
         (broken_bots.Talking, "The bot’s answer isn’t a move ("),
         (broken_bots.Unspeakable, "TypeError"),
         (broken_bots.Brooding, "There was no reply within 1\N{NO-BREAK SPACE}s."),

@@ -212,11 +212,11 @@ class _Process:
         if data is None:
             raise self._lost(tr("The process ended unexpectedly."))
         if len(data) > LARGEST_REPLY:
-            raise self._lost(tr("The bot’s answer is too long."))
+            raise self._lost(tr("The bot’s reply is too long."))
         try:
             return msgspec.msgpack.decode(data, type=Success[answer_type] | Failure)  # type: ignore[valid-type]
         except (ValueError, RecursionError) as error:
-            raise PlugInError(tr("The bot’s answer isn’t a move ({error}).", error=error)) from None
+            raise PlugInError(tr("The bot’s reply isn’t a move ({error}).", error=error)) from None
 
     def _lost(self, reason: str) -> PlugInError:
         self.close()

@@ -35,7 +35,7 @@ def test_command_line_settings_and_keys_are_those_of_the_program(program: Progra
 def test_each_command_has_its_example_and_options() -> None:
     page = reference.command_line()
     assert "## `simulate`" in page
-    assert "`--save-dir D`" in page
+    assert "`--save-dir FOLDER`" in page
     assert "indonesia-qt replay friday.indonesia" in page
 
 

@@ -112,7 +112,7 @@ def _on_canvas(board: BoardMap, outline: Sequence[Point]) -> Polygon:
     enclosed = _enclosed([partition.on_grid(*point) for point in outline])
     found = enclosed.intersection(shapely.box(0, 0, board.width, board.height))
     if not isinstance(found, Polygon) or found.is_empty:
-        raise EditError(tr("The outline has to lie on the canvas in one piece."))
+        raise EditError(tr("The outline has to be on the canvas, in one piece."))
     return found
 
 

@@ -78,9 +78,7 @@ class NewGameDialog(QDialog):
         self.choices = self._chosen_game()
         self._lines, self._below = QVBoxLayout(self), QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self.hints = QCheckBox(tr("Hints"))
-        self.hints.setToolTip(
-            tr("Hints show what the strongest bot would do. Each hint is recorded in the log and the result.")
-        )
+        self.hints.setToolTip(tr("Shows the strongest bot’s move. Each use is recorded."))
         self.seed = QLineEdit(maxLength=6)
         self.problem = Label(role="warning", wordWrap=True)
         self.buttons = QDialogButtonBox()

@@ -22,7 +22,7 @@ def deed_prompt(words: Names, view: State, asked: ChooseDeed) -> str:
     return counted(
         len(view.deeds),
         "Acquire the last company and choose where it starts, or pass for the rest of the phase.",
-        "Acquire one of {n} companies and choose where it starts, or pass for the rest of the phase.",
+        "Acquire one of {n} companies and choose where it starts, or pass for this phase.",
     )
 
 
