@@ -2006,11 +2006,6 @@
         <translation>in dieser Ära keine mehr</translation>
     </message>
     <message>
-        <source>no research this year</source>
-        <extracomment>ui/games/indonesia/texts/research.py</extracomment>
-        <translation>dieses Jahr nichts</translation>
-    </message>
-    <message>
         <source>none</source>
         <comment>border</comment>
         <extracomment>ui/editor/links/texts.py</extracomment>
@@ -2076,6 +2071,11 @@
         <source>ship, in a merger</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>Schiff, in einer Fusion</translation>
+    </message>
+    <message>
+        <source>skip research</source>
+        <extracomment>ui/games/indonesia/texts/research.py</extracomment>
+        <translation>dieses Jahr nichts</translation>
     </message>
     <message>
         <source>still in</source>
@@ -4582,6 +4582,11 @@
         <translation>Erwartetes Geld am Ende; der Vorsprung zieht einen Teil des Geldes der Rivalen ab.</translation>
     </message>
     <message>
+        <source>Expected: {money}, lead {lead}</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>{money} am Ende, Vorsprung {lead}</translation>
+    </message>
+    <message>
         <source>Export board as image</source>
         <extracomment>ui/table/export_controller.py</extracomment>
         <translation>Spielplan als Bild exportieren</translation>
@@ -6332,6 +6337,16 @@
         <translation>Es kam keine Antwort innerhalb von {n}&#xa0;Sekunden.</translation>
     </message>
     <message>
+        <source>There’s no cash left to bid.</source>
+        <extracomment>games/indonesia/rules/phases/turn_order.py</extracomment>
+        <translation>Es ist kein Bargeld zum Bieten da.</translation>
+    </message>
+    <message>
+        <source>There’s no city in {area}.</source>
+        <extracomment>games/indonesia/rules/shipping.py</extracomment>
+        <translation>In {area} steht keine Stadt.</translation>
+    </message>
+    <message>
         <source>There’s no decision to undo or redo here.</source>
         <extracomment>core/record.py</extracomment>
         <translation>Hier gibt es keine Entscheidung, die sich rückgängig machen oder wiederholen lässt.</translation>
@@ -7396,11 +7411,6 @@
         <source>There is no “{id}” on this map.</source>
         <extracomment>board/draft.py</extracomment>
         <translation>Auf dieser Karte gibt es kein „{id}“.</translation>
-    </message>
-    <message>
-        <source>There is no city in {area}.</source>
-        <extracomment>games/indonesia/rules/shipping.py</extracomment>
-        <translation>In {area} steht keine Stadt.</translation>
     </message>
     <message>
         <source>No other company can merge with {company}.</source>
@@ -9317,11 +9327,6 @@
         <translation>Es gibt {n} Farbtöne, von 0 bis {last}.</translation>
     </message>
     <message>
-        <source>There is no cash left to bid.</source>
-        <extracomment>games/indonesia/rules/phases/turn_order.py</extracomment>
-        <translation>Es ist kein Bargeld zum Bieten da.</translation>
-    </message>
-    <message>
         <source>There isn’t enough cash for the next bid of {bid}&#xa0;Rp.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
         <translation>Für das nächste Gebot von {bid}&#xa0;Rp reicht das Bargeld nicht.</translation>
@@ -9923,11 +9928,6 @@
             <numerusform>Expansion um {n}, kostenlos</numerusform>
             <numerusform>Expansion um {n}, kostenlos</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>final money {money}, lead {lead}</source>
-        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
-        <translation>{money} am Ende, Vorsprung {lead}</translation>
     </message>
     <message>
         <source>goods received and still needed</source>

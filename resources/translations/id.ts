@@ -3662,6 +3662,11 @@
         <translation>Perkiraan uang akhir; keunggulan dikurangi sebagian uang pesaing.</translation>
     </message>
     <message>
+        <source>Expected: {money}, lead {lead}</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>{money} pada akhir, keunggulan {lead}</translation>
+    </message>
+    <message>
         <source>Export board as image</source>
         <extracomment>ui/table/export_controller.py</extracomment>
         <translation>Ekspor papan sebagai gambar</translation>
@@ -6520,11 +6525,6 @@
         <translation>Tidak ada &quot;{id}&quot; di peta ini.</translation>
     </message>
     <message>
-        <source>There is no city in {area}.</source>
-        <extracomment>games/indonesia/rules/shipping.py</extracomment>
-        <translation>Tidak ada kota di {area}.</translation>
-    </message>
-    <message>
         <source>No other company can merge with {company}.</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>Tidak ada perusahaan yang bisa merger dengan {company}.</translation>
@@ -8473,11 +8473,6 @@
         <translation>Ada {n} rona, dari 0 sampai {last}.</translation>
     </message>
     <message>
-        <source>There is no cash left to bid.</source>
-        <extracomment>games/indonesia/rules/phases/turn_order.py</extracomment>
-        <translation>Tidak ada uang tunai untuk menawar.</translation>
-    </message>
-    <message>
         <source>There isn’t enough cash for the next bid of {bid}&#xa0;Rp.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
         <translation>Uang tunai tidak cukup untuk tawaran berikutnya, Rp{bid}.</translation>
@@ -9075,11 +9070,6 @@
         </translation>
     </message>
     <message>
-        <source>final money {money}, lead {lead}</source>
-        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
-        <translation>{money} pada akhir, keunggulan {lead}</translation>
-    </message>
-    <message>
         <source>goods received and still needed</source>
         <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
         <translation>barang diterima, dan berapa yang kurang</translation>
@@ -9263,6 +9253,16 @@
         <translation>tanpa perluasan</translation>
     </message>
     <message>
+        <source>There’s no cash left to bid.</source>
+        <extracomment>games/indonesia/rules/phases/turn_order.py</extracomment>
+        <translation>Tidak ada uang tunai untuk menawar.</translation>
+    </message>
+    <message>
+        <source>There’s no city in {area}.</source>
+        <extracomment>games/indonesia/rules/shipping.py</extracomment>
+        <translation>Tidak ada kota di {area}.</translation>
+    </message>
+    <message>
         <source>no new mergers possible yet</source>
         <extracomment>ui/games/indonesia/texts/research.py</extracomment>
         <translation>belum ada pasangan lagi</translation>
@@ -9336,6 +9336,11 @@
         <source>ship, in a merger</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>kapal, dalam merger</translation>
+    </message>
+    <message>
+        <source>skip research</source>
+        <extracomment>ui/games/indonesia/texts/research.py</extracomment>
+        <translation>tanpa riset tahun ini</translation>
     </message>
     <message>
         <source>the saved version</source>
@@ -10155,11 +10160,6 @@
         <comment>ships</comment>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>tidak bisa lagi di era ini</translation>
-    </message>
-    <message>
-        <source>no research this year</source>
-        <extracomment>ui/games/indonesia/texts/research.py</extracomment>
-        <translation>tanpa riset tahun ini</translation>
     </message>
     <message>
         <source>nothing nearby yet</source>

@@ -3683,6 +3683,11 @@
         <translation>Denaro finale previsto; il vantaggio sottrae parte di quello dei rivali.</translation>
     </message>
     <message>
+        <source>Expected: {money}, lead {lead}</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>{money} alla fine, vantaggio {lead}</translation>
+    </message>
+    <message>
         <source>Export board as image</source>
         <extracomment>ui/table/export_controller.py</extracomment>
         <translation>Esporta il tabellone come immagine</translation>
@@ -6559,11 +6564,6 @@
         <translation>Su questa mappa non c’è «{id}».</translation>
     </message>
     <message>
-        <source>There is no city in {area}.</source>
-        <extracomment>games/indonesia/rules/shipping.py</extracomment>
-        <translation>In {area} non c’è una città.</translation>
-    </message>
-    <message>
         <source>No other company can merge with {company}.</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>Non c’è una compagnia che si fonda con {company}.</translation>
@@ -8523,11 +8523,6 @@
         <translation>Ci sono {n} tinte, da 0 a {last}.</translation>
     </message>
     <message>
-        <source>There is no cash left to bid.</source>
-        <extracomment>games/indonesia/rules/phases/turn_order.py</extracomment>
-        <translation>Non ci sono contanti con cui offrire.</translation>
-    </message>
-    <message>
         <source>There isn’t enough cash for the next bid of {bid}&#xa0;Rp.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
         <translation>I contanti non bastano per la prossima puntata di {bid}&#xa0;Rp.</translation>
@@ -9131,11 +9126,6 @@
         </translation>
     </message>
     <message>
-        <source>final money {money}, lead {lead}</source>
-        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
-        <translation>{money} alla fine, vantaggio {lead}</translation>
-    </message>
-    <message>
         <source>goods received and still needed</source>
         <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
         <translation>merci ricevute, e quante ne mancano</translation>
@@ -9326,6 +9316,16 @@
         <translation>nessuna espansione</translation>
     </message>
     <message>
+        <source>There’s no cash left to bid.</source>
+        <extracomment>games/indonesia/rules/phases/turn_order.py</extracomment>
+        <translation>Non ci sono contanti con cui offrire.</translation>
+    </message>
+    <message>
+        <source>There’s no city in {area}.</source>
+        <extracomment>games/indonesia/rules/shipping.py</extracomment>
+        <translation>In {area} non c’è una città.</translation>
+    </message>
+    <message>
         <source>no new mergers possible yet</source>
         <extracomment>ui/games/indonesia/texts/research.py</extracomment>
         <translation>ancora nessun’altra coppia</translation>
@@ -9401,6 +9401,11 @@
         <source>ship, in a merger</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>nave, in una fusione</translation>
+    </message>
+    <message>
+        <source>skip research</source>
+        <extracomment>ui/games/indonesia/texts/research.py</extracomment>
+        <translation>nessun passo</translation>
     </message>
     <message>
         <source>the saved version</source>
@@ -10256,11 +10261,6 @@
         <comment>ships</comment>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>in quest’era nessun’altra</translation>
-    </message>
-    <message>
-        <source>no research this year</source>
-        <extracomment>ui/games/indonesia/texts/research.py</extracomment>
-        <translation>nessun passo</translation>
     </message>
     <message>
         <source>nothing nearby yet</source>

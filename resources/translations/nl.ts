@@ -3678,6 +3678,11 @@
         <translation>Verwacht eindbedrag; de voorsprong trekt een deel van dat van de tegenstanders af.</translation>
     </message>
     <message>
+        <source>Expected: {money}, lead {lead}</source>
+        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
+        <translation>{money} aan het eind, voorsprong {lead}</translation>
+    </message>
+    <message>
         <source>Export board as image</source>
         <extracomment>ui/table/export_controller.py</extracomment>
         <translation>Bord als afbeelding exporteren</translation>
@@ -6554,11 +6559,6 @@
         <translation>Op deze kaart is er geen “{id}”.</translation>
     </message>
     <message>
-        <source>There is no city in {area}.</source>
-        <extracomment>games/indonesia/rules/shipping.py</extracomment>
-        <translation>In {area} staat geen stad.</translation>
-    </message>
-    <message>
         <source>No other company can merge with {company}.</source>
         <extracomment>ui/games/indonesia/panels/mergers.py</extracomment>
         <translation>Er is geen bedrijf dat met {company} kan fuseren.</translation>
@@ -8518,11 +8518,6 @@
         <translation>Er zijn {n} tinten, van 0 tot {last}.</translation>
     </message>
     <message>
-        <source>There is no cash left to bid.</source>
-        <extracomment>games/indonesia/rules/phases/turn_order.py</extracomment>
-        <translation>Er is geen contant geld om mee te bieden.</translation>
-    </message>
-    <message>
         <source>There isn’t enough cash for the next bid of {bid}&#xa0;Rp.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
         <translation>Er is niet genoeg contant geld voor het volgende bod van Rp&#xa0;{bid}.</translation>
@@ -9126,11 +9121,6 @@
         </translation>
     </message>
     <message>
-        <source>final money {money}, lead {lead}</source>
-        <extracomment>ui/games/indonesia/texts/advice.py</extracomment>
-        <translation>{money} aan het eind, voorsprong {lead}</translation>
-    </message>
-    <message>
         <source>goods received and still needed</source>
         <extracomment>ui/games/indonesia/board/overlays.py</extracomment>
         <translation>ontvangen producten, en hoeveel er ontbreken</translation>
@@ -9321,6 +9311,16 @@
         <translation>geen uitbreiding</translation>
     </message>
     <message>
+        <source>There’s no cash left to bid.</source>
+        <extracomment>games/indonesia/rules/phases/turn_order.py</extracomment>
+        <translation>Er is geen contant geld om mee te bieden.</translation>
+    </message>
+    <message>
+        <source>There’s no city in {area}.</source>
+        <extracomment>games/indonesia/rules/shipping.py</extracomment>
+        <translation>In {area} staat geen stad.</translation>
+    </message>
+    <message>
         <source>no new mergers possible yet</source>
         <extracomment>ui/games/indonesia/texts/research.py</extracomment>
         <translation>nog geen nieuwe paren</translation>
@@ -9396,6 +9396,11 @@
         <source>ship, in a merger</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py</extracomment>
         <translation>schip, bij een fusie</translation>
+    </message>
+    <message>
+        <source>skip research</source>
+        <extracomment>ui/games/indonesia/texts/research.py</extracomment>
+        <translation>geen stap dit jaar</translation>
     </message>
     <message>
         <source>the saved version</source>
@@ -10251,11 +10256,6 @@
         <comment>ships</comment>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>dit tijdperk geen meer</translation>
-    </message>
-    <message>
-        <source>no research this year</source>
-        <extracomment>ui/games/indonesia/texts/research.py</extracomment>
-        <translation>geen stap dit jaar</translation>
     </message>
     <message>
         <source>nothing nearby yet</source>

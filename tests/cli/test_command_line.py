@@ -105,8 +105,8 @@ class TestSimulate:
     @pytest.mark.parametrize(
         ("arguments", "words"),
         [
-            (["--seats", "random"], ["--seats", "1 player:", "2 to 5"]),
-            (["--seats", ",".join(["random"] * 6)], ["--seats", "6 players"]),
+            (["--seats", "random"], ["--seats", "2 to 5 players, not for 1", "2 to 5"]),
+            (["--seats", ",".join(["random"] * 6)], ["--seats", "2 to 5 players, not for 6"]),
             (["--seats", "random,clever"], ["clever", "greedy"]),
             (["--seats", "random,random", "--games", "0"], ["--games", "“0”"]),
             (["--seats", "random,random", "--games", "many"], ["--games", "many"]),
@@ -186,7 +186,11 @@ class TestReplay:
         lines[number - 1] = json.dumps(move)
         save.write_text("\n".join(lines) + "\n")
         told = refused(capsys, "replay", str(save))
+<<<<<<< ours
         assert f"line {number}: This move breaks the rules. Bid between 0 and 100 rupiah, your cash." in told
+=======
+        assert f"line {number}: breaks the rules: Bid between 0 and 100 Rp, the cash you have." in told
+>>>>>>> theirs
 
     def test_a_truncated_save_is_refused(self, capsys: Output, save: Path) -> None:
         data = save.read_bytes()

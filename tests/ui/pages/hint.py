@@ -33,7 +33,8 @@ class HintPage(Page[HintCard]):
     @property
     def says_money_and_lead(self) -> bool:
         """Whether it says what is expected at the end."""
-        return "at the end, lead" in self.widget.expected.text()
+        text = self.widget.expected.text()
+        return text.startswith("Expected: ") and ", lead " in text
 
     @property
     def reason(self) -> str:

@@ -115,7 +115,7 @@ class IndonesiaMapData(MapData):
     def account(self, account: Account) -> str:
         """Say how trial games went, in years and rupiah."""
         return tr(
-            ("{players} players: {ended} of {games} games finished. On average: {years} years; money by rank {money}."),
+            "{players} players: {ended} of {games} games finished. On average: {years} years; money by rank {money}.",
             players=account.players,
             ended=account.ended,
             games=account.games,

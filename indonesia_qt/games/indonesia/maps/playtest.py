@@ -149,7 +149,7 @@ def _unfair(games: Sequence[Trial]) -> Iterator[Problem]:
                     counted(
                         players,
                         "With {n} player, number {place} in the starting order of play won {wins} of {all} games.",
-                        ("With {n} players, number {place} in the starting order of play won {wins} of {all} games."),
+                        "With {n} players, number {place} in the starting order of play won {wins} of {all} games.",
                         place=place + 1,
                         wins=wins[place],
                         all=len(some),

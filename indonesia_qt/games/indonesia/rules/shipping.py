@@ -129,7 +129,7 @@ class Market:
         if self.goods[self.zone_at(delivery.origin)] < 1:
             return because("R-OPS-21", "The zone at {area} has already sold all its goods.", area=name[delivery.origin])
         if delivery.city not in self.demand:
-            return because("R-OPS-21", "There is no city in {area}.", area=name.get(delivery.city, delivery.city))
+            return because("R-OPS-21", "There’s no city in {area}.", area=name.get(delivery.city, delivery.city))
         if self.demand[delivery.city] < 1:
             return because(
                 "R-OPS-20",

@@ -15,7 +15,7 @@ LINES = [
 def test_text_has_headings_numbers_notation_and_sentences() -> None:
     text = as_text("Indonesia: Ana, Budi", LINES)
     assert text.startswith("Indonesia: Ana, Budi\n====================\n\nYear 1\n----")
-    assert "\n\nTurn Order\n    1. bid 12                             Ana bids 12 Rp.\n" in text
+    assert "\n\nBid for Turn Order\n    1. bid 12                             Ana bids 12 Rp.\n" in text
     assert text.endswith(f"{' ' * 42}Order of play: Ana, <Budi>.\n")
 
 

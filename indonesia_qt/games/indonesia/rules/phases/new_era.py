@@ -122,7 +122,7 @@ def why_no_site(s: State) -> Reason:
     if s.stones[0] == 0:
         return because("R-ERA-05", "There are no city stones of size 1 left.")
     return because(
-        "R-ERA-05", ("None of the card’s provinces can take a city: each already has one or has no empty coastal area.")
+        "R-ERA-05", "None of the card’s provinces can take a city: each already has one or has no empty coastal area."
     )
 
 

@@ -25,7 +25,7 @@ class TurnOrder(Process[State], frozen=True):
             return
         seat = s.order[len(self.strengths)]
         if s.money_is_open and s.players[seat].cash <= 0:
-            events.append(Skipped(seat, because("R-BID-01", "There is no cash left to bid.")))
+            events.append(Skipped(seat, because("R-BID-01", "There’s no cash left to bid.")))
             s.stack[-1] = TurnOrder((*self.strengths, 0))
         else:
             s.stack.append(PlaceBid(seat))

@@ -80,7 +80,7 @@ class IndonesiaAdvice(Advice):
 
 def expectation(candidate: Candidate, best: Candidate) -> str:
     """Return the money and the lead that a bot expects after an answer, and how closely it looked."""
-    expected = tr("final money {money}, lead {lead}", money=rupiah(candidate.estimate), lead=signed(candidate.lead))
+    expected = tr("Expected: {money}, lead {lead}", money=rupiah(candidate.estimate), lead=signed(candidate.lead))
     times = candidate.played_on
     if times:
         return clauses(expected, counted(times, "tried {n} time", "tried {n} times"))

@@ -69,7 +69,7 @@ def research_group(words: Names, view: State, first: act.Research, last: act.Res
 
 def research_nothing(words: Names, view: State, asked: ChooseResearch) -> ActionText:
     """Offer to take no step."""
-    return ActionText(tr("Pass"), tr("no research this year"))
+    return ActionText(tr("Pass"), tr("skip research"))
 
 
 def researched(words: Names, event: ev.Researched) -> str:

@@ -44,9 +44,9 @@ def test_the_reasons_are_told_in_words() -> None:
     assert "by 30" in why_best(words, state, Explanation((best, other)))
     assert why_best(words, state, Explanation((best, best))) == "“Bid 3\u00a0Rp” is just as good."
     assert why_best(words, state, Explanation((best,))) == "No other move comes close."
-    assert expectation(best, best) == "final money 500\u00a0Rp, lead +40; tried 4 times"
-    assert expectation(other, best) == "final money 480\u00a0Rp, lead +10; at first glance"
-    assert expectation(other, other) == "final money 480\u00a0Rp, lead +10"
+    assert expectation(best, best) == "Expected: 500\u00a0Rp, lead +40; tried 4 times"
+    assert expectation(other, best) == "Expected: 480\u00a0Rp, lead +10; at first glance"
+    assert expectation(other, other) == "Expected: 480\u00a0Rp, lead +10"
 
 
 def test_every_kind_of_reason_has_words() -> None:
