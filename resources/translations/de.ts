@@ -4903,7 +4903,7 @@
     <message>
         <source>It has more than {n}&#xa0;million pixels.</source>
         <extracomment>ui/editor/canvas/traced_picture.py</extracomment>
-        <translation>es hat mehr als {n} Millionen Pixel</translation>
+        <translation>Es hat mehr als {n} Millionen Pixel.</translation>
     </message>
     <message>
         <source>It has no outline.</source>
@@ -6032,11 +6032,6 @@
         <translation>Die Grenze von {area} und die eines Nachbarn passen bei {place} nicht zusammen.</translation>
     </message>
     <message>
-        <source>The bot wasn’t loaded within {n}&#xa0;seconds.</source>
-        <extracomment>bots/plug_ins/host.py</extracomment>
-        <translation>Der Bot wurde nicht innerhalb von {n}&#xa0;Sekunden geladen.</translation>
-    </message>
-    <message>
         <source>The bot {bot} doesn’t have a thinking time. Leave out the seconds.</source>
         <extracomment>bots/registry.py</extracomment>
         <translation>{bot} hat keine Bedenkzeit. Lass die Sekunden weg.</translation>
@@ -6330,11 +6325,6 @@
         <source>There is no such map.</source>
         <extracomment>library.py</extracomment>
         <translation>Eine solche Karte gibt es nicht.</translation>
-    </message>
-    <message>
-        <source>There was no reply within {n}&#xa0;seconds.</source>
-        <extracomment>bots/plug_ins/host.py</extracomment>
-        <translation>Es kam keine Antwort innerhalb von {n}&#xa0;Sekunden.</translation>
     </message>
     <message>
         <source>There’s no cash left to bid.</source>
@@ -8773,6 +8763,11 @@
         <translation>Der Bot für {player} kann nicht spielen.</translation>
     </message>
     <message>
+        <source>The bot wasn’t loaded within {n}&#xa0;s.</source>
+        <extracomment>bots/plug_ins/host.py</extracomment>
+        <translation>Der Bot wurde nicht innerhalb von {n} s geladen.</translation>
+    </message>
+    <message>
         <source>The box has to stay on the canvas.</source>
         <extracomment>mapmaking/edit/placement.py</extracomment>
         <translation>Das Schild muss auf der Zeichenfläche liegen.</translation>
@@ -9338,8 +9333,8 @@
     </message>
     <message>
         <source>There was no reply within {n}&#xa0;s.</source>
-        <extracomment>ui/support/worker_pool.py</extracomment>
-        <translation>Innerhalb von {n}&#xa0;s kam keine Antwort.</translation>
+        <extracomment>bots/plug_ins/host.py, ui/support/worker_pool.py</extracomment>
+        <translation>Innerhalb von {n} s kam keine Antwort.</translation>
     </message>
     <message>
         <source>There’s already a corner here.</source>

@@ -3980,7 +3980,7 @@
     <message>
         <source>It has more than {n}&#xa0;million pixels.</source>
         <extracomment>ui/editor/canvas/traced_picture.py</extracomment>
-        <translation>gambarnya lebih dari {n} juta piksel</translation>
+        <translation>Lebih dari {n} juta piksel.</translation>
     </message>
     <message>
         <source>It has no outline.</source>
@@ -5104,11 +5104,6 @@
         <translation>Batas {area} dan batas tetangganya tidak cocok di dekat {place}.</translation>
     </message>
     <message>
-        <source>The bot wasn’t loaded within {n}&#xa0;seconds.</source>
-        <extracomment>bots/plug_ins/host.py</extracomment>
-        <translation>Bot tidak termuat dalam {n}&#xa0;detik.</translation>
-    </message>
-    <message>
         <source>The bot {bot} doesn’t have a thinking time. Leave out the seconds.</source>
         <extracomment>bots/registry.py</extracomment>
         <translation>{bot} tidak punya waktu berpikir. Hapus detiknya.</translation>
@@ -5402,11 +5397,6 @@
         <source>There is no such map.</source>
         <extracomment>library.py</extracomment>
         <translation>Peta itu tidak ada.</translation>
-    </message>
-    <message>
-        <source>There was no reply within {n}&#xa0;seconds.</source>
-        <extracomment>bots/plug_ins/host.py</extracomment>
-        <translation>Tidak ada jawaban dalam {n}&#xa0;detik.</translation>
     </message>
     <message>
         <source>There’s no decision to undo or redo here.</source>
@@ -7922,6 +7912,11 @@
         <translation>Bot untuk {player} tidak bisa bermain.</translation>
     </message>
     <message>
+        <source>The bot wasn’t loaded within {n}&#xa0;s.</source>
+        <extracomment>bots/plug_ins/host.py</extracomment>
+        <translation>Bot tidak termuat dalam {n} dtk.</translation>
+    </message>
+    <message>
         <source>The box has to stay on the canvas.</source>
         <extracomment>mapmaking/edit/placement.py</extracomment>
         <translation>Kotak harus berada di kanvas.</translation>
@@ -8273,7 +8268,7 @@
     <message>
         <source>The process ended unexpectedly.</source>
         <extracomment>bots/plug_ins/host.py, ui/support/worker_pool.py</extracomment>
-        <translation>Proses berakhir tak terduga.</translation>
+        <translation>Proses berakhir tiba-tiba.</translation>
     </message>
     <message>
         <source>The program bids for {player} up to a limit, then asks again.</source>
@@ -8484,8 +8479,8 @@
     </message>
     <message>
         <source>There was no reply within {n}&#xa0;s.</source>
-        <extracomment>ui/support/worker_pool.py</extracomment>
-        <translation>Tidak ada jawaban dalam {n}&#xa0;dtk.</translation>
+        <extracomment>bots/plug_ins/host.py, ui/support/worker_pool.py</extracomment>
+        <translation>Tidak ada jawaban dalam {n} dtk.</translation>
     </message>
     <message>
         <source>There’s already a corner here.</source>

@@ -4004,7 +4004,7 @@
     <message>
         <source>It has more than {n}&#xa0;million pixels.</source>
         <extracomment>ui/editor/canvas/traced_picture.py</extracomment>
-        <translation>ha più di {n} milioni di pixel</translation>
+        <translation>Ha più di {n} milioni di pixel.</translation>
     </message>
     <message>
         <source>It has no outline.</source>
@@ -5138,11 +5138,6 @@
         <translation>Il confine di {area} e quello di un vicino non combaciano presso {place}.</translation>
     </message>
     <message>
-        <source>The bot wasn’t loaded within {n}&#xa0;seconds.</source>
-        <extracomment>bots/plug_ins/host.py</extracomment>
-        <translation>Il bot non è stato caricato entro {n}&#xa0;secondi.</translation>
-    </message>
-    <message>
         <source>The bot {bot} doesn’t have a thinking time. Leave out the seconds.</source>
         <extracomment>bots/registry.py</extracomment>
         <translation>{bot} non ha un tempo di riflessione. Togli i secondi.</translation>
@@ -5436,11 +5431,6 @@
         <source>There is no such map.</source>
         <extracomment>library.py</extracomment>
         <translation>Questa mappa non esiste.</translation>
-    </message>
-    <message>
-        <source>There was no reply within {n}&#xa0;seconds.</source>
-        <extracomment>bots/plug_ins/host.py</extracomment>
-        <translation>Nessuna risposta entro {n}&#xa0;secondi.</translation>
     </message>
     <message>
         <source>There’s no decision to undo or redo here.</source>
@@ -7969,6 +7959,11 @@
         <translation>Il bot per {player} non può giocare.</translation>
     </message>
     <message>
+        <source>The bot wasn’t loaded within {n}&#xa0;s.</source>
+        <extracomment>bots/plug_ins/host.py</extracomment>
+        <translation>Il bot non è stato caricato entro {n} s.</translation>
+    </message>
+    <message>
         <source>The box has to stay on the canvas.</source>
         <extracomment>mapmaking/edit/placement.py</extracomment>
         <translation>Il riquadro deve stare sul foglio.</translation>
@@ -8534,8 +8529,8 @@
     </message>
     <message>
         <source>There was no reply within {n}&#xa0;s.</source>
-        <extracomment>ui/support/worker_pool.py</extracomment>
-        <translation>Nessuna risposta entro {n}&#xa0;s.</translation>
+        <extracomment>bots/plug_ins/host.py, ui/support/worker_pool.py</extracomment>
+        <translation>Nessuna risposta entro {n} s.</translation>
     </message>
     <message>
         <source>There’s already a corner here.</source>

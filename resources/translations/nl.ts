@@ -3999,7 +3999,7 @@
     <message>
         <source>It has more than {n}&#xa0;million pixels.</source>
         <extracomment>ui/editor/canvas/traced_picture.py</extracomment>
-        <translation>ze heeft meer dan {n} miljoen pixels</translation>
+        <translation>Het heeft meer dan {n} miljoen pixels.</translation>
     </message>
     <message>
         <source>It has no outline.</source>
@@ -5133,11 +5133,6 @@
         <translation>De grens van {area} en die van een buur sluiten bij {place} niet op elkaar aan.</translation>
     </message>
     <message>
-        <source>The bot wasn’t loaded within {n}&#xa0;seconds.</source>
-        <extracomment>bots/plug_ins/host.py</extracomment>
-        <translation>De bot is niet binnen {n}&#xa0;seconden geladen.</translation>
-    </message>
-    <message>
         <source>The bot {bot} doesn’t have a thinking time. Leave out the seconds.</source>
         <extracomment>bots/registry.py</extracomment>
         <translation>{bot} heeft geen denktijd. Laat de seconden weg.</translation>
@@ -5431,11 +5426,6 @@
         <source>There is no such map.</source>
         <extracomment>library.py</extracomment>
         <translation>Zo’n kaart is er niet.</translation>
-    </message>
-    <message>
-        <source>There was no reply within {n}&#xa0;seconds.</source>
-        <extracomment>bots/plug_ins/host.py</extracomment>
-        <translation>Er kwam geen antwoord binnen {n}&#xa0;seconden.</translation>
     </message>
     <message>
         <source>There’s no decision to undo or redo here.</source>
@@ -7964,6 +7954,11 @@
         <translation>De bot voor {player} kan niet spelen.</translation>
     </message>
     <message>
+        <source>The bot wasn’t loaded within {n}&#xa0;s.</source>
+        <extracomment>bots/plug_ins/host.py</extracomment>
+        <translation>De bot is niet binnen {n} s geladen.</translation>
+    </message>
+    <message>
         <source>The box has to stay on the canvas.</source>
         <extracomment>mapmaking/edit/placement.py</extracomment>
         <translation>Het titelvak moet op het tekenvlak liggen.</translation>
@@ -8529,8 +8524,8 @@
     </message>
     <message>
         <source>There was no reply within {n}&#xa0;s.</source>
-        <extracomment>ui/support/worker_pool.py</extracomment>
-        <translation>Er kwam binnen {n}&#xa0;s geen antwoord.</translation>
+        <extracomment>bots/plug_ins/host.py, ui/support/worker_pool.py</extracomment>
+        <translation>Er kwam binnen {n} s geen antwoord.</translation>
     </message>
     <message>
         <source>There’s already a corner here.</source>

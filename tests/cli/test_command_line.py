@@ -186,11 +186,7 @@ class TestReplay:
         lines[number - 1] = json.dumps(move)
         save.write_text("\n".join(lines) + "\n")
         told = refused(capsys, "replay", str(save))
-<<<<<<< ours
-        assert f"line {number}: This move breaks the rules. Bid between 0 and 100 rupiah, your cash." in told
-=======
-        assert f"line {number}: breaks the rules: Bid between 0 and 100 Rp, the cash you have." in told
->>>>>>> theirs
+        assert f"line {number}: This move breaks the rules. Bid between 0 and 100 Rp, the cash you have." in told
 
     def test_a_truncated_save_is_refused(self, capsys: Output, save: Path) -> None:
         data = save.read_bytes()

@@ -26,11 +26,7 @@ SAME = {
     "it": {
         "&File", "Area", "Era", "Era {era}: {n}", "Esc", "ID", "Max", "Min", "Rp", "Siap faji", "Tab, Shift+Tab",
         "Zoom", "area", "byte {start}", "no", "siap faji", "{amount}\u00a0Rp", "{id} ({provinces}; era {era})",
-<<<<<<< ours
-        "{province} {good} (era {era})",        "{seconds}\u00a0s",
-=======
-        "{province} {good} (era {era})", "{seconds} s",
->>>>>>> theirs
+        "{province} {good} (era {era})", "{seconds}\u00a0s",
     },
     "nl": {
         "&Help", "Bank", "Bots", "Enter", "Esc", "Expert", "Filter", "Filter ({number})", "ID", "Land",

@@ -251,10 +251,10 @@ def test_a_plug_in_that_fails_is_replaced_for_the_decision(
         (
             "time.sleep(60)",
             replace(LIMITS, load_seconds=0.1),
-            "The bot wasn’t loaded within 0.1 seconds.",
+            "The bot wasn’t loaded within 0.1 s.",
         ),
-        (INIT + "time.sleep(60)", SHORT, "There was no reply within 0.3 seconds."),
-        (CHOOSE + "time.sleep(60)", SHORT, "There was no reply within 0.3 seconds."),
+        (INIT + "time.sleep(60)", SHORT, "There was no reply within 0.3 s."),
+        (CHOOSE + "time.sleep(60)", SHORT, "There was no reply within 0.3 s."),
     ],
 )
 def test_a_plug_in_that_hangs_is_replaced_for_the_decision(
