@@ -2589,7 +2589,7 @@
     <message>
         <source>ID</source>
         <extracomment>ui/editor/panels/properties.py, ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
-        <translation>Id</translation>
+        <translation>ID</translation>
     </message>
     <message>
         <source>Area ID</source>

@@ -30,9 +30,8 @@ SAME = {
     },
     "nl": {
         "&Help", "Bank", "Bots", "Document (*.pdf)", "Enter", "Esc", "Expert", "Filter", "Filter ({number})", "Land",
-        "Letter", "Max", "Min", "Open", "Plan", "Rp", "Rubber", "Siap faji", "Tab, Shift+Tab", "Colour", ("Colour "
-"{n}"),
-        "Volume", "Zoom", "bank {amount}", "byte {start}", "land", "rubber", "siap faji", "{seconds} s",
+        "ID", "Letter", "Max", "Min", "Open", "Plan", "Rp", "Rubber", "Siap faji", "Tab, Shift+Tab",
+        "Volume", "Zoom", "bank {amount}", "byte {start}", "rubber", "siap faji", "{seconds} s",
     },
 }  # fmt: skip
 """Words that are written as in English."""
