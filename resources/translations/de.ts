@@ -145,7 +145,7 @@
         <translation>&amp;Tastenkürzel</translation>
     </message>
     <message>
-        <source>&amp;Link with…</source>
+        <source>&amp;Link to…</source>
         <extracomment>ui/editor/links/link_commands.py</extracomment>
         <translation>&amp;Verbinden mit …</translation>
     </message>
@@ -702,7 +702,7 @@
         <translation>Ein Schiff hinzufügen in …</translation>
     </message>
     <message>
-        <source>Add ship place in {sea}</source>
+        <source>Add place for a ship in {sea}</source>
         <extracomment>ui/editor/tools/place.py</extracomment>
         <translation>Liegeplatz hinzufügen: {sea}</translation>
     </message>
@@ -886,7 +886,7 @@
         <translation>Zwischen {a} und {b} ist ein Pfeil gezeichnet, sie stehen aber nicht als dadurch verbunden in der Liste.</translation>
     </message>
     <message>
-        <source>Arrows join land areas only, so {a} and {b} can’t be joined.</source>
+        <source>Arrows link land areas only, so {a} and {b} can’t be linked by one.</source>
         <extracomment>mapmaking/edit/linking.py</extracomment>
         <translation>Ein Pfeil verbindet zwei Landgebiete; {a} und {b} sind das nicht.</translation>
     </message>
@@ -1563,7 +1563,7 @@
         <translation>Ein Klick wählt ein Gebiet aus, mit Umschalt weitere dazu; Ziehen wählt alle Gebiete in einem Rahmen.</translation>
     </message>
     <message>
-        <source>Click each corner, or hold the button and draw. Close the outline with Enter, a double click, or a click on the first corner. Backspace removes the last corner.</source>
+        <source>Click each corner, or hold the button and draw. Close the outline with Enter, a double-click or a click on the first corner. Backspace removes the last corner.</source>
         <extracomment>ui/editor/tools/draw.py</extracomment>
         <translation>Klicke Ecke für Ecke, oder zeichne mit gedrückter Maustaste; Enter, ein Doppelklick oder ein Klick auf die erste Ecke schließt den Umriss, die Rücktaste nimmt eine Ecke zurück.</translation>
     </message>
@@ -2281,7 +2281,7 @@
         <translation>Spiel</translation>
     </message>
     <message>
-        <source>Games per number of players</source>
+        <source>Games for each number of players</source>
         <extracomment>ui/editor/playtest/playtest_dialog.py</extracomment>
         <translation>Partien mit jeder Spielerzahl</translation>
     </message>
@@ -2701,7 +2701,7 @@
         <translation>Einnahmen</translation>
     </message>
     <message>
-        <source>For comparison: Indonesia measures 2440 × 1190&#xa0;units and has a hundred areas.</source>
+        <source>For comparison: Indonesia measures 2440 × 1190&#xa0;units and has 100 areas.</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
         <translation>Indonesia ist 2440 × 1190 Einheiten groß, mit hundert Gebieten.</translation>
     </message>
@@ -2916,17 +2916,17 @@
         <translation>Ihre Schiffsgrenzen fehlen.</translation>
     </message>
     <message>
-        <source>Join with an arrow</source>
+        <source>Link with an arrow</source>
         <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>Sie durch einen Pfeil verbinden</translation>
     </message>
     <message>
-        <source>Join {a} and {b} with an arrow</source>
+        <source>Link {a} and {b} with an arrow</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
         <translation>{a} und {b} durch einen Pfeil verbinden</translation>
     </message>
     <message>
-        <source>Join {a} and {b} with this arrow</source>
+        <source>Link {a} and {b} with this arrow</source>
         <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>{a} und {b} dadurch verbinden</translation>
     </message>
@@ -3155,7 +3155,7 @@
         <translation>Jedes ausgewählte Gebiet mit jedem anderen verbinden</translation>
     </message>
     <message>
-        <source>Area to link with {area} or unlink from it</source>
+        <source>Area to link to {area} or unlink from it</source>
         <extracomment>ui/editor/links/link_commands.py</extracomment>
         <translation>Verbinden oder trennen: {area} und</translation>
     </message>
@@ -5382,7 +5382,7 @@
         <translation>{name} entfernen</translation>
     </message>
     <message>
-        <source>Remove and give its ground to</source>
+        <source>Remove and give ground to</source>
         <extracomment>ui/editor/menus/area_menu.py, ui/editor/panels/properties.py</extracomment>
         <translation>Entfernen, und der Boden geht an</translation>
     </message>
@@ -5477,7 +5477,7 @@
         <translation>Reis und Gewürze fusionieren ab Ära B zu Siap Faji.</translation>
     </message>
     <message>
-        <source>Right click</source>
+        <source>Right-click</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Rechtsklick</translation>
     </message>
@@ -5597,7 +5597,7 @@
         <translation>Gespeicherte Partien</translation>
     </message>
     <message>
-        <source>Drag tokens, labels, arrows and ships (hold Shift for all ships in a sea). Ctrl+wheel rotates a label, Shift+wheel resizes it. Double-click to wrap a label or add a place for a ship. Delete removes things.</source>
+        <source>Drag tokens, labels, arrows and ships (hold Shift for all ships in a sea). Ctrl+wheel rotates a label, Shift+wheel resizes it. Double-click to wrap a label or add a place for a ship. Delete removes what is selected.</source>
         <extracomment>ui/editor/tools/place.py</extracomment>
         <translation>Ziehe Spielsteine, Namen, Pfeile, Schiffe (mit Umschalt alle eines Meeres); Strg+Rad dreht einen Namen, Umschalt+Rad ändert seine Größe; ein Doppelklick bricht einen Namen um oder fügt einen Liegeplatz hinzu; Entf entfernt.</translation>
     </message>
@@ -5632,7 +5632,7 @@
         <translation>Er ist zu schmal für einen Spielstein und wird weggelassen.</translation>
     </message>
     <message>
-        <source>Nobody owns a lake, and areas on its opposite shores aren’t adjacent.</source>
+        <source>Nobody owns a lake. Areas on opposite shores aren’t adjacent.</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>See: Er gehört niemandem, und Gebiete an seinen Seiten sind keine Nachbarn.</translation>
     </message>
@@ -6357,12 +6357,12 @@
         <translation>Der Bot hat keine Antwort: {reason}.</translation>
     </message>
     <message>
-        <source>The box has to stay on the canvas.</source>
+        <source>The compass and the title have to stay on the canvas.</source>
         <extracomment>mapmaking/edit/placement.py</extracomment>
         <translation>Das Schild muss auf der Zeichenfläche liegen.</translation>
     </message>
     <message>
-        <source>The box is too small. Its sides must be at least {least}&#xa0;units long.</source>
+        <source>The compass and the title must be at least {least}&#xa0;units wide and high.</source>
         <extracomment>mapmaking/edit/placement.py</extracomment>
         <translation>Das Schild ist zu klein: Seine Seiten müssen {least} Einheiten lang sein.</translation>
     </message>
@@ -6740,7 +6740,7 @@
         <translation>Hier sagt die Karte nichts Brauchbares.</translation>
     </message>
     <message>
-        <source>The map has changed on the disk</source>
+        <source>The map has changed on disk</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>Die Karte wurde anderswo geändert</translation>
     </message>
@@ -7105,7 +7105,7 @@
         <translation>Der Titel steht schon auf der Karte.</translation>
     </message>
     <message>
-        <source>The token of {area} has to stay inside it.</source>
+        <source>The token has to stay inside {area}.</source>
         <extracomment>mapmaking/edit/placement.py</extracomment>
         <translation>Der Spielstein von {area} muss darin bleiben.</translation>
     </message>
@@ -7404,7 +7404,7 @@
         <translation>Das ist nicht die PIN von {player}.</translation>
     </message>
     <message>
-        <source>This is {map} as one of your games uses it. You’re editing a copy, which you can save under a new name.</source>
+        <source>This is {map} as it’s used in one of your games. You’re editing a copy, which you can save under a new name.</source>
         <extracomment>ui/editor/window_manager.py</extracomment>
         <translation>Das ist {map}, wie sie war, als eine Partie darauf begann, und für diese Partie bleibt sie so. Du bearbeitest eine Kopie; beim Speichern bekommt sie einen eigenen Namen.</translation>
     </message>
@@ -7803,7 +7803,7 @@
         <translation>Was hätte ein Bot getan?</translation>
     </message>
     <message>
-        <source>The map on the disk replaces your unsaved changes. You can undo this.</source>
+        <source>The saved map replaces your unsaved changes. You can undo this.</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>Was du bearbeitet und nicht gespeichert hast, wird durch die Karte auf dem Datenträger ersetzt. Rückgängig bringt es wieder.</translation>
     </message>
@@ -9516,7 +9516,7 @@
         <translation>{area} gehört zur Provinz {province}, die es nicht gibt.</translation>
     </message>
     <message>
-        <source>{area} moved from {old} to {new}.</source>
+        <source>{area} now belongs to {new} instead of {old}.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>{area} gehört zu {new}, nicht zu {old}.</translation>
     </message>
@@ -9694,22 +9694,22 @@
         <translation>{a} und {b}</translation>
     </message>
     <message>
-        <source>{a} and {b} are now adjacent.</source>
+        <source>{a} and {b} are now linked.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>{a} und {b} sind jetzt benachbart.</translation>
     </message>
     <message>
-        <source>{a} and {b} are now joined by a border instead of an arrow.</source>
+        <source>{a} and {b} are now linked by a border instead of an arrow.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>{a} und {b} verbindet jetzt eine Grenze, kein Pfeil.</translation>
     </message>
     <message>
-        <source>{a} and {b} are now joined by an arrow instead of a border.</source>
+        <source>{a} and {b} are now linked by an arrow instead of a border.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>{a} und {b} verbindet jetzt ein Pfeil, keine Grenze.</translation>
     </message>
     <message>
-        <source>{a} and {b} are now joined by an arrow.</source>
+        <source>{a} and {b} are now linked by an arrow.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>{a} und {b} verbindet jetzt ein Pfeil.</translation>
     </message>
@@ -9739,7 +9739,7 @@
         <translation>{a} und {b} sind als benachbart aufgeführt, haben aber keine gemeinsame Grenze.</translation>
     </message>
     <message>
-        <source>{a} and {b} are no longer adjacent.</source>
+        <source>{a} and {b} are no longer linked.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>{a} und {b} sind nicht mehr benachbart.</translation>
     </message>
@@ -11126,9 +11126,19 @@
         <translation>Die Karte ließ sich nicht neu laden. {reason}</translation>
     </message>
     <message>
+        <source>Couldn’t save the graph as {file}. {reason}</source>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
+        <translation>Der Graph ließ sich nicht als {file} speichern. {reason}</translation>
+    </message>
+    <message>
         <source>Couldn’t show the picture “{file}”. {reason}</source>
         <extracomment>ui/editor/menus/trace_commands.py</extracomment>
         <translation>Das Bild „{file}“ lässt sich nicht zeigen. {reason}</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <extracomment>ui/editor/panels/problem_rows.py</extracomment>
+        <translation>Fehler</translation>
     </message>
     <message>
         <source>Labels</source>
@@ -11141,7 +11151,7 @@
         <translation>Verbindungen als Tabelle</translation>
     </message>
     <message>
-        <source>Move all ship places in {sea}</source>
+        <source>Move all places for ships in {sea}</source>
         <extracomment>mapmaking/edit/grips.py</extracomment>
         <translation>Alle Liegeplätze verschieben: {sea}</translation>
     </message>
@@ -11161,7 +11171,7 @@
         <translation>Namen von {place} verschieben</translation>
     </message>
     <message>
-        <source>Move ship place in {sea}</source>
+        <source>Move place for a ship in {sea}</source>
         <extracomment>mapmaking/edit/grips.py</extracomment>
         <translation>Liegeplatz verschieben: {sea}</translation>
     </message>
@@ -11196,7 +11206,7 @@
         <translation>Kompass entfernen</translation>
     </message>
     <message>
-        <source>Remove ship place in {sea}</source>
+        <source>Remove place for a ship in {sea}</source>
         <extracomment>mapmaking/edit/grips.py</extracomment>
         <translation>Liegeplatz entfernen: {sea}</translation>
     </message>
@@ -11247,7 +11257,7 @@
     </message>
     <message>
         <source>The map can’t be played yet. {reason}</source>
-        <extracomment>mapmaking/review/playtest.py, ui/editor/playtest/playtest_command.py</extracomment>
+        <extracomment>mapmaking/review/playtest.py</extracomment>
         <translation>Die Karte ist noch nicht spielbar. {reason}</translation>
     </message>
     <message>
@@ -11299,6 +11309,11 @@
         <source>Type the name of an area.</source>
         <extracomment>ui/editor/links/link_commands.py</extracomment>
         <translation>Gib den Namen eines Gebiets ein.</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <extracomment>ui/editor/panels/problem_rows.py</extracomment>
+        <translation>Warnung</translation>
     </message>
     <message>
         <source>Wrap label of {place}</source>

@@ -160,7 +160,7 @@
         <translation>&amp;Belajar: permainan pertama…</translation>
     </message>
     <message>
-        <source>&amp;Link with…</source>
+        <source>&amp;Link to…</source>
         <extracomment>ui/editor/links/link_commands.py</extracomment>
         <translation>&amp;Hubungkan dengan…</translation>
     </message>
@@ -726,7 +726,7 @@
         <translation>Tambah kapal di…</translation>
     </message>
     <message>
-        <source>Add ship place in {sea}</source>
+        <source>Add place for a ship in {sea}</source>
         <extracomment>ui/editor/tools/place.py</extracomment>
         <translation>Tambah tempat kapal di {sea}</translation>
     </message>
@@ -907,7 +907,7 @@
         <translation>Ada panah digambar antara {a} dan {b}, tetapi keduanya tidak tercatat terhubung oleh panah.</translation>
     </message>
     <message>
-        <source>Arrows join land areas only, so {a} and {b} can’t be joined.</source>
+        <source>Arrows link land areas only, so {a} and {b} can’t be linked by one.</source>
         <extracomment>mapmaking/edit/linking.py</extracomment>
         <translation>Panah menghubungkan dua wilayah darat; {a} dan {b} bukan.</translation>
     </message>
@@ -1587,7 +1587,7 @@
         <translation>Klik wilayah untuk memilihnya, dengan Shift untuk menambah; seret untuk memilih semua wilayah dalam kotak.</translation>
     </message>
     <message>
-        <source>Click each corner, or hold the button and draw. Close the outline with Enter, a double click, or a click on the first corner. Backspace removes the last corner.</source>
+        <source>Click each corner, or hold the button and draw. Close the outline with Enter, a double-click or a click on the first corner. Backspace removes the last corner.</source>
         <extracomment>ui/editor/tools/draw.py</extracomment>
         <translation>Klik sudut demi sudut, atau gambar sambil menahan tombol; Enter, klik ganda, atau klik pada sudut pertama menutup bentuk, Backspace membatalkan satu sudut.</translation>
     </message>
@@ -2302,7 +2302,7 @@
         <translation>Permainan</translation>
     </message>
     <message>
-        <source>Games per number of players</source>
+        <source>Games for each number of players</source>
         <extracomment>ui/editor/playtest/playtest_dialog.py</extracomment>
         <translation>Permainan untuk tiap jumlah pemain</translation>
     </message>
@@ -2708,7 +2708,7 @@
         <translation>Pemasukan</translation>
     </message>
     <message>
-        <source>For comparison: Indonesia measures 2440 × 1190&#xa0;units and has a hundred areas.</source>
+        <source>For comparison: Indonesia measures 2440 × 1190&#xa0;units and has 100 areas.</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
         <translation>Indonesia: 2440 × 1190 satuan, seratus wilayah.</translation>
     </message>
@@ -2918,17 +2918,17 @@
         <translation>Batas kapalnya tidak ada.</translation>
     </message>
     <message>
-        <source>Join with an arrow</source>
+        <source>Link with an arrow</source>
         <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>Hubungkan dengan panah</translation>
     </message>
     <message>
-        <source>Join {a} and {b} with an arrow</source>
+        <source>Link {a} and {b} with an arrow</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
         <translation>Hubungkan {a} dan {b} dengan panah</translation>
     </message>
     <message>
-        <source>Join {a} and {b} with this arrow</source>
+        <source>Link {a} and {b} with this arrow</source>
         <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>Hubungkan {a} dan {b} dengannya</translation>
     </message>
@@ -3156,7 +3156,7 @@
         <translation>Hubungkan setiap wilayah terpilih satu sama lain</translation>
     </message>
     <message>
-        <source>Area to link with {area} or unlink from it</source>
+        <source>Area to link to {area} or unlink from it</source>
         <extracomment>ui/editor/links/link_commands.py</extracomment>
         <translation>Hubungkan atau putus {area} dan</translation>
     </message>
@@ -4620,7 +4620,7 @@
         <translation>Hapus {name}</translation>
     </message>
     <message>
-        <source>Remove and give its ground to</source>
+        <source>Remove and give ground to</source>
         <extracomment>ui/editor/menus/area_menu.py, ui/editor/panels/properties.py</extracomment>
         <translation>Hapus, dan berikan tanahnya ke</translation>
     </message>
@@ -4735,7 +4735,7 @@
         <translation>Beras dan rempah merger menjadi siap faji mulai era B.</translation>
     </message>
     <message>
-        <source>Right click</source>
+        <source>Right-click</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Klik kanan</translation>
     </message>
@@ -4880,7 +4880,7 @@
         <translation>Permainan tersimpan</translation>
     </message>
     <message>
-        <source>Drag tokens, labels, arrows and ships (hold Shift for all ships in a sea). Ctrl+wheel rotates a label, Shift+wheel resizes it. Double-click to wrap a label or add a place for a ship. Delete removes things.</source>
+        <source>Drag tokens, labels, arrows and ships (hold Shift for all ships in a sea). Ctrl+wheel rotates a label, Shift+wheel resizes it. Double-click to wrap a label or add a place for a ship. Delete removes what is selected.</source>
         <extracomment>ui/editor/tools/place.py</extracomment>
         <translation>Seret bidak, nama, panah, kapal (Shift: semua di laut itu); Ctrl+roda memutar nama, Shift+roda mengubah ukuran; klik ganda memecah nama atau menambah tempat kapal; Delete menghapus.</translation>
     </message>
@@ -4930,7 +4930,7 @@
         <translation>Bot akan menjawab “{answer}”.</translation>
     </message>
     <message>
-        <source>Nobody owns a lake, and areas on its opposite shores aren’t adjacent.</source>
+        <source>Nobody owns a lake. Areas on opposite shores aren’t adjacent.</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Danau: tidak dimiliki siapa pun, dan wilayah di kedua sisinya bukan tetangga.</translation>
     </message>
@@ -5782,12 +5782,12 @@
         <translation>Bot tidak punya jawaban: {reason}.</translation>
     </message>
     <message>
-        <source>The box has to stay on the canvas.</source>
+        <source>The compass and the title have to stay on the canvas.</source>
         <extracomment>mapmaking/edit/placement.py</extracomment>
         <translation>Kotak harus berada di kanvas.</translation>
     </message>
     <message>
-        <source>The box is too small. Its sides must be at least {least}&#xa0;units long.</source>
+        <source>The compass and the title must be at least {least}&#xa0;units wide and high.</source>
         <extracomment>mapmaking/edit/placement.py</extracomment>
         <translation>Kotak terlalu kecil: sisinya harus {least} satuan.</translation>
     </message>
@@ -6224,7 +6224,7 @@
         <translation>Di sini peta tidak menyebut apa pun yang bisa dipakai.</translation>
     </message>
     <message>
-        <source>The map has changed on the disk</source>
+        <source>The map has changed on disk</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>Peta diubah di tempat lain</translation>
     </message>
@@ -6586,7 +6586,7 @@
         <translation>Judul sudah ada di peta.</translation>
     </message>
     <message>
-        <source>The token of {area} has to stay inside it.</source>
+        <source>The token has to stay inside {area}.</source>
         <extracomment>mapmaking/edit/placement.py</extracomment>
         <translation>Bidak {area} harus tetap di dalamnya.</translation>
     </message>
@@ -6944,7 +6944,7 @@
         <translation>Ini bukan PIN {player}.</translation>
     </message>
     <message>
-        <source>This is {map} as one of your games uses it. You’re editing a copy, which you can save under a new name.</source>
+        <source>This is {map} as it’s used in one of your games. You’re editing a copy, which you can save under a new name.</source>
         <extracomment>ui/editor/window_manager.py</extracomment>
         <translation>Ini {map} seperti saat permainan dimulai di peta itu, dan untuk permainan itu tetap begitu. Anda mengedit salinannya, yang mendapat nama sendiri saat disimpan.</translation>
     </message>
@@ -7407,7 +7407,7 @@
         <translation>Apa yang akan dilakukan bot?</translation>
     </message>
     <message>
-        <source>The map on the disk replaces your unsaved changes. You can undo this.</source>
+        <source>The saved map replaces your unsaved changes. You can undo this.</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>Yang Anda edit dan belum disimpan diganti peta di diska. Urungkan mengembalikannya.</translation>
     </message>
@@ -9412,7 +9412,7 @@
         <translation>{area} termasuk provinsi {province}, yang tidak ada.</translation>
     </message>
     <message>
-        <source>{area} moved from {old} to {new}.</source>
+        <source>{area} now belongs to {new} instead of {old}.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>{area} termasuk {new}, bukan {old}.</translation>
     </message>
@@ -9589,22 +9589,22 @@
         <translation>{a} dan {b}</translation>
     </message>
     <message>
-        <source>{a} and {b} are now adjacent.</source>
+        <source>{a} and {b} are now linked.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>{a} dan {b} sekarang bertetangga.</translation>
     </message>
     <message>
-        <source>{a} and {b} are now joined by a border instead of an arrow.</source>
+        <source>{a} and {b} are now linked by a border instead of an arrow.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>{a} dan {b} sekarang dihubungkan batas, bukan panah.</translation>
     </message>
     <message>
-        <source>{a} and {b} are now joined by an arrow instead of a border.</source>
+        <source>{a} and {b} are now linked by an arrow instead of a border.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>{a} dan {b} sekarang dihubungkan panah, bukan batas.</translation>
     </message>
     <message>
-        <source>{a} and {b} are now joined by an arrow.</source>
+        <source>{a} and {b} are now linked by an arrow.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>{a} dan {b} sekarang dihubungkan panah.</translation>
     </message>
@@ -9634,7 +9634,7 @@
         <translation>{a} dan {b} tercatat bertetangga, tetapi tidak berbagi batas.</translation>
     </message>
     <message>
-        <source>{a} and {b} are no longer adjacent.</source>
+        <source>{a} and {b} are no longer linked.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>{a} dan {b} tidak bertetangga lagi.</translation>
     </message>
@@ -10991,9 +10991,19 @@
         <translation>Peta tidak bisa dimuat ulang. {reason}</translation>
     </message>
     <message>
+        <source>Couldn’t save the graph as {file}. {reason}</source>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
+        <translation>Graf tidak bisa disimpan sebagai {file}. {reason}</translation>
+    </message>
+    <message>
         <source>Couldn’t show the picture “{file}”. {reason}</source>
         <extracomment>ui/editor/menus/trace_commands.py</extracomment>
         <translation>Gambar “{file}” tidak bisa ditampilkan. {reason}</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <extracomment>ui/editor/panels/problem_rows.py</extracomment>
+        <translation>Kesalahan</translation>
     </message>
     <message>
         <source>Labels</source>
@@ -11006,7 +11016,7 @@
         <translation>Hubungan sebagai tabel</translation>
     </message>
     <message>
-        <source>Move all ship places in {sea}</source>
+        <source>Move all places for ships in {sea}</source>
         <extracomment>mapmaking/edit/grips.py</extracomment>
         <translation>Pindah semua tempat kapal di {sea}</translation>
     </message>
@@ -11026,7 +11036,7 @@
         <translation>Pindah nama {place}</translation>
     </message>
     <message>
-        <source>Move ship place in {sea}</source>
+        <source>Move place for a ship in {sea}</source>
         <extracomment>mapmaking/edit/grips.py</extracomment>
         <translation>Pindah tempat kapal di {sea}</translation>
     </message>
@@ -11061,7 +11071,7 @@
         <translation>Hapus kompas</translation>
     </message>
     <message>
-        <source>Remove ship place in {sea}</source>
+        <source>Remove place for a ship in {sea}</source>
         <extracomment>mapmaking/edit/grips.py</extracomment>
         <translation>Hapus tempat kapal di {sea}</translation>
     </message>
@@ -11112,7 +11122,7 @@
     </message>
     <message>
         <source>The map can’t be played yet. {reason}</source>
-        <extracomment>mapmaking/review/playtest.py, ui/editor/playtest/playtest_command.py</extracomment>
+        <extracomment>mapmaking/review/playtest.py</extracomment>
         <translation>Peta belum bisa dimainkan. {reason}</translation>
     </message>
     <message>
@@ -11164,6 +11174,11 @@
         <source>Type the name of an area.</source>
         <extracomment>ui/editor/links/link_commands.py</extracomment>
         <translation>Ketik nama wilayah.</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <extracomment>ui/editor/panels/problem_rows.py</extracomment>
+        <translation>Peringatan</translation>
     </message>
     <message>
         <source>Wrap label of {place}</source>

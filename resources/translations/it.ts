@@ -145,7 +145,7 @@
         <translation>&amp;Tasti di scelta rapida</translation>
     </message>
     <message>
-        <source>&amp;Link with…</source>
+        <source>&amp;Link to…</source>
         <extracomment>ui/editor/links/link_commands.py</extracomment>
         <translation>&amp;Collega con…</translation>
     </message>
@@ -727,7 +727,7 @@
         <translation>Aggiungi una nave in…</translation>
     </message>
     <message>
-        <source>Add ship place in {sea}</source>
+        <source>Add place for a ship in {sea}</source>
         <extracomment>ui/editor/tools/place.py</extracomment>
         <translation>Aggiungere un ormeggio: {sea}</translation>
     </message>
@@ -911,7 +911,7 @@
         <translation>Tra {a} e {b} è disegnata una freccia, ma non risultano unite da una freccia.</translation>
     </message>
     <message>
-        <source>Arrows join land areas only, so {a} and {b} can’t be joined.</source>
+        <source>Arrows link land areas only, so {a} and {b} can’t be linked by one.</source>
         <extracomment>mapmaking/edit/linking.py</extracomment>
         <translation>Una freccia unisce due aree di terra; {a} e {b} non lo sono.</translation>
     </message>
@@ -1593,7 +1593,7 @@
         <translation>Un clic seleziona un’area, con Shift anche altre; trascinando si selezionano tutte le aree in un riquadro.</translation>
     </message>
     <message>
-        <source>Click each corner, or hold the button and draw. Close the outline with Enter, a double click, or a click on the first corner. Backspace removes the last corner.</source>
+        <source>Click each corner, or hold the button and draw. Close the outline with Enter, a double-click or a click on the first corner. Backspace removes the last corner.</source>
         <extracomment>ui/editor/tools/draw.py</extracomment>
         <translation>Fai clic su un angolo dopo l’altro, o disegna tenendo premuto; Invio, un doppio clic o un clic sul primo angolo chiude il contorno, Backspace toglie un angolo.</translation>
     </message>
@@ -2311,7 +2311,7 @@
         <translation>Gioco</translation>
     </message>
     <message>
-        <source>Games per number of players</source>
+        <source>Games for each number of players</source>
         <extracomment>ui/editor/playtest/playtest_dialog.py</extracomment>
         <translation>Partite con ogni numero di giocatori</translation>
     </message>
@@ -2721,7 +2721,7 @@
         <translation>Entrate</translation>
     </message>
     <message>
-        <source>For comparison: Indonesia measures 2440 × 1190&#xa0;units and has a hundred areas.</source>
+        <source>For comparison: Indonesia measures 2440 × 1190&#xa0;units and has 100 areas.</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
         <translation>Indonesia misura 2440 × 1190 unità, con cento aree.</translation>
     </message>
@@ -2931,17 +2931,17 @@
         <translation>Mancano i suoi limiti di navi.</translation>
     </message>
     <message>
-        <source>Join with an arrow</source>
+        <source>Link with an arrow</source>
         <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>Uniscile con una freccia</translation>
     </message>
     <message>
-        <source>Join {a} and {b} with an arrow</source>
+        <source>Link {a} and {b} with an arrow</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
         <translation>Unire {a} e {b} con una freccia</translation>
     </message>
     <message>
-        <source>Join {a} and {b} with this arrow</source>
+        <source>Link {a} and {b} with this arrow</source>
         <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>Unisci {a} e {b} con essa</translation>
     </message>
@@ -3170,7 +3170,7 @@
         <translation>Collega ogni area selezionata con ogni altra</translation>
     </message>
     <message>
-        <source>Area to link with {area} or unlink from it</source>
+        <source>Area to link to {area} or unlink from it</source>
         <extracomment>ui/editor/links/link_commands.py</extracomment>
         <translation>Collega o scollega {area} e</translation>
     </message>
@@ -4639,7 +4639,7 @@
         <translation>Togliere {name}</translation>
     </message>
     <message>
-        <source>Remove and give its ground to</source>
+        <source>Remove and give ground to</source>
         <extracomment>ui/editor/menus/area_menu.py, ui/editor/panels/properties.py</extracomment>
         <translation>Togli, e dai il suo terreno a</translation>
     </message>
@@ -4754,7 +4754,7 @@
         <translation>Riso e spezie si fondono in siap faji dall’era B in poi.</translation>
     </message>
     <message>
-        <source>Right click</source>
+        <source>Right-click</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Clic destro</translation>
     </message>
@@ -4899,7 +4899,7 @@
         <translation>Partite salvate</translation>
     </message>
     <message>
-        <source>Drag tokens, labels, arrows and ships (hold Shift for all ships in a sea). Ctrl+wheel rotates a label, Shift+wheel resizes it. Double-click to wrap a label or add a place for a ship. Delete removes things.</source>
+        <source>Drag tokens, labels, arrows and ships (hold Shift for all ships in a sea). Ctrl+wheel rotates a label, Shift+wheel resizes it. Double-click to wrap a label or add a place for a ship. Delete removes what is selected.</source>
         <extracomment>ui/editor/tools/place.py</extracomment>
         <translation>Trascina segnalini, nomi, frecce, navi (con Shift tutte quelle di un mare); Ctrl+rotella gira un nome, Shift+rotella ne cambia la grandezza; un doppio clic manda a capo un nome o aggiunge un ormeggio; Canc toglie.</translation>
     </message>
@@ -4949,7 +4949,7 @@
         <translation>Risponderebbe «{answer}».</translation>
     </message>
     <message>
-        <source>Nobody owns a lake, and areas on its opposite shores aren’t adjacent.</source>
+        <source>Nobody owns a lake. Areas on opposite shores aren’t adjacent.</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Lago: non appartiene a nessuno, e le aree sulle sue rive non sono vicine.</translation>
     </message>
@@ -5804,12 +5804,12 @@
         <translation>Il bot non ha una risposta: {reason}.</translation>
     </message>
     <message>
-        <source>The box has to stay on the canvas.</source>
+        <source>The compass and the title have to stay on the canvas.</source>
         <extracomment>mapmaking/edit/placement.py</extracomment>
         <translation>Il riquadro deve stare sul foglio.</translation>
     </message>
     <message>
-        <source>The box is too small. Its sides must be at least {least}&#xa0;units long.</source>
+        <source>The compass and the title must be at least {least}&#xa0;units wide and high.</source>
         <extracomment>mapmaking/edit/placement.py</extracomment>
         <translation>Il riquadro è troppo piccolo: i suoi lati devono essere lunghi {least} unità.</translation>
     </message>
@@ -6247,7 +6247,7 @@
         <translation>Qui la mappa non dice nulla di utilizzabile.</translation>
     </message>
     <message>
-        <source>The map has changed on the disk</source>
+        <source>The map has changed on disk</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>La mappa è stata cambiata altrove</translation>
     </message>
@@ -6610,7 +6610,7 @@
         <translation>Il titolo è già sulla mappa.</translation>
     </message>
     <message>
-        <source>The token of {area} has to stay inside it.</source>
+        <source>The token has to stay inside {area}.</source>
         <extracomment>mapmaking/edit/placement.py</extracomment>
         <translation>Il segnalino di {area} deve restare nell’area.</translation>
     </message>
@@ -6972,7 +6972,7 @@
         <translation>Questo non è il PIN di {player}.</translation>
     </message>
     <message>
-        <source>This is {map} as one of your games uses it. You’re editing a copy, which you can save under a new name.</source>
+        <source>This is {map} as it’s used in one of your games. You’re editing a copy, which you can save under a new name.</source>
         <extracomment>ui/editor/window_manager.py</extracomment>
         <translation>Questa è {map} com’era quando vi è cominciata una partita, e per quella partita resta così. Modifichi una copia; quando la salvi, avrà un nome suo.</translation>
     </message>
@@ -7436,7 +7436,7 @@
         <translation>Che cosa avrebbe fatto un bot?</translation>
     </message>
     <message>
-        <source>The map on the disk replaces your unsaved changes. You can undo this.</source>
+        <source>The saved map replaces your unsaved changes. You can undo this.</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>Ciò che hai modificato e non salvato è sostituito dalla mappa sul disco. Annulla lo riporta.</translation>
     </message>
@@ -9470,7 +9470,7 @@
         <translation>{area} appartiene alla provincia {province}, che non esiste.</translation>
     </message>
     <message>
-        <source>{area} moved from {old} to {new}.</source>
+        <source>{area} now belongs to {new} instead of {old}.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>{area} appartiene a {new}, non a {old}.</translation>
     </message>
@@ -9648,22 +9648,22 @@
         <translation>{a} e {b}</translation>
     </message>
     <message>
-        <source>{a} and {b} are now adjacent.</source>
+        <source>{a} and {b} are now linked.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>{a} e {b} adesso sono vicine.</translation>
     </message>
     <message>
-        <source>{a} and {b} are now joined by a border instead of an arrow.</source>
+        <source>{a} and {b} are now linked by a border instead of an arrow.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>{a} e {b} adesso sono unite da un confine, non da una freccia.</translation>
     </message>
     <message>
-        <source>{a} and {b} are now joined by an arrow instead of a border.</source>
+        <source>{a} and {b} are now linked by an arrow instead of a border.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>{a} e {b} adesso sono unite da una freccia, non da un confine.</translation>
     </message>
     <message>
-        <source>{a} and {b} are now joined by an arrow.</source>
+        <source>{a} and {b} are now linked by an arrow.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>{a} e {b} adesso sono unite da una freccia.</translation>
     </message>
@@ -9693,7 +9693,7 @@
         <translation>{a} e {b} sono elencate come vicine, ma non hanno un confine comune.</translation>
     </message>
     <message>
-        <source>{a} and {b} are no longer adjacent.</source>
+        <source>{a} and {b} are no longer linked.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>{a} e {b} non sono più vicine.</translation>
     </message>
@@ -11126,9 +11126,19 @@
         <translation>Impossibile ricaricare la mappa. {reason}</translation>
     </message>
     <message>
+        <source>Couldn’t save the graph as {file}. {reason}</source>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
+        <translation>Impossibile salvare il grafo come {file}. {reason}</translation>
+    </message>
+    <message>
         <source>Couldn’t show the picture “{file}”. {reason}</source>
         <extracomment>ui/editor/menus/trace_commands.py</extracomment>
         <translation>Impossibile mostrare l’immagine «{file}». {reason}</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <extracomment>ui/editor/panels/problem_rows.py</extracomment>
+        <translation>Errore</translation>
     </message>
     <message>
         <source>Labels</source>
@@ -11141,7 +11151,7 @@
         <translation>Collegamenti come tabella</translation>
     </message>
     <message>
-        <source>Move all ship places in {sea}</source>
+        <source>Move all places for ships in {sea}</source>
         <extracomment>mapmaking/edit/grips.py</extracomment>
         <translation>Spostare tutti gli ormeggi: {sea}</translation>
     </message>
@@ -11161,7 +11171,7 @@
         <translation>Spostare il nome di {place}</translation>
     </message>
     <message>
-        <source>Move ship place in {sea}</source>
+        <source>Move place for a ship in {sea}</source>
         <extracomment>mapmaking/edit/grips.py</extracomment>
         <translation>Spostare un ormeggio: {sea}</translation>
     </message>
@@ -11196,7 +11206,7 @@
         <translation>Togliere la bussola</translation>
     </message>
     <message>
-        <source>Remove ship place in {sea}</source>
+        <source>Remove place for a ship in {sea}</source>
         <extracomment>mapmaking/edit/grips.py</extracomment>
         <translation>Togliere un ormeggio: {sea}</translation>
     </message>
@@ -11247,7 +11257,7 @@
     </message>
     <message>
         <source>The map can’t be played yet. {reason}</source>
-        <extracomment>mapmaking/review/playtest.py, ui/editor/playtest/playtest_command.py</extracomment>
+        <extracomment>mapmaking/review/playtest.py</extracomment>
         <translation>La mappa non si può ancora giocare. {reason}</translation>
     </message>
     <message>
@@ -11299,6 +11309,11 @@
         <source>Type the name of an area.</source>
         <extracomment>ui/editor/links/link_commands.py</extracomment>
         <translation>Scrivi il nome di un’area.</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <extracomment>ui/editor/panels/problem_rows.py</extracomment>
+        <translation>Avvertimento</translation>
     </message>
     <message>
         <source>Wrap label of {place}</source>

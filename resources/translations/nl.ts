@@ -160,7 +160,7 @@
         <translation>&amp;Les: je eerste spel…</translation>
     </message>
     <message>
-        <source>&amp;Link with…</source>
+        <source>&amp;Link to…</source>
         <extracomment>ui/editor/links/link_commands.py</extracomment>
         <translation>&amp;Verbinden met…</translation>
     </message>
@@ -727,7 +727,7 @@
         <translation>Schip toevoegen in…</translation>
     </message>
     <message>
-        <source>Add ship place in {sea}</source>
+        <source>Add place for a ship in {sea}</source>
         <extracomment>ui/editor/tools/place.py</extracomment>
         <translation>Ligplaats toevoegen: {sea}</translation>
     </message>
@@ -911,7 +911,7 @@
         <translation>Tussen {a} en {b} is een pijl getekend, maar ze staan niet als zo verbonden in de lijst.</translation>
     </message>
     <message>
-        <source>Arrows join land areas only, so {a} and {b} can’t be joined.</source>
+        <source>Arrows link land areas only, so {a} and {b} can’t be linked by one.</source>
         <extracomment>mapmaking/edit/linking.py</extracomment>
         <translation>Een pijl verbindt twee landgebieden; {a} en {b} zijn dat niet.</translation>
     </message>
@@ -1593,7 +1593,7 @@
         <translation>Klik een gebied aan om het te selecteren, met Shift om er meer te selecteren; sleep om alle gebieden in een kader te selecteren.</translation>
     </message>
     <message>
-        <source>Click each corner, or hold the button and draw. Close the outline with Enter, a double click, or a click on the first corner. Backspace removes the last corner.</source>
+        <source>Click each corner, or hold the button and draw. Close the outline with Enter, a double-click or a click on the first corner. Backspace removes the last corner.</source>
         <extracomment>ui/editor/tools/draw.py</extracomment>
         <translation>Klik hoekpunt na hoekpunt, of teken met ingedrukte knop; Enter, dubbelklikken of een klik op het eerste hoekpunt sluit de omtrek, Backspace neemt een hoekpunt terug.</translation>
     </message>
@@ -2311,7 +2311,7 @@
         <translation>Spel</translation>
     </message>
     <message>
-        <source>Games per number of players</source>
+        <source>Games for each number of players</source>
         <extracomment>ui/editor/playtest/playtest_dialog.py</extracomment>
         <translation>Partijen per aantal spelers</translation>
     </message>
@@ -2721,7 +2721,7 @@
         <translation>Inkomsten</translation>
     </message>
     <message>
-        <source>For comparison: Indonesia measures 2440 × 1190&#xa0;units and has a hundred areas.</source>
+        <source>For comparison: Indonesia measures 2440 × 1190&#xa0;units and has 100 areas.</source>
         <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
         <translation>Indonesia is 2440 × 1190 eenheden groot, met honderd gebieden.</translation>
     </message>
@@ -2931,17 +2931,17 @@
         <translation>De schepenlimieten ontbreken.</translation>
     </message>
     <message>
-        <source>Join with an arrow</source>
+        <source>Link with an arrow</source>
         <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>Ze met een pijl verbinden</translation>
     </message>
     <message>
-        <source>Join {a} and {b} with an arrow</source>
+        <source>Link {a} and {b} with an arrow</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
         <translation>{a} en {b} met een pijl verbinden</translation>
     </message>
     <message>
-        <source>Join {a} and {b} with this arrow</source>
+        <source>Link {a} and {b} with this arrow</source>
         <extracomment>mapmaking/review/fixes.py</extracomment>
         <translation>{a} en {b} hiermee verbinden</translation>
     </message>
@@ -3170,7 +3170,7 @@
         <translation>Elk geselecteerd gebied met elk ander verbinden</translation>
     </message>
     <message>
-        <source>Area to link with {area} or unlink from it</source>
+        <source>Area to link to {area} or unlink from it</source>
         <extracomment>ui/editor/links/link_commands.py</extracomment>
         <translation>Verbinden of losmaken: {area} en</translation>
     </message>
@@ -4639,7 +4639,7 @@
         <translation>{name} verwijderen</translation>
     </message>
     <message>
-        <source>Remove and give its ground to</source>
+        <source>Remove and give ground to</source>
         <extracomment>ui/editor/menus/area_menu.py, ui/editor/panels/properties.py</extracomment>
         <translation>Verwijderen, en de grond geven aan</translation>
     </message>
@@ -4754,7 +4754,7 @@
         <translation>Rijst en specerijen fuseren vanaf tijdperk B tot siap faji.</translation>
     </message>
     <message>
-        <source>Right click</source>
+        <source>Right-click</source>
         <extracomment>ui/editor/menus/window_commands.py</extracomment>
         <translation>Rechtsklikken</translation>
     </message>
@@ -4899,7 +4899,7 @@
         <translation>Opgeslagen spellen</translation>
     </message>
     <message>
-        <source>Drag tokens, labels, arrows and ships (hold Shift for all ships in a sea). Ctrl+wheel rotates a label, Shift+wheel resizes it. Double-click to wrap a label or add a place for a ship. Delete removes things.</source>
+        <source>Drag tokens, labels, arrows and ships (hold Shift for all ships in a sea). Ctrl+wheel rotates a label, Shift+wheel resizes it. Double-click to wrap a label or add a place for a ship. Delete removes what is selected.</source>
         <extracomment>ui/editor/tools/place.py</extracomment>
         <translation>Sleep fiches, namen, pijlen, schepen (met Shift alle van een zee); Ctrl+wiel draait een naam, Shift+wiel wijzigt de grootte; dubbelklikken breekt een naam af of voegt een ligplaats toe; Delete verwijdert.</translation>
     </message>
@@ -4949,7 +4949,7 @@
         <translation>Die zou ‘{answer}’ antwoorden.</translation>
     </message>
     <message>
-        <source>Nobody owns a lake, and areas on its opposite shores aren’t adjacent.</source>
+        <source>Nobody owns a lake. Areas on opposite shores aren’t adjacent.</source>
         <extracomment>ui/editor/panels/properties.py</extracomment>
         <translation>Meer: het is van niemand, en gebieden aan weerszijden zijn geen buren.</translation>
     </message>
@@ -5804,12 +5804,12 @@
         <translation>De bot heeft geen antwoord: {reason}.</translation>
     </message>
     <message>
-        <source>The box has to stay on the canvas.</source>
+        <source>The compass and the title have to stay on the canvas.</source>
         <extracomment>mapmaking/edit/placement.py</extracomment>
         <translation>Het titelvak moet op het tekenvlak liggen.</translation>
     </message>
     <message>
-        <source>The box is too small. Its sides must be at least {least}&#xa0;units long.</source>
+        <source>The compass and the title must be at least {least}&#xa0;units wide and high.</source>
         <extracomment>mapmaking/edit/placement.py</extracomment>
         <translation>Het titelvak is te klein: de zijden moeten {least} eenheden lang zijn.</translation>
     </message>
@@ -6247,7 +6247,7 @@
         <translation>De kaart zegt hier niets bruikbaars.</translation>
     </message>
     <message>
-        <source>The map has changed on the disk</source>
+        <source>The map has changed on disk</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>De kaart is ergens anders gewijzigd</translation>
     </message>
@@ -6610,7 +6610,7 @@
         <translation>De titel staat al op de kaart.</translation>
     </message>
     <message>
-        <source>The token of {area} has to stay inside it.</source>
+        <source>The token has to stay inside {area}.</source>
         <extracomment>mapmaking/edit/placement.py</extracomment>
         <translation>Het fiche van {area} moet erin blijven.</translation>
     </message>
@@ -6972,7 +6972,7 @@
         <translation>Dit is niet de pincode van {player}.</translation>
     </message>
     <message>
-        <source>This is {map} as one of your games uses it. You’re editing a copy, which you can save under a new name.</source>
+        <source>This is {map} as it’s used in one of your games. You’re editing a copy, which you can save under a new name.</source>
         <extracomment>ui/editor/window_manager.py</extracomment>
         <translation>Dit is {map} zoals de kaart was toen er een spel op begon, en zo blijft ze voor dat spel. Je bewerkt een kopie; bij het opslaan krijgt die een eigen naam.</translation>
     </message>
@@ -7436,7 +7436,7 @@
         <translation>Wat had een bot gedaan?</translation>
     </message>
     <message>
-        <source>The map on the disk replaces your unsaved changes. You can undo this.</source>
+        <source>The saved map replaces your unsaved changes. You can undo this.</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>Wat je hebt bewerkt en niet opgeslagen, wordt vervangen door de kaart op de schijf. Ongedaan maken brengt het terug.</translation>
     </message>
@@ -9470,7 +9470,7 @@
         <translation>{area} hoort bij de provincie {province}, die niet bestaat.</translation>
     </message>
     <message>
-        <source>{area} moved from {old} to {new}.</source>
+        <source>{area} now belongs to {new} instead of {old}.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>{area} hoort bij {new}, niet bij {old}.</translation>
     </message>
@@ -9648,22 +9648,22 @@
         <translation>{a} en {b}</translation>
     </message>
     <message>
-        <source>{a} and {b} are now adjacent.</source>
+        <source>{a} and {b} are now linked.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>{a} en {b} grenzen nu aan elkaar.</translation>
     </message>
     <message>
-        <source>{a} and {b} are now joined by a border instead of an arrow.</source>
+        <source>{a} and {b} are now linked by a border instead of an arrow.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>{a} en {b} zijn nu door een grens verbonden, niet door een pijl.</translation>
     </message>
     <message>
-        <source>{a} and {b} are now joined by an arrow instead of a border.</source>
+        <source>{a} and {b} are now linked by an arrow instead of a border.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>{a} en {b} zijn nu door een pijl verbonden, niet door een grens.</translation>
     </message>
     <message>
-        <source>{a} and {b} are now joined by an arrow.</source>
+        <source>{a} and {b} are now linked by an arrow.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>{a} en {b} zijn nu door een pijl verbonden.</translation>
     </message>
@@ -9693,7 +9693,7 @@
         <translation>{a} en {b} staan als aangrenzend in de lijst, maar hebben geen gemeenschappelijke grens.</translation>
     </message>
     <message>
-        <source>{a} and {b} are no longer adjacent.</source>
+        <source>{a} and {b} are no longer linked.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>{a} en {b} grenzen niet meer aan elkaar.</translation>
     </message>
@@ -11126,9 +11126,19 @@
         <translation>De kaart kon niet opnieuw worden geladen. {reason}</translation>
     </message>
     <message>
+        <source>Couldn’t save the graph as {file}. {reason}</source>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
+        <translation>De graaf kon niet als {file} worden opgeslagen. {reason}</translation>
+    </message>
+    <message>
         <source>Couldn’t show the picture “{file}”. {reason}</source>
         <extracomment>ui/editor/menus/trace_commands.py</extracomment>
         <translation>De afbeelding “{file}” kan niet worden getoond. {reason}</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <extracomment>ui/editor/panels/problem_rows.py</extracomment>
+        <translation>Fout</translation>
     </message>
     <message>
         <source>Labels</source>
@@ -11141,7 +11151,7 @@
         <translation>Verbindingen als tabel</translation>
     </message>
     <message>
-        <source>Move all ship places in {sea}</source>
+        <source>Move all places for ships in {sea}</source>
         <extracomment>mapmaking/edit/grips.py</extracomment>
         <translation>Alle ligplaatsen verplaatsen: {sea}</translation>
     </message>
@@ -11161,7 +11171,7 @@
         <translation>Naam van {place} verplaatsen</translation>
     </message>
     <message>
-        <source>Move ship place in {sea}</source>
+        <source>Move place for a ship in {sea}</source>
         <extracomment>mapmaking/edit/grips.py</extracomment>
         <translation>Ligplaats verplaatsen: {sea}</translation>
     </message>
@@ -11196,7 +11206,7 @@
         <translation>Kompas verwijderen</translation>
     </message>
     <message>
-        <source>Remove ship place in {sea}</source>
+        <source>Remove place for a ship in {sea}</source>
         <extracomment>mapmaking/edit/grips.py</extracomment>
         <translation>Ligplaats verwijderen: {sea}</translation>
     </message>
@@ -11247,7 +11257,7 @@
     </message>
     <message>
         <source>The map can’t be played yet. {reason}</source>
-        <extracomment>mapmaking/review/playtest.py, ui/editor/playtest/playtest_command.py</extracomment>
+        <extracomment>mapmaking/review/playtest.py</extracomment>
         <translation>De kaart kan nog niet worden gespeeld. {reason}</translation>
     </message>
     <message>
@@ -11299,6 +11309,11 @@
         <source>Type the name of an area.</source>
         <extracomment>ui/editor/links/link_commands.py</extracomment>
         <translation>Typ de naam van een gebied.</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <extracomment>ui/editor/panels/problem_rows.py</extracomment>
+        <translation>Waarschuwing</translation>
     </message>
     <message>
         <source>Wrap label of {place}</source>

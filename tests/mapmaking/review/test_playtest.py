@@ -44,7 +44,7 @@ def test_a_draft_that_can_not_be_played_says_why() -> None:
     with pytest.raises(EditError) as refused:
         draft_map(Draft(draft.board, lost))
     assert str(refused.value) == (
-        "The map can’t be played yet. deed “a-far-east-spice”: there is no province “gone” on the map"
+        "The map can’t be played yet. Deed “a-far-east-spice”: there is no province “gone” on the map."
     )
 
 

@@ -126,7 +126,7 @@ class RecoveryDialog(QDialog):
 
 def _unreadable_text(error: MapError) -> str:
     """Return a text on a file that can't be read, with the reason."""
-    return "\n".join(map(visible, (str(error.file), f"{error.place}: {error.reason}")))
+    return "\n".join(map(visible, (str(error.file), ": ".join(filter(None, (error.place, error.reason))))))
 
 
 def _recovery_text(recovery: Recovery) -> str:

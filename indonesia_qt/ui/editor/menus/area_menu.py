@@ -29,7 +29,7 @@ def add_joining(menu: QMenu, document: MapDocument, areas: Sequence[str]) -> Non
         text = tr("Merge into {area}", area=document.name(areas[0]))
         menu.addAction(caption(text), partial(merge, document, tuple(areas)))
     else:
-        add_takers(menu.addMenu(tr("Remove and give its ground to")), document, areas[0])
+        add_takers(menu.addMenu(tr("Remove and give ground to")), document, areas[0])
 
 
 def merge(document: MapDocument, areas: Sequence[str]) -> None:

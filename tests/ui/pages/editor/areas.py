@@ -19,7 +19,7 @@ SEAS = ":seas"
 FIRST_STEP = "Draw an island"
 """What is advised on an empty map."""
 GIVE, NEW_PROVINCE = "Assign to province", "New province…"
-MERGE_INTO, REMOVE, REMOVE_AREA = "Merge into", "Remove", "Remove and give its ground to"
+MERGE_INTO, REMOVE, REMOVE_AREA = "Merge into", "Remove", "Remove and give ground to"
 TAKE_NAME_OFF, WRITE_NAME = "Hide label", "Show label"
 
 
