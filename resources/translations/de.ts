@@ -5597,7 +5597,7 @@
         <translation>Gespeicherte Partien</translation>
     </message>
     <message>
-        <source>Drag tokens, labels, arrows and ships (hold Shift for all ships in a sea). Ctrl+wheel rotates a label, Shift+wheel resizes it. Double-click to wrap a label or add a place for a ship. Delete removes what is selected.</source>
+        <source>Drag tokens, labels, arrows or ships (Shift: all ships in a sea). Ctrl+wheel rotates a label, Shift+wheel resizes it. Double-click wraps a label or adds a place for a ship. Delete removes.</source>
         <extracomment>ui/editor/tools/place.py</extracomment>
         <translation>Ziehe Spielsteine, Namen, Pfeile, Schiffe (mit Umschalt alle eines Meeres); Strg+Rad dreht einen Namen, Umschalt+Rad ändert seine Größe; ein Doppelklick bricht einen Namen um oder fügt einen Liegeplatz hinzu; Entf entfernt.</translation>
     </message>

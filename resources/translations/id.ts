@@ -4880,7 +4880,7 @@
         <translation>Permainan tersimpan</translation>
     </message>
     <message>
-        <source>Drag tokens, labels, arrows and ships (hold Shift for all ships in a sea). Ctrl+wheel rotates a label, Shift+wheel resizes it. Double-click to wrap a label or add a place for a ship. Delete removes what is selected.</source>
+        <source>Drag tokens, labels, arrows or ships (Shift: all ships in a sea). Ctrl+wheel rotates a label, Shift+wheel resizes it. Double-click wraps a label or adds a place for a ship. Delete removes.</source>
         <extracomment>ui/editor/tools/place.py</extracomment>
         <translation>Seret bidak, nama, panah, kapal (Shift: semua di laut itu); Ctrl+roda memutar nama, Shift+roda mengubah ukuran; klik ganda memecah nama atau menambah tempat kapal; Delete menghapus.</translation>
     </message>

@@ -4899,7 +4899,7 @@
         <translation>Partite salvate</translation>
     </message>
     <message>
-        <source>Drag tokens, labels, arrows and ships (hold Shift for all ships in a sea). Ctrl+wheel rotates a label, Shift+wheel resizes it. Double-click to wrap a label or add a place for a ship. Delete removes what is selected.</source>
+        <source>Drag tokens, labels, arrows or ships (Shift: all ships in a sea). Ctrl+wheel rotates a label, Shift+wheel resizes it. Double-click wraps a label or adds a place for a ship. Delete removes.</source>
         <extracomment>ui/editor/tools/place.py</extracomment>
         <translation>Trascina segnalini, nomi, frecce, navi (con Shift tutte quelle di un mare); Ctrl+rotella gira un nome, Shift+rotella ne cambia la grandezza; un doppio clic manda a capo un nome o aggiunge un ormeggio; Canc toglie.</translation>
     </message>

@@ -4899,7 +4899,7 @@
         <translation>Opgeslagen spellen</translation>
     </message>
     <message>
-        <source>Drag tokens, labels, arrows and ships (hold Shift for all ships in a sea). Ctrl+wheel rotates a label, Shift+wheel resizes it. Double-click to wrap a label or add a place for a ship. Delete removes what is selected.</source>
+        <source>Drag tokens, labels, arrows or ships (Shift: all ships in a sea). Ctrl+wheel rotates a label, Shift+wheel resizes it. Double-click wraps a label or adds a place for a ship. Delete removes.</source>
         <extracomment>ui/editor/tools/place.py</extracomment>
         <translation>Sleep fiches, namen, pijlen, schepen (met Shift alle van een zee); Ctrl+wiel draait een naam, Shift+wiel wijzigt de grootte; dubbelklikken breekt een naam af of voegt een ligplaats toe; Delete verwijdert.</translation>
     </message>

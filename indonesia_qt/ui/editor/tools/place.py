@@ -29,9 +29,8 @@ class PlaceTool(Tool):
     id = "place"
     title: ClassVar[str] = phrase("Move labels and tokens")
     hint: ClassVar[str] = phrase(
-        "Drag tokens, labels, arrows and ships (hold Shift for all ships in a sea). Ctrl+wheel rotates a "
-        "label, Shift+wheel resizes it. Double-click to wrap a label or add a place for a ship. Delete "
-        "removes what is selected."
+        "Drag tokens, labels, arrows or ships (Shift: all ships in a sea). Ctrl+wheel rotates a label, "
+        "Shift+wheel resizes it. Double-click wraps a label or adds a place for a ship. Delete removes."
     )
     keys = "P"
     glyph = (
