@@ -90,11 +90,6 @@
         <translation>&amp;Tastenkürzel</translation>
     </message>
     <message>
-        <source>&amp;Link with…</source>
-        <extracomment>ui/editor/links/link_commands.py</extracomment>
-        <translation>&amp;Verbinden mit …</translation>
-    </message>
-    <message>
         <source>&amp;Look back</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>Rücks&amp;chau</translation>
@@ -847,11 +842,6 @@
         <source>City stones of size {size}</source>
         <extracomment>ui/games/indonesia/editor/stones_row.py</extracomment>
         <translation>Stadtsteine der Größe {size}</translation>
-    </message>
-    <message>
-        <source>Click each corner, or hold the button and draw. Close the outline with Enter, a double click, or a click on the first corner. Backspace removes the last corner.</source>
-        <extracomment>ui/editor/tools/draw.py</extracomment>
-        <translation>Klicke Ecke für Ecke, oder zeichne mit gedrückter Maustaste; Enter, ein Doppelklick oder ein Klick auf die erste Ecke schließt den Umriss, die Rücktaste nimmt eine Ecke zurück.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -2183,11 +2173,6 @@
         <translation>{area} liegt nicht in {province}.</translation>
     </message>
     <message>
-        <source>{area} moved from {old} to {new}.</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>{area} gehört zu {new}, nicht zu {old}.</translation>
-    </message>
-    <message>
         <source>{area}: {count} ({kinds})</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
         <translation>{area}: {count} ({kinds})</translation>
@@ -2211,31 +2196,6 @@
         <source>{a} and {b} are linked, but their border is doubtful.</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
         <translation>{a} und {b} sind verbunden, aber ihre Grenze ist zweifelhaft.</translation>
-    </message>
-    <message>
-        <source>{a} and {b} are no longer adjacent.</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>{a} und {b} sind nicht mehr benachbart.</translation>
-    </message>
-    <message>
-        <source>{a} and {b} are now adjacent.</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>{a} und {b} sind jetzt benachbart.</translation>
-    </message>
-    <message>
-        <source>{a} and {b} are now joined by a border instead of an arrow.</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>{a} und {b} verbindet jetzt eine Grenze, kein Pfeil.</translation>
-    </message>
-    <message>
-        <source>{a} and {b} are now joined by an arrow instead of a border.</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>{a} und {b} verbindet jetzt ein Pfeil, keine Grenze.</translation>
-    </message>
-    <message>
-        <source>{a} and {b} are now joined by an arrow.</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>{a} und {b} verbindet jetzt ein Pfeil.</translation>
     </message>
     <message>
         <source>{a} and {b} aren’t linked, but their border is doubtful.</source>
@@ -3711,11 +3671,6 @@
         <translation>Meer hinzufügen</translation>
     </message>
     <message>
-        <source>Add ship place in {sea}</source>
-        <extracomment>ui/editor/tools/place.py</extracomment>
-        <translation>Liegeplatz hinzufügen: {sea}</translation>
-    </message>
-    <message>
         <source>Add the ship in the Sunrise Sea, where it can carry your second good.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Setze das Schiff ins Morgenmeer: Dort kann es deine zweite Ware befördern.</translation>
@@ -3854,11 +3809,6 @@
         <translation>Name des Gebiets</translation>
     </message>
     <message>
-        <source>Area to link with {area} or unlink from it</source>
-        <extracomment>ui/editor/links/link_commands.py</extracomment>
-        <translation>Verbinden oder trennen: {area} und</translation>
-    </message>
-    <message>
         <source>Areas adjacent to another siap faji company</source>
         <extracomment>ui/games/indonesia/new_game.py</extracomment>
         <translation>Gebiete neben anderem Siap Faji</translation>
@@ -3872,11 +3822,6 @@
         <source>Areas that share a border were linked.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
         <translation>Gebiete mit gemeinsamer Grenze wurden verbunden.</translation>
-    </message>
-    <message>
-        <source>Arrows join land areas only, so {a} and {b} can’t be joined.</source>
-        <extracomment>mapmaking/edit/linking.py</extracomment>
-        <translation>Ein Pfeil verbindet zwei Landgebiete; {a} und {b} sind das nicht.</translation>
     </message>
     <message>
         <source>Assign to province</source>
@@ -4452,11 +4397,6 @@
         <translation>Ziehen verschiebt das Bild zum Nachzeichnen, mit Umschalt ändert es die Größe; Strg+Rad ändert sie am Zeiger. Gewählt wird es im Menü Ansicht.</translation>
     </message>
     <message>
-        <source>Drag tokens, labels, arrows and ships (hold Shift for all ships in a sea). Ctrl+wheel rotates a label, Shift+wheel resizes it. Double-click to wrap a label or add a place for a ship. Delete removes things.</source>
-        <extracomment>ui/editor/tools/place.py</extracomment>
-        <translation>Ziehe Spielsteine, Namen, Pfeile, Schiffe (mit Umschalt alle eines Meeres); Strg+Rad dreht einen Namen, Umschalt+Rad ändert seine Größe; ein Doppelklick bricht einen Namen um oder fügt einen Liegeplatz hinzu; Entf entfernt.</translation>
-    </message>
-    <message>
         <source>Draw a line from border to border, freehand or with clicks. Enter ends it, Backspace removes the last corner. Alt+click detaches an island.</source>
         <extracomment>ui/editor/tools/split.py</extracomment>
         <translation>Ziehe eine Linie von Grenze zu Grenze, freihändig oder mit Klicks; Enter beendet sie, die Rücktaste nimmt eine Ecke zurück. Alt+Klick trennt eine Insel ab.</translation>
@@ -4658,11 +4598,6 @@
         <translation>Tastatur zum v&amp;origen Bereich</translation>
     </message>
     <message>
-        <source>For comparison: Indonesia measures 2440 × 1190&#xa0;units and has a hundred areas.</source>
-        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
-        <translation>Indonesia ist 2440 × 1190 Einheiten groß, mit hundert Gebieten.</translation>
-    </message>
-    <message>
         <source>Forecast for your companies</source>
         <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
         <translation>Vorschau für deine Gesellschaften</translation>
@@ -4714,11 +4649,6 @@
         <source>Game progress</source>
         <extracomment>ui/shell/docks.py</extracomment>
         <translation>Spielverlauf</translation>
-    </message>
-    <message>
-        <source>Games per number of players</source>
-        <extracomment>ui/editor/playtest/playtest_dialog.py</extracomment>
-        <translation>Partien mit jeder Spielerzahl</translation>
     </message>
     <message>
         <source>Get a &amp;hint</source>
@@ -4903,7 +4833,7 @@
     <message>
         <source>It has more than {n}&#xa0;million pixels.</source>
         <extracomment>ui/editor/canvas/traced_picture.py</extracomment>
-        <translation>Es hat mehr als {n} Millionen Pixel.</translation>
+        <translation>Es hat mehr als {n}&#xa0;Millionen Pixel.</translation>
     </message>
     <message>
         <source>It has no outline.</source>
@@ -5064,21 +4994,6 @@
         <source>I’m {player}</source>
         <extracomment>ui/table/privacy.py</extracomment>
         <translation>Ich bin {player}</translation>
-    </message>
-    <message>
-        <source>Join with an arrow</source>
-        <extracomment>mapmaking/review/fixes.py</extracomment>
-        <translation>Sie durch einen Pfeil verbinden</translation>
-    </message>
-    <message>
-        <source>Join {a} and {b} with an arrow</source>
-        <extracomment>ui/editor/links/texts.py</extracomment>
-        <translation>{a} und {b} durch einen Pfeil verbinden</translation>
-    </message>
-    <message>
-        <source>Join {a} and {b} with this arrow</source>
-        <extracomment>mapmaking/review/fixes.py</extracomment>
-        <translation>{a} und {b} dadurch verbinden</translation>
     </message>
     <message>
         <source>Keep at least one city stone of size 1, or no cities can be built.</source>
@@ -5297,11 +5212,6 @@
         <translation>Zug</translation>
     </message>
     <message>
-        <source>Move all ship places in {sea}</source>
-        <extracomment>mapmaking/edit/grips.py</extracomment>
-        <translation>Alle Liegeplätze verschieben: {sea}</translation>
-    </message>
-    <message>
         <source>Move arrow between {a} and {b}</source>
         <extracomment>mapmaking/edit/grips.py</extracomment>
         <translation>Pfeil zwischen {a} und {b} verschieben</translation>
@@ -5320,11 +5230,6 @@
         <source>Move label of {place}</source>
         <extracomment>mapmaking/edit/grips.py</extracomment>
         <translation>Namen von {place} verschieben</translation>
-    </message>
-    <message>
-        <source>Move ship place in {sea}</source>
-        <extracomment>mapmaking/edit/grips.py</extracomment>
-        <translation>Liegeplatz verschieben: {sea}</translation>
     </message>
     <message>
         <source>Move symbols of {place}</source>
@@ -5480,11 +5385,6 @@
         <source>Nobody can announce a merger yet, so it’s straight on to phase 4. A deed lets you start a company for free. Choose Kenanga rice and the highlighted area at the tip of the island, where your rice has room to spread. Then press the button.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Fusionen kommen später, also ist dies Phase 4. Mit einer Konzession gründest du kostenlos eine Gesellschaft. Wähle Kenanga-Reis und das markierte äußere Gebiet von Kenanga: Von dort kann sich der Reis über die Provinz ausbreiten. Dann drücke den Knopf.</translation>
-    </message>
-    <message>
-        <source>Nobody owns a lake, and areas on its opposite shores aren’t adjacent.</source>
-        <extracomment>ui/editor/panels/properties.py</extracomment>
-        <translation>See: Er gehört niemandem, und Gebiete an seinen Seiten sind keine Nachbarn.</translation>
     </message>
     <message>
         <source>None of the provinces on city card {id} has a coast.</source>
@@ -6052,6 +5952,91 @@
         <translation>Der Prozess des Bots lässt sich nicht starten.</translation>
     </message>
     <message>
+        <source>&amp;Link to…</source>
+        <extracomment>ui/editor/links/link_commands.py</extracomment>
+        <translation>&amp;Verbinden mit …</translation>
+    </message>
+    <message>
+        <source>Add place for a ship in {sea}</source>
+        <extracomment>ui/editor/tools/place.py</extracomment>
+        <translation>Liegeplatz hinzufügen: {sea}</translation>
+    </message>
+    <message>
+        <source>Area to link to {area} or unlink from it</source>
+        <extracomment>ui/editor/links/link_commands.py</extracomment>
+        <translation>Verbinden oder trennen: {area} und</translation>
+    </message>
+    <message>
+        <source>Arrows link land areas only, so {a} and {b} can’t be linked by one.</source>
+        <extracomment>mapmaking/edit/linking.py</extracomment>
+        <translation>Ein Pfeil verbindet zwei Landgebiete; {a} und {b} sind das nicht.</translation>
+    </message>
+    <message>
+        <source>Click each corner, or hold the button and draw. Close the outline with Enter, a double-click or a click on the first corner. Backspace removes the last corner.</source>
+        <extracomment>ui/editor/tools/draw.py</extracomment>
+        <translation>Klicke Ecke für Ecke, oder zeichne mit gedrückter Maustaste; Enter, ein Doppelklick oder ein Klick auf die erste Ecke schließt den Umriss, die Rücktaste nimmt eine Ecke zurück.</translation>
+    </message>
+    <message>
+        <source>Couldn’t save the graph as {file}. {reason}</source>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
+        <translation>Der Graph ließ sich nicht als {file} speichern. {reason}</translation>
+    </message>
+    <message>
+        <source>Drag tokens, labels, arrows or ships (Shift: all ships in a sea). Ctrl+wheel rotates a label, Shift+wheel resizes it. Double-click wraps a label or adds a place for a ship. Delete removes.</source>
+        <extracomment>ui/editor/tools/place.py</extracomment>
+        <translation>Ziehe Spielsteine, Namen, Pfeile, Schiffe (mit Umschalt alle eines Meeres); Strg+Rad dreht einen Namen, Umschalt+Rad ändert seine Größe; ein Doppelklick bricht einen Namen um oder fügt einen Liegeplatz hinzu; Entf entfernt.</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <extracomment>ui/editor/panels/problem_rows.py</extracomment>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>For comparison: Indonesia measures 2440 × 1190&#xa0;units and has 100 areas.</source>
+        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
+        <translation>Indonesia ist 2440 × 1190 Einheiten groß, mit hundert Gebieten.</translation>
+    </message>
+    <message>
+        <source>Games for each number of players</source>
+        <extracomment>ui/editor/playtest/playtest_dialog.py</extracomment>
+        <translation>Partien mit jeder Spielerzahl</translation>
+    </message>
+    <message>
+        <source>Link with an arrow</source>
+        <extracomment>mapmaking/review/fixes.py</extracomment>
+        <translation>Sie durch einen Pfeil verbinden</translation>
+    </message>
+    <message>
+        <source>Link {a} and {b} with an arrow</source>
+        <extracomment>ui/editor/links/texts.py</extracomment>
+        <translation>{a} und {b} durch einen Pfeil verbinden</translation>
+    </message>
+    <message>
+        <source>Link {a} and {b} with this arrow</source>
+        <extracomment>mapmaking/review/fixes.py</extracomment>
+        <translation>{a} und {b} dadurch verbinden</translation>
+    </message>
+    <message>
+        <source>Move all places for ships in {sea}</source>
+        <extracomment>mapmaking/edit/grips.py</extracomment>
+        <translation>Alle Liegeplätze verschieben: {sea}</translation>
+    </message>
+    <message>
+        <source>Move place for a ship in {sea}</source>
+        <extracomment>mapmaking/edit/grips.py</extracomment>
+        <translation>Liegeplatz verschieben: {sea}</translation>
+    </message>
+    <message>
+        <source>Nobody owns a lake. Areas on opposite shores aren’t adjacent.</source>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
+        <translation>See: Er gehört niemandem, und Gebiete an seinen Seiten sind keine Nachbarn.</translation>
+    </message>
+    <message>
+        <source>Remove place for a ship in {sea}</source>
+        <extracomment>mapmaking/edit/grips.py</extracomment>
+        <translation>Liegeplatz entfernen: {sea}</translation>
+    </message>
+    <message>
         <source>The bot’s process has ended too often.</source>
         <extracomment>bots/plug_ins/host.py</extracomment>
         <translation>Der Prozess des Bots ist zu oft beendet worden.</translation>
@@ -6075,6 +6060,16 @@
         <source>The circle for the token of {area} isn’t completely inside it.</source>
         <extracomment>board/checks/placement_checks.py</extracomment>
         <translation>Der Kreis für den Spielstein von {area} liegt nicht darin.</translation>
+    </message>
+    <message>
+        <source>The compass and the title have to stay on the canvas.</source>
+        <extracomment>mapmaking/edit/placement.py</extracomment>
+        <translation>Das Schild muss auf der Zeichenfläche liegen.</translation>
+    </message>
+    <message>
+        <source>The compass and the title must be at least {least}&#xa0;units wide and high.</source>
+        <extracomment>mapmaking/edit/placement.py</extracomment>
+        <translation>Das Schild ist zu klein: Seine Seiten müssen {least} Einheiten lang sein.</translation>
     </message>
     <message>
         <source>The file can’t be read.</source>
@@ -6175,6 +6170,11 @@
         <source>The map can’t be saved.</source>
         <extracomment>mapmaking/files/storage.py</extracomment>
         <translation>Die Karte lässt sich nicht speichern.</translation>
+    </message>
+    <message>
+        <source>The map has changed on disk</source>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
+        <translation>Die Karte wurde anderswo geändert</translation>
     </message>
     <message>
         <source>The map has no area or province “{id}”.</source>
@@ -6292,6 +6292,11 @@
         <translation>Die gespeicherte Partie ist zu lang geworden.</translation>
     </message>
     <message>
+        <source>The saved map replaces your unsaved changes. You can undo this.</source>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
+        <translation>Was du bearbeitet und nicht gespeichert hast, wird durch die Karte auf dem Datenträger ersetzt. Rückgängig bringt es wieder.</translation>
+    </message>
+    <message>
         <source>The size of the canvas is missing or wrong.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
         <translation>Die Größe der Zeichenfläche fehlt oder ist falsch.</translation>
@@ -6310,6 +6315,11 @@
         <source>The thinking time of {bot} must be above 0 and at most {most}&#xa0;seconds, not {seconds}.</source>
         <extracomment>core/bots.py</extracomment>
         <translation>Die Bedenkzeit von {bot} muss über 0 und höchstens {most}&#xa0;Sekunden sein, nicht {seconds}.</translation>
+    </message>
+    <message>
+        <source>The token has to stay inside {area}.</source>
+        <extracomment>mapmaking/edit/placement.py</extracomment>
+        <translation>Der Spielstein von {area} muss darin bleiben.</translation>
     </message>
     <message>
         <source>The value of “{name}” is wrong.</source>
@@ -6385,6 +6395,11 @@
         <source>This is a move by seat {seat}, but it’s the turn of seat {asked}.</source>
         <extracomment>core/record.py</extracomment>
         <translation>Das ist ein Zug von Sitz {seat}, aber Sitz {asked} ist am Zug.</translation>
+    </message>
+    <message>
+        <source>This is {map} as it’s used in one of your games. You’re editing a copy, which you can save under a new name.</source>
+        <extracomment>ui/editor/window_manager.py</extracomment>
+        <translation>Das ist {map}, wie sie war, als eine Partie darauf begann, und für diese Partie bleibt sie so. Du bearbeitest eine Kopie; beim Speichern bekommt sie einen eigenen Namen.</translation>
     </message>
     <message>
         <source>This isn’t GeoJSON ({error}).</source>
@@ -6487,6 +6502,11 @@
         <translation>Zwei Provinzen haben diese Kennung.</translation>
     </message>
     <message>
+        <source>Warning</source>
+        <extracomment>ui/editor/panels/problem_rows.py</extracomment>
+        <translation>Warnung</translation>
+    </message>
+    <message>
         <source>You can’t undo this because something has been drawn at random since then.</source>
         <extracomment>core/session.py</extracomment>
         <translation>Das lässt sich nicht rückgängig machen, weil seither etwas gezogen wurde.</translation>
@@ -6540,6 +6560,11 @@
         <translation>{area} hat keine Nachbarn.</translation>
     </message>
     <message>
+        <source>{area} now belongs to {new} instead of {old}.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>{area} gehört zu {new}, nicht zu {old}.</translation>
+    </message>
+    <message>
         <source>{area} was given the ID “{id}”.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
         <translation>{area} hat jetzt die Kennung „{id}“.</translation>
@@ -6563,6 +6588,31 @@
         <source>{a} and {b} are listed as adjacent, but they don’t share a border.</source>
         <extracomment>board/checks/link_checks.py</extracomment>
         <translation>{a} und {b} sind als benachbart aufgeführt, haben aber keine gemeinsame Grenze.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} are no longer linked.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>{a} und {b} sind nicht mehr benachbart.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} are now linked by a border instead of an arrow.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>{a} und {b} verbindet jetzt eine Grenze, kein Pfeil.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} are now linked by an arrow instead of a border.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>{a} und {b} verbindet jetzt ein Pfeil, keine Grenze.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} are now linked by an arrow.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>{a} und {b} verbindet jetzt ein Pfeil.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} are now linked.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>{a} und {b} sind jetzt benachbart.</translation>
     </message>
     <message>
         <source>{a} and {b} have two manual settings.</source>
@@ -6674,11 +6724,6 @@
         <source>Rice</source>
         <extracomment>ui/games/indonesia/texts/names.py</extracomment>
         <translation>Reis</translation>
-    </message>
-    <message>
-        <source>Right click</source>
-        <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation>Rechtsklick</translation>
     </message>
     <message>
         <source>Rows</source>
@@ -7363,11 +7408,6 @@
         <source>The title is missing.</source>
         <extracomment>games/indonesia/maps/repair.py</extracomment>
         <translation>Der Titel fehlt.</translation>
-    </message>
-    <message>
-        <source>The token of {area} has to stay inside it.</source>
-        <extracomment>mapmaking/edit/placement.py</extracomment>
-        <translation>Der Spielstein von {area} muss darin bleiben.</translation>
     </message>
     <message>
         <source>95% confidence interval: {low} to {high}.</source>
@@ -8071,11 +8111,6 @@
         <translation>Die Provinz {province} entfernen</translation>
     </message>
     <message>
-        <source>Remove ship place in {sea}</source>
-        <extracomment>mapmaking/edit/grips.py</extracomment>
-        <translation>Liegeplatz entfernen: {sea}</translation>
-    </message>
-    <message>
         <source>Remove title</source>
         <extracomment>mapmaking/edit/grips.py</extracomment>
         <translation>Titel entfernen</translation>
@@ -8230,6 +8265,11 @@
         <source>Rice and spice can only merge into siap faji from era B onward.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
         <translation>Reis und Gewürze fusionieren ab Ära B zu Siap Faji.</translation>
+    </message>
+    <message>
+        <source>Right-click</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Rechtsklick</translation>
     </message>
     <message>
         <source>Rotate label of {place}</source>
@@ -8765,17 +8805,7 @@
     <message>
         <source>The bot wasn’t loaded within {n}&#xa0;s.</source>
         <extracomment>bots/plug_ins/host.py</extracomment>
-        <translation>Der Bot wurde nicht innerhalb von {n} s geladen.</translation>
-    </message>
-    <message>
-        <source>The box has to stay on the canvas.</source>
-        <extracomment>mapmaking/edit/placement.py</extracomment>
-        <translation>Das Schild muss auf der Zeichenfläche liegen.</translation>
-    </message>
-    <message>
-        <source>The box is too small. Its sides must be at least {least}&#xa0;units long.</source>
-        <extracomment>mapmaking/edit/placement.py</extracomment>
-        <translation>Das Schild ist zu klein: Seine Seiten müssen {least} Einheiten lang sein.</translation>
+        <translation>Der Bot wurde nicht innerhalb von {n}&#xa0;s geladen.</translation>
     </message>
     <message>
         <source>The canvas size changed from {old} to {new}&#xa0;units.</source>
@@ -8955,7 +8985,7 @@
     </message>
     <message>
         <source>The map can’t be played yet. {reason}</source>
-        <extracomment>mapmaking/review/playtest.py, ui/editor/playtest/playtest_command.py</extracomment>
+        <extracomment>mapmaking/review/playtest.py</extracomment>
         <translation>Die Karte ist noch nicht spielbar. {reason}</translation>
     </message>
     <message>
@@ -8982,11 +9012,6 @@
         <source>The map can’t be that small. It would cut off {area}.</source>
         <extracomment>mapmaking/edit/shapes/canvas.py</extracomment>
         <translation>So klein kann die Karte nicht sein: {area} würde abgeschnitten.</translation>
-    </message>
-    <message>
-        <source>The map has changed on the disk</source>
-        <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation>Die Karte wurde anderswo geändert</translation>
     </message>
     <message>
         <source>The map has no province “{id}”.</source>
@@ -9017,11 +9042,6 @@
         <source>The map now has no deeds or city cards.</source>
         <extracomment>games/indonesia/maps/map_data.py</extracomment>
         <translation>Die Karte hat jetzt keine Konzessionen und keine Städtekarten.</translation>
-    </message>
-    <message>
-        <source>The map on the disk replaces your unsaved changes. You can undo this.</source>
-        <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation>Was du bearbeitet und nicht gespeichert hast, wird durch die Karte auf dem Datenträger ersetzt. Rückgängig bringt es wieder.</translation>
     </message>
     <message>
         <source>The map will be saved in {folder}.</source>
@@ -9334,7 +9354,7 @@
     <message>
         <source>There was no reply within {n}&#xa0;s.</source>
         <extracomment>bots/plug_ins/host.py, ui/support/worker_pool.py</extracomment>
-        <translation>Innerhalb von {n} s kam keine Antwort.</translation>
+        <translation>Innerhalb von {n}&#xa0;s kam keine Antwort.</translation>
     </message>
     <message>
         <source>There’s already a corner here.</source>
@@ -9465,11 +9485,6 @@
         <source>This is TopoJSON. Save it as GeoJSON first.</source>
         <extracomment>mapmaking/imports/geojson.py</extracomment>
         <translation>Das ist TopoJSON. Speichere es zuerst als GeoJSON.</translation>
-    </message>
-    <message>
-        <source>This is {map} as one of your games uses it. You’re editing a copy, which you can save under a new name.</source>
-        <extracomment>ui/editor/window_manager.py</extracomment>
-        <translation>Das ist {map}, wie sie war, als eine Partie darauf begann, und für diese Partie bleibt sie so. Du bearbeitest eine Kopie; beim Speichern bekommt sie einen eigenen Namen.</translation>
     </message>
     <message>
         <source>This isn’t GeoJSON: its “type” is missing.</source>

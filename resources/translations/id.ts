@@ -100,11 +100,6 @@
         <translation>&amp;Belajar: permainan pertama…</translation>
     </message>
     <message>
-        <source>&amp;Link with…</source>
-        <extracomment>ui/editor/links/link_commands.py</extracomment>
-        <translation>&amp;Hubungkan dengan…</translation>
-    </message>
-    <message>
         <source>&amp;Look back</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>&amp;Lihat kembali</translation>
@@ -859,11 +854,6 @@
         <source>City stones of size {size}</source>
         <extracomment>ui/games/indonesia/editor/stones_row.py</extracomment>
         <translation>Batu kota ukuran {size}</translation>
-    </message>
-    <message>
-        <source>Click each corner, or hold the button and draw. Close the outline with Enter, a double click, or a click on the first corner. Backspace removes the last corner.</source>
-        <extracomment>ui/editor/tools/draw.py</extracomment>
-        <translation>Klik sudut demi sudut, atau gambar sambil menahan tombol; Enter, klik ganda, atau klik pada sudut pertama menutup bentuk, Backspace membatalkan satu sudut.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -2798,11 +2788,6 @@
         <translation>Tambah laut</translation>
     </message>
     <message>
-        <source>Add ship place in {sea}</source>
-        <extracomment>ui/editor/tools/place.py</extracomment>
-        <translation>Tambah tempat kapal di {sea}</translation>
-    </message>
-    <message>
         <source>Add the ship in the Sunrise Sea, where it can carry your second good.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Taruh kapal di Laut Fajar: di sana ia bisa mengangkut barang kedua Anda.</translation>
@@ -2940,11 +2925,6 @@
         <translation>Nama wilayahnya</translation>
     </message>
     <message>
-        <source>Area to link with {area} or unlink from it</source>
-        <extracomment>ui/editor/links/link_commands.py</extracomment>
-        <translation>Hubungkan atau putus {area} dan</translation>
-    </message>
-    <message>
         <source>Areas adjacent to another siap faji company</source>
         <extracomment>ui/games/indonesia/new_game.py</extracomment>
         <translation>Wilayah di sebelah siap faji lain</translation>
@@ -2958,11 +2938,6 @@
         <source>Areas that share a border were linked.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
         <translation>Wilayah yang berbagi batas dihubungkan.</translation>
-    </message>
-    <message>
-        <source>Arrows join land areas only, so {a} and {b} can’t be joined.</source>
-        <extracomment>mapmaking/edit/linking.py</extracomment>
-        <translation>Panah menghubungkan dua wilayah darat; {a} dan {b} bukan.</translation>
     </message>
     <message>
         <source>Assign to province</source>
@@ -3532,11 +3507,6 @@
         <translation>Seret untuk menggeser gambar jiplakan, dengan Shift untuk mengubah ukurannya; Ctrl+roda mengubahnya di penunjuk. Gambarnya dipilih di menu Tampilan.</translation>
     </message>
     <message>
-        <source>Drag tokens, labels, arrows and ships (hold Shift for all ships in a sea). Ctrl+wheel rotates a label, Shift+wheel resizes it. Double-click to wrap a label or add a place for a ship. Delete removes things.</source>
-        <extracomment>ui/editor/tools/place.py</extracomment>
-        <translation>Seret bidak, nama, panah, kapal (Shift: semua di laut itu); Ctrl+roda memutar nama, Shift+roda mengubah ukuran; klik ganda memecah nama atau menambah tempat kapal; Delete menghapus.</translation>
-    </message>
-    <message>
         <source>Draw a line from border to border, freehand or with clicks. Enter ends it, Backspace removes the last corner. Alt+click detaches an island.</source>
         <extracomment>ui/editor/tools/split.py</extracomment>
         <translation>Tarik garis dari batas ke batas, bebas atau dengan klik; Enter mengakhirinya, Backspace membatalkan satu sudut. Alt+klik melepaskan pulau.</translation>
@@ -3736,11 +3706,6 @@
         <translation>Papan ketik ke bagian sebelum&amp;nya</translation>
     </message>
     <message>
-        <source>For comparison: Indonesia measures 2440 × 1190&#xa0;units and has a hundred areas.</source>
-        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
-        <translation>Indonesia: 2440 × 1190 satuan, seratus wilayah.</translation>
-    </message>
-    <message>
         <source>Forecast for your companies</source>
         <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
         <translation>Perkiraan untuk perusahaan Anda</translation>
@@ -3791,11 +3756,6 @@
         <source>Game progress</source>
         <extracomment>ui/shell/docks.py</extracomment>
         <translation>Jalannya permainan</translation>
-    </message>
-    <message>
-        <source>Games per number of players</source>
-        <extracomment>ui/editor/playtest/playtest_dialog.py</extracomment>
-        <translation>Permainan untuk tiap jumlah pemain</translation>
     </message>
     <message>
         <source>Get a &amp;hint</source>
@@ -3915,7 +3875,7 @@
     <message>
         <source>ID</source>
         <extracomment>ui/editor/panels/properties.py, ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
-        <translation>Id</translation>
+        <translation>ID</translation>
     </message>
     <message>
         <source>If you change the map, you won’t be able to continue this game.</source>
@@ -3980,7 +3940,7 @@
     <message>
         <source>It has more than {n}&#xa0;million pixels.</source>
         <extracomment>ui/editor/canvas/traced_picture.py</extracomment>
-        <translation>Lebih dari {n} juta piksel.</translation>
+        <translation>Lebih dari {n}&#xa0;juta piksel.</translation>
     </message>
     <message>
         <source>It has no outline.</source>
@@ -4141,21 +4101,6 @@
         <source>I’m {player}</source>
         <extracomment>ui/table/privacy.py</extracomment>
         <translation>Saya {player}</translation>
-    </message>
-    <message>
-        <source>Join with an arrow</source>
-        <extracomment>mapmaking/review/fixes.py</extracomment>
-        <translation>Hubungkan dengan panah</translation>
-    </message>
-    <message>
-        <source>Join {a} and {b} with an arrow</source>
-        <extracomment>ui/editor/links/texts.py</extracomment>
-        <translation>Hubungkan {a} dan {b} dengan panah</translation>
-    </message>
-    <message>
-        <source>Join {a} and {b} with this arrow</source>
-        <extracomment>mapmaking/review/fixes.py</extracomment>
-        <translation>Hubungkan {a} dan {b} dengannya</translation>
     </message>
     <message>
         <source>Keep at least one city stone of size 1, or no cities can be built.</source>
@@ -4372,11 +4317,6 @@
         <translation>Langkah</translation>
     </message>
     <message>
-        <source>Move all ship places in {sea}</source>
-        <extracomment>mapmaking/edit/grips.py</extracomment>
-        <translation>Pindah semua tempat kapal di {sea}</translation>
-    </message>
-    <message>
         <source>Move arrow between {a} and {b}</source>
         <extracomment>mapmaking/edit/grips.py</extracomment>
         <translation>Pindah panah antara {a} dan {b}</translation>
@@ -4395,11 +4335,6 @@
         <source>Move label of {place}</source>
         <extracomment>mapmaking/edit/grips.py</extracomment>
         <translation>Pindah nama {place}</translation>
-    </message>
-    <message>
-        <source>Move ship place in {sea}</source>
-        <extracomment>mapmaking/edit/grips.py</extracomment>
-        <translation>Pindah tempat kapal di {sea}</translation>
     </message>
     <message>
         <source>Move symbols of {place}</source>
@@ -4555,11 +4490,6 @@
         <source>Nobody can announce a merger yet, so it’s straight on to phase 4. A deed lets you start a company for free. Choose Kenanga rice and the highlighted area at the tip of the island, where your rice has room to spread. Then press the button.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Merger datang nanti, jadi ini fase 4. Konsesi membuat Anda mendirikan perusahaan, gratis. Pilih beras Kenanga dan wilayah luar Kenanga yang bertanda: dari sana bisa meluas di provinsi itu. Lalu tekan tombol.</translation>
-    </message>
-    <message>
-        <source>Nobody owns a lake, and areas on its opposite shores aren’t adjacent.</source>
-        <extracomment>ui/editor/panels/properties.py</extracomment>
-        <translation>Danau: tidak dimiliki siapa pun, dan wilayah di kedua sisinya bukan tetangga.</translation>
     </message>
     <message>
         <source>None of the provinces on city card {id} has a coast.</source>
@@ -5124,6 +5054,91 @@
         <translation>Proses bot tidak dapat dimulai.</translation>
     </message>
     <message>
+        <source>&amp;Link to…</source>
+        <extracomment>ui/editor/links/link_commands.py</extracomment>
+        <translation>&amp;Hubungkan dengan…</translation>
+    </message>
+    <message>
+        <source>Add place for a ship in {sea}</source>
+        <extracomment>ui/editor/tools/place.py</extracomment>
+        <translation>Tambah tempat kapal di {sea}</translation>
+    </message>
+    <message>
+        <source>Area to link to {area} or unlink from it</source>
+        <extracomment>ui/editor/links/link_commands.py</extracomment>
+        <translation>Hubungkan atau putus {area} dan</translation>
+    </message>
+    <message>
+        <source>Arrows link land areas only, so {a} and {b} can’t be linked by one.</source>
+        <extracomment>mapmaking/edit/linking.py</extracomment>
+        <translation>Panah menghubungkan dua wilayah darat; {a} dan {b} bukan.</translation>
+    </message>
+    <message>
+        <source>Click each corner, or hold the button and draw. Close the outline with Enter, a double-click or a click on the first corner. Backspace removes the last corner.</source>
+        <extracomment>ui/editor/tools/draw.py</extracomment>
+        <translation>Klik sudut demi sudut, atau gambar sambil menahan tombol; Enter, klik ganda, atau klik pada sudut pertama menutup bentuk, Backspace membatalkan satu sudut.</translation>
+    </message>
+    <message>
+        <source>Couldn’t save the graph as {file}. {reason}</source>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
+        <translation>Graf tidak bisa disimpan sebagai {file}. {reason}</translation>
+    </message>
+    <message>
+        <source>Drag tokens, labels, arrows or ships (Shift: all ships in a sea). Ctrl+wheel rotates a label, Shift+wheel resizes it. Double-click wraps a label or adds a place for a ship. Delete removes.</source>
+        <extracomment>ui/editor/tools/place.py</extracomment>
+        <translation>Seret bidak, nama, panah, kapal (Shift: semua di laut itu); Ctrl+roda memutar nama, Shift+roda mengubah ukuran; klik ganda memecah nama atau menambah tempat kapal; Delete menghapus.</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <extracomment>ui/editor/panels/problem_rows.py</extracomment>
+        <translation>Kesalahan</translation>
+    </message>
+    <message>
+        <source>For comparison: Indonesia measures 2440 × 1190&#xa0;units and has 100 areas.</source>
+        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
+        <translation>Indonesia: 2440 × 1190 satuan, seratus wilayah.</translation>
+    </message>
+    <message>
+        <source>Games for each number of players</source>
+        <extracomment>ui/editor/playtest/playtest_dialog.py</extracomment>
+        <translation>Permainan untuk tiap jumlah pemain</translation>
+    </message>
+    <message>
+        <source>Link with an arrow</source>
+        <extracomment>mapmaking/review/fixes.py</extracomment>
+        <translation>Hubungkan dengan panah</translation>
+    </message>
+    <message>
+        <source>Link {a} and {b} with an arrow</source>
+        <extracomment>ui/editor/links/texts.py</extracomment>
+        <translation>Hubungkan {a} dan {b} dengan panah</translation>
+    </message>
+    <message>
+        <source>Link {a} and {b} with this arrow</source>
+        <extracomment>mapmaking/review/fixes.py</extracomment>
+        <translation>Hubungkan {a} dan {b} dengannya</translation>
+    </message>
+    <message>
+        <source>Move all places for ships in {sea}</source>
+        <extracomment>mapmaking/edit/grips.py</extracomment>
+        <translation>Pindah semua tempat kapal di {sea}</translation>
+    </message>
+    <message>
+        <source>Move place for a ship in {sea}</source>
+        <extracomment>mapmaking/edit/grips.py</extracomment>
+        <translation>Pindah tempat kapal di {sea}</translation>
+    </message>
+    <message>
+        <source>Nobody owns a lake. Areas on opposite shores aren’t adjacent.</source>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
+        <translation>Danau: tidak dimiliki siapa pun, dan wilayah di kedua sisinya bukan tetangga.</translation>
+    </message>
+    <message>
+        <source>Remove place for a ship in {sea}</source>
+        <extracomment>mapmaking/edit/grips.py</extracomment>
+        <translation>Hapus tempat kapal di {sea}</translation>
+    </message>
+    <message>
         <source>The bot’s process has ended too often.</source>
         <extracomment>bots/plug_ins/host.py</extracomment>
         <translation>Proses bot terlalu sering berakhir.</translation>
@@ -5147,6 +5162,16 @@
         <source>The circle for the token of {area} isn’t completely inside it.</source>
         <extracomment>board/checks/placement_checks.py</extracomment>
         <translation>Lingkaran bidak {area} tidak terletak di dalamnya.</translation>
+    </message>
+    <message>
+        <source>The compass and the title have to stay on the canvas.</source>
+        <extracomment>mapmaking/edit/placement.py</extracomment>
+        <translation>Kotak harus berada di kanvas.</translation>
+    </message>
+    <message>
+        <source>The compass and the title must be at least {least}&#xa0;units wide and high.</source>
+        <extracomment>mapmaking/edit/placement.py</extracomment>
+        <translation>Kotak terlalu kecil: sisinya harus {least} satuan.</translation>
     </message>
     <message>
         <source>The file can’t be read.</source>
@@ -5247,6 +5272,11 @@
         <source>The map can’t be saved.</source>
         <extracomment>mapmaking/files/storage.py</extracomment>
         <translation>Peta tidak dapat disimpan.</translation>
+    </message>
+    <message>
+        <source>The map has changed on disk</source>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
+        <translation>Peta diubah di tempat lain</translation>
     </message>
     <message>
         <source>The map has no area or province “{id}”.</source>
@@ -5364,6 +5394,11 @@
         <translation>Permainan tersimpan sudah terlalu panjang.</translation>
     </message>
     <message>
+        <source>The saved map replaces your unsaved changes. You can undo this.</source>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
+        <translation>Yang Anda edit dan belum disimpan diganti peta di diska. Urungkan mengembalikannya.</translation>
+    </message>
+    <message>
         <source>The size of the canvas is missing or wrong.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
         <translation>Ukuran kanvas tidak ada atau salah.</translation>
@@ -5382,6 +5417,11 @@
         <source>The thinking time of {bot} must be above 0 and at most {most}&#xa0;seconds, not {seconds}.</source>
         <extracomment>core/bots.py</extracomment>
         <translation>Waktu berpikir {bot} harus di atas 0 dan paling lama {most}&#xa0;detik, bukan {seconds}.</translation>
+    </message>
+    <message>
+        <source>The token has to stay inside {area}.</source>
+        <extracomment>mapmaking/edit/placement.py</extracomment>
+        <translation>Bidak {area} harus tetap di dalamnya.</translation>
     </message>
     <message>
         <source>The value of “{name}” is wrong.</source>
@@ -5447,6 +5487,11 @@
         <source>This is a move by seat {seat}, but it’s the turn of seat {asked}.</source>
         <extracomment>core/record.py</extracomment>
         <translation>Ini langkah kursi {seat}, tetapi giliran kursi {asked}.</translation>
+    </message>
+    <message>
+        <source>This is {map} as it’s used in one of your games. You’re editing a copy, which you can save under a new name.</source>
+        <extracomment>ui/editor/window_manager.py</extracomment>
+        <translation>Ini {map} seperti saat permainan dimulai di peta itu, dan untuk permainan itu tetap begitu. Anda mengedit salinannya, yang mendapat nama sendiri saat disimpan.</translation>
     </message>
     <message>
         <source>This isn’t GeoJSON ({error}).</source>
@@ -5549,6 +5594,11 @@
         <translation>Dua provinsi punya id ini.</translation>
     </message>
     <message>
+        <source>Warning</source>
+        <extracomment>ui/editor/panels/problem_rows.py</extracomment>
+        <translation>Peringatan</translation>
+    </message>
+    <message>
         <source>You can’t undo this because something has been drawn at random since then.</source>
         <extracomment>core/session.py</extracomment>
         <translation>Ini tidak dapat diurungkan karena sejak itu sudah ada yang diambil secara acak.</translation>
@@ -5601,6 +5651,11 @@
         <translation>{area} tidak punya tetangga.</translation>
     </message>
     <message>
+        <source>{area} now belongs to {new} instead of {old}.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>{area} termasuk {new}, bukan {old}.</translation>
+    </message>
+    <message>
         <source>{area} was given the ID “{id}”.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
         <translation>{area} diberi id “{id}”.</translation>
@@ -5624,6 +5679,31 @@
         <source>{a} and {b} are listed as adjacent, but they don’t share a border.</source>
         <extracomment>board/checks/link_checks.py</extracomment>
         <translation>{a} dan {b} tercatat bertetangga, tetapi tidak berbagi batas.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} are no longer linked.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>{a} dan {b} tidak bertetangga lagi.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} are now linked by a border instead of an arrow.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>{a} dan {b} sekarang dihubungkan batas, bukan panah.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} are now linked by an arrow instead of a border.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>{a} dan {b} sekarang dihubungkan panah, bukan batas.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} are now linked by an arrow.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>{a} dan {b} sekarang dihubungkan panah.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} are now linked.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>{a} dan {b} sekarang bertetangga.</translation>
     </message>
     <message>
         <source>{a} and {b} have two manual settings.</source>
@@ -5733,11 +5813,6 @@
         <source>Rice</source>
         <extracomment>ui/games/indonesia/texts/names.py</extracomment>
         <translation>Beras</translation>
-    </message>
-    <message>
-        <source>Right click</source>
-        <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation>Klik kanan</translation>
     </message>
     <message>
         <source>Round {number}</source>
@@ -6476,11 +6551,6 @@
         <source>The title is missing.</source>
         <extracomment>games/indonesia/maps/repair.py</extracomment>
         <translation>Judul tidak ada.</translation>
-    </message>
-    <message>
-        <source>The token of {area} has to stay inside it.</source>
-        <extracomment>mapmaking/edit/placement.py</extracomment>
-        <translation>Bidak {area} harus tetap di dalamnya.</translation>
     </message>
     <message>
         <source>95% confidence interval: {low} to {high}.</source>
@@ -7224,11 +7294,6 @@
         <translation>Hapus provinsi {province}</translation>
     </message>
     <message>
-        <source>Remove ship place in {sea}</source>
-        <extracomment>mapmaking/edit/grips.py</extracomment>
-        <translation>Hapus tempat kapal di {sea}</translation>
-    </message>
-    <message>
         <source>Remove title</source>
         <extracomment>mapmaking/edit/grips.py</extracomment>
         <translation>Hapus judul</translation>
@@ -7381,6 +7446,11 @@
         <source>Rice and spice can only merge into siap faji from era B onward.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
         <translation>Beras dan rempah merger menjadi siap faji mulai era B.</translation>
+    </message>
+    <message>
+        <source>Right-click</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Klik kanan</translation>
     </message>
     <message>
         <source>Rotate label of {place}</source>
@@ -7914,17 +7984,7 @@
     <message>
         <source>The bot wasn’t loaded within {n}&#xa0;s.</source>
         <extracomment>bots/plug_ins/host.py</extracomment>
-        <translation>Bot tidak termuat dalam {n} dtk.</translation>
-    </message>
-    <message>
-        <source>The box has to stay on the canvas.</source>
-        <extracomment>mapmaking/edit/placement.py</extracomment>
-        <translation>Kotak harus berada di kanvas.</translation>
-    </message>
-    <message>
-        <source>The box is too small. Its sides must be at least {least}&#xa0;units long.</source>
-        <extracomment>mapmaking/edit/placement.py</extracomment>
-        <translation>Kotak terlalu kecil: sisinya harus {least} satuan.</translation>
+        <translation>Bot tidak termuat dalam {n}&#xa0;dtk.</translation>
     </message>
     <message>
         <source>The canvas size changed from {old} to {new}&#xa0;units.</source>
@@ -8102,7 +8162,7 @@
     </message>
     <message>
         <source>The map can’t be played yet. {reason}</source>
-        <extracomment>mapmaking/review/playtest.py, ui/editor/playtest/playtest_command.py</extracomment>
+        <extracomment>mapmaking/review/playtest.py</extracomment>
         <translation>Peta belum bisa dimainkan. {reason}</translation>
     </message>
     <message>
@@ -8129,11 +8189,6 @@
         <source>The map can’t be that small. It would cut off {area}.</source>
         <extracomment>mapmaking/edit/shapes/canvas.py</extracomment>
         <translation>Peta tidak bisa sekecil itu: {area} akan terpotong.</translation>
-    </message>
-    <message>
-        <source>The map has changed on the disk</source>
-        <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation>Peta diubah di tempat lain</translation>
     </message>
     <message>
         <source>The map has no province “{id}”.</source>
@@ -8164,11 +8219,6 @@
         <source>The map now has no deeds or city cards.</source>
         <extracomment>games/indonesia/maps/map_data.py</extracomment>
         <translation>Sekarang peta tidak punya konsesi dan kartu kota.</translation>
-    </message>
-    <message>
-        <source>The map on the disk replaces your unsaved changes. You can undo this.</source>
-        <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation>Yang Anda edit dan belum disimpan diganti peta di diska. Urungkan mengembalikannya.</translation>
     </message>
     <message>
         <source>The map will be saved in {folder}.</source>
@@ -8480,7 +8530,7 @@
     <message>
         <source>There was no reply within {n}&#xa0;s.</source>
         <extracomment>bots/plug_ins/host.py, ui/support/worker_pool.py</extracomment>
-        <translation>Tidak ada jawaban dalam {n} dtk.</translation>
+        <translation>Tidak ada jawaban dalam {n}&#xa0;dtk.</translation>
     </message>
     <message>
         <source>There’s already a corner here.</source>
@@ -8611,11 +8661,6 @@
         <source>This is TopoJSON. Save it as GeoJSON first.</source>
         <extracomment>mapmaking/imports/geojson.py</extracomment>
         <translation>Ini TopoJSON. Simpan dulu sebagai GeoJSON.</translation>
-    </message>
-    <message>
-        <source>This is {map} as one of your games uses it. You’re editing a copy, which you can save under a new name.</source>
-        <extracomment>ui/editor/window_manager.py</extracomment>
-        <translation>Ini {map} seperti saat permainan dimulai di peta itu, dan untuk permainan itu tetap begitu. Anda mengedit salinannya, yang mendapat nama sendiri saat disimpan.</translation>
     </message>
     <message>
         <source>This isn’t GeoJSON: its “type” is missing.</source>
@@ -9430,11 +9475,6 @@
         <translation>{area} tidak terletak di {province}.</translation>
     </message>
     <message>
-        <source>{area} moved from {old} to {new}.</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>{area} termasuk {new}, bukan {old}.</translation>
-    </message>
-    <message>
         <source>{area}: {count} ({kinds})</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
         <translation>{area}: {count} ({kinds})</translation>
@@ -9458,31 +9498,6 @@
         <source>{a} and {b} are linked, but their border is doubtful.</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
         <translation>{a} dan {b} terhubung, tetapi batasnya meragukan.</translation>
-    </message>
-    <message>
-        <source>{a} and {b} are no longer adjacent.</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>{a} dan {b} tidak bertetangga lagi.</translation>
-    </message>
-    <message>
-        <source>{a} and {b} are now adjacent.</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>{a} dan {b} sekarang bertetangga.</translation>
-    </message>
-    <message>
-        <source>{a} and {b} are now joined by a border instead of an arrow.</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>{a} dan {b} sekarang dihubungkan batas, bukan panah.</translation>
-    </message>
-    <message>
-        <source>{a} and {b} are now joined by an arrow instead of a border.</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>{a} dan {b} sekarang dihubungkan panah, bukan batas.</translation>
-    </message>
-    <message>
-        <source>{a} and {b} are now joined by an arrow.</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>{a} dan {b} sekarang dihubungkan panah.</translation>
     </message>
     <message>
         <source>{a} and {b} aren’t linked, but their border is doubtful.</source>

@@ -90,11 +90,6 @@
         <translation>&amp;Tasti di scelta rapida</translation>
     </message>
     <message>
-        <source>&amp;Link with…</source>
-        <extracomment>ui/editor/links/link_commands.py</extracomment>
-        <translation>&amp;Collega con…</translation>
-    </message>
-    <message>
         <source>&amp;Look back</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>&amp;Guarda indietro</translation>
@@ -867,11 +862,6 @@
         <source>City stones of size {size}</source>
         <extracomment>ui/games/indonesia/editor/stones_row.py</extracomment>
         <translation>Pietre delle città di taglia {size}</translation>
-    </message>
-    <message>
-        <source>Click each corner, or hold the button and draw. Close the outline with Enter, a double click, or a click on the first corner. Backspace removes the last corner.</source>
-        <extracomment>ui/editor/tools/draw.py</extracomment>
-        <translation>Fai clic su un angolo dopo l’altro, o disegna tenendo premuto; Invio, un doppio clic o un clic sul primo angolo chiude il contorno, Backspace toglie un angolo.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -2817,11 +2807,6 @@
         <translation>Aggiungere un mare</translation>
     </message>
     <message>
-        <source>Add ship place in {sea}</source>
-        <extracomment>ui/editor/tools/place.py</extracomment>
-        <translation>Aggiungere un ormeggio: {sea}</translation>
-    </message>
-    <message>
         <source>Add the ship in the Sunrise Sea, where it can carry your second good.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Metti la nave nel Mare dell’Alba: lì può portare la tua seconda merce.</translation>
@@ -2960,11 +2945,6 @@
         <translation>Nome dell’area</translation>
     </message>
     <message>
-        <source>Area to link with {area} or unlink from it</source>
-        <extracomment>ui/editor/links/link_commands.py</extracomment>
-        <translation>Collega o scollega {area} e</translation>
-    </message>
-    <message>
         <source>Areas adjacent to another siap faji company</source>
         <extracomment>ui/games/indonesia/new_game.py</extracomment>
         <translation>Aree accanto ad altro siap faji</translation>
@@ -2978,11 +2958,6 @@
         <source>Areas that share a border were linked.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
         <translation>Le aree con un confine comune sono state collegate.</translation>
-    </message>
-    <message>
-        <source>Arrows join land areas only, so {a} and {b} can’t be joined.</source>
-        <extracomment>mapmaking/edit/linking.py</extracomment>
-        <translation>Una freccia unisce due aree di terra; {a} e {b} non lo sono.</translation>
     </message>
     <message>
         <source>Assign to province</source>
@@ -3553,11 +3528,6 @@
         <translation>Trascina per spostare l’immagine da ricalcare, con Shift per ingrandirla; Ctrl+rotella la ingrandisce al puntatore. Si sceglie nel menu Vista.</translation>
     </message>
     <message>
-        <source>Drag tokens, labels, arrows and ships (hold Shift for all ships in a sea). Ctrl+wheel rotates a label, Shift+wheel resizes it. Double-click to wrap a label or add a place for a ship. Delete removes things.</source>
-        <extracomment>ui/editor/tools/place.py</extracomment>
-        <translation>Trascina segnalini, nomi, frecce, navi (con Shift tutte quelle di un mare); Ctrl+rotella gira un nome, Shift+rotella ne cambia la grandezza; un doppio clic manda a capo un nome o aggiunge un ormeggio; Canc toglie.</translation>
-    </message>
-    <message>
         <source>Draw a line from border to border, freehand or with clicks. Enter ends it, Backspace removes the last corner. Alt+click detaches an island.</source>
         <extracomment>ui/editor/tools/split.py</extracomment>
         <translation>Traccia una linea da confine a confine, a mano libera o con clic; Invio la finisce, Backspace toglie un angolo. Alt+clic stacca un’isola.</translation>
@@ -3759,11 +3729,6 @@
         <translation>Vai al riquadro &amp;precedente</translation>
     </message>
     <message>
-        <source>For comparison: Indonesia measures 2440 × 1190&#xa0;units and has a hundred areas.</source>
-        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
-        <translation>Indonesia misura 2440 × 1190 unità, con cento aree.</translation>
-    </message>
-    <message>
         <source>Forecast for your companies</source>
         <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
         <translation>Previsione per le tue compagnie</translation>
@@ -3815,11 +3780,6 @@
         <source>Game progress</source>
         <extracomment>ui/shell/docks.py</extracomment>
         <translation>Andamento della partita</translation>
-    </message>
-    <message>
-        <source>Games per number of players</source>
-        <extracomment>ui/editor/playtest/playtest_dialog.py</extracomment>
-        <translation>Partite con ogni numero di giocatori</translation>
     </message>
     <message>
         <source>Get a &amp;hint</source>
@@ -3939,7 +3899,7 @@
     <message>
         <source>ID</source>
         <extracomment>ui/editor/panels/properties.py, ui/games/indonesia/editor/deeds_and_cards.py</extracomment>
-        <translation>Id</translation>
+        <translation>ID</translation>
     </message>
     <message>
         <source>If you change the map, you won’t be able to continue this game.</source>
@@ -4004,7 +3964,7 @@
     <message>
         <source>It has more than {n}&#xa0;million pixels.</source>
         <extracomment>ui/editor/canvas/traced_picture.py</extracomment>
-        <translation>Ha più di {n} milioni di pixel.</translation>
+        <translation>Ha più di {n}&#xa0;milioni di pixel.</translation>
     </message>
     <message>
         <source>It has no outline.</source>
@@ -4165,21 +4125,6 @@
         <source>I’m {player}</source>
         <extracomment>ui/table/privacy.py</extracomment>
         <translation>Io sono {player}</translation>
-    </message>
-    <message>
-        <source>Join with an arrow</source>
-        <extracomment>mapmaking/review/fixes.py</extracomment>
-        <translation>Uniscile con una freccia</translation>
-    </message>
-    <message>
-        <source>Join {a} and {b} with an arrow</source>
-        <extracomment>ui/editor/links/texts.py</extracomment>
-        <translation>Unire {a} e {b} con una freccia</translation>
-    </message>
-    <message>
-        <source>Join {a} and {b} with this arrow</source>
-        <extracomment>mapmaking/review/fixes.py</extracomment>
-        <translation>Unisci {a} e {b} con essa</translation>
     </message>
     <message>
         <source>Keep at least one city stone of size 1, or no cities can be built.</source>
@@ -4398,11 +4343,6 @@
         <translation>Mossa</translation>
     </message>
     <message>
-        <source>Move all ship places in {sea}</source>
-        <extracomment>mapmaking/edit/grips.py</extracomment>
-        <translation>Spostare tutti gli ormeggi: {sea}</translation>
-    </message>
-    <message>
         <source>Move arrow between {a} and {b}</source>
         <extracomment>mapmaking/edit/grips.py</extracomment>
         <translation>Spostare la freccia tra {a} e {b}</translation>
@@ -4421,11 +4361,6 @@
         <source>Move label of {place}</source>
         <extracomment>mapmaking/edit/grips.py</extracomment>
         <translation>Spostare il nome di {place}</translation>
-    </message>
-    <message>
-        <source>Move ship place in {sea}</source>
-        <extracomment>mapmaking/edit/grips.py</extracomment>
-        <translation>Spostare un ormeggio: {sea}</translation>
     </message>
     <message>
         <source>Move symbols of {place}</source>
@@ -4581,11 +4516,6 @@
         <source>Nobody can announce a merger yet, so it’s straight on to phase 4. A deed lets you start a company for free. Choose Kenanga rice and the highlighted area at the tip of the island, where your rice has room to spread. Then press the button.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Le fusioni vengono dopo, dunque questa è la fase 4. Con una licenza fondi una compagnia, gratis. Scegli il riso di Kenanga e l’area esterna di Kenanga che è segnata: da lì può estendersi nella provincia. Poi premi il pulsante.</translation>
-    </message>
-    <message>
-        <source>Nobody owns a lake, and areas on its opposite shores aren’t adjacent.</source>
-        <extracomment>ui/editor/panels/properties.py</extracomment>
-        <translation>Lago: non appartiene a nessuno, e le aree sulle sue rive non sono vicine.</translation>
     </message>
     <message>
         <source>None of the provinces on city card {id} has a coast.</source>
@@ -5158,6 +5088,91 @@
         <translation>Il processo del bot non può essere avviato.</translation>
     </message>
     <message>
+        <source>&amp;Link to…</source>
+        <extracomment>ui/editor/links/link_commands.py</extracomment>
+        <translation>&amp;Collega con…</translation>
+    </message>
+    <message>
+        <source>Add place for a ship in {sea}</source>
+        <extracomment>ui/editor/tools/place.py</extracomment>
+        <translation>Aggiungere un ormeggio: {sea}</translation>
+    </message>
+    <message>
+        <source>Area to link to {area} or unlink from it</source>
+        <extracomment>ui/editor/links/link_commands.py</extracomment>
+        <translation>Collega o scollega {area} e</translation>
+    </message>
+    <message>
+        <source>Arrows link land areas only, so {a} and {b} can’t be linked by one.</source>
+        <extracomment>mapmaking/edit/linking.py</extracomment>
+        <translation>Una freccia unisce due aree di terra; {a} e {b} non lo sono.</translation>
+    </message>
+    <message>
+        <source>Click each corner, or hold the button and draw. Close the outline with Enter, a double-click or a click on the first corner. Backspace removes the last corner.</source>
+        <extracomment>ui/editor/tools/draw.py</extracomment>
+        <translation>Fai clic su un angolo dopo l’altro, o disegna tenendo premuto; Invio, un doppio clic o un clic sul primo angolo chiude il contorno, Backspace toglie un angolo.</translation>
+    </message>
+    <message>
+        <source>Couldn’t save the graph as {file}. {reason}</source>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
+        <translation>Impossibile salvare il grafo come {file}. {reason}</translation>
+    </message>
+    <message>
+        <source>Drag tokens, labels, arrows or ships (Shift: all ships in a sea). Ctrl+wheel rotates a label, Shift+wheel resizes it. Double-click wraps a label or adds a place for a ship. Delete removes.</source>
+        <extracomment>ui/editor/tools/place.py</extracomment>
+        <translation>Trascina segnalini, nomi, frecce, navi (con Shift tutte quelle di un mare); Ctrl+rotella gira un nome, Shift+rotella ne cambia la grandezza; un doppio clic manda a capo un nome o aggiunge un ormeggio; Canc toglie.</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <extracomment>ui/editor/panels/problem_rows.py</extracomment>
+        <translation>Errore</translation>
+    </message>
+    <message>
+        <source>For comparison: Indonesia measures 2440 × 1190&#xa0;units and has 100 areas.</source>
+        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
+        <translation>Indonesia misura 2440 × 1190 unità, con cento aree.</translation>
+    </message>
+    <message>
+        <source>Games for each number of players</source>
+        <extracomment>ui/editor/playtest/playtest_dialog.py</extracomment>
+        <translation>Partite con ogni numero di giocatori</translation>
+    </message>
+    <message>
+        <source>Link with an arrow</source>
+        <extracomment>mapmaking/review/fixes.py</extracomment>
+        <translation>Uniscile con una freccia</translation>
+    </message>
+    <message>
+        <source>Link {a} and {b} with an arrow</source>
+        <extracomment>ui/editor/links/texts.py</extracomment>
+        <translation>Unire {a} e {b} con una freccia</translation>
+    </message>
+    <message>
+        <source>Link {a} and {b} with this arrow</source>
+        <extracomment>mapmaking/review/fixes.py</extracomment>
+        <translation>Unisci {a} e {b} con essa</translation>
+    </message>
+    <message>
+        <source>Move all places for ships in {sea}</source>
+        <extracomment>mapmaking/edit/grips.py</extracomment>
+        <translation>Spostare tutti gli ormeggi: {sea}</translation>
+    </message>
+    <message>
+        <source>Move place for a ship in {sea}</source>
+        <extracomment>mapmaking/edit/grips.py</extracomment>
+        <translation>Spostare un ormeggio: {sea}</translation>
+    </message>
+    <message>
+        <source>Nobody owns a lake. Areas on opposite shores aren’t adjacent.</source>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
+        <translation>Lago: non appartiene a nessuno, e le aree sulle sue rive non sono vicine.</translation>
+    </message>
+    <message>
+        <source>Remove place for a ship in {sea}</source>
+        <extracomment>mapmaking/edit/grips.py</extracomment>
+        <translation>Togliere un ormeggio: {sea}</translation>
+    </message>
+    <message>
         <source>The bot’s process has ended too often.</source>
         <extracomment>bots/plug_ins/host.py</extracomment>
         <translation>Il processo del bot è terminato troppe volte.</translation>
@@ -5181,6 +5196,16 @@
         <source>The circle for the token of {area} isn’t completely inside it.</source>
         <extracomment>board/checks/placement_checks.py</extracomment>
         <translation>Il cerchio per il segnalino di {area} non sta dentro l’area.</translation>
+    </message>
+    <message>
+        <source>The compass and the title have to stay on the canvas.</source>
+        <extracomment>mapmaking/edit/placement.py</extracomment>
+        <translation>Il riquadro deve stare sul foglio.</translation>
+    </message>
+    <message>
+        <source>The compass and the title must be at least {least}&#xa0;units wide and high.</source>
+        <extracomment>mapmaking/edit/placement.py</extracomment>
+        <translation>Il riquadro è troppo piccolo: i suoi lati devono essere lunghi {least} unità.</translation>
     </message>
     <message>
         <source>The file can’t be read.</source>
@@ -5281,6 +5306,11 @@
         <source>The map can’t be saved.</source>
         <extracomment>mapmaking/files/storage.py</extracomment>
         <translation>La mappa non si può salvare.</translation>
+    </message>
+    <message>
+        <source>The map has changed on disk</source>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
+        <translation>La mappa è stata cambiata altrove</translation>
     </message>
     <message>
         <source>The map has no area or province “{id}”.</source>
@@ -5398,6 +5428,11 @@
         <translation>La partita salvata è diventata troppo lunga.</translation>
     </message>
     <message>
+        <source>The saved map replaces your unsaved changes. You can undo this.</source>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
+        <translation>Ciò che hai modificato e non salvato è sostituito dalla mappa sul disco. Annulla lo riporta.</translation>
+    </message>
+    <message>
         <source>The size of the canvas is missing or wrong.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
         <translation>La grandezza del foglio manca o è sbagliata.</translation>
@@ -5416,6 +5451,11 @@
         <source>The thinking time of {bot} must be above 0 and at most {most}&#xa0;seconds, not {seconds}.</source>
         <extracomment>core/bots.py</extracomment>
         <translation>Il tempo di riflessione di {bot} dev’essere maggiore di 0 e al massimo {most}&#xa0;secondi, non {seconds}.</translation>
+    </message>
+    <message>
+        <source>The token has to stay inside {area}.</source>
+        <extracomment>mapmaking/edit/placement.py</extracomment>
+        <translation>Il segnalino di {area} deve restare nell’area.</translation>
     </message>
     <message>
         <source>The value of “{name}” is wrong.</source>
@@ -5481,6 +5521,11 @@
         <source>This is a move by seat {seat}, but it’s the turn of seat {asked}.</source>
         <extracomment>core/record.py</extracomment>
         <translation>Questa è una mossa del posto {seat}, ma tocca al posto {asked}.</translation>
+    </message>
+    <message>
+        <source>This is {map} as it’s used in one of your games. You’re editing a copy, which you can save under a new name.</source>
+        <extracomment>ui/editor/window_manager.py</extracomment>
+        <translation>Questa è {map} com’era quando vi è cominciata una partita, e per quella partita resta così. Modifichi una copia; quando la salvi, avrà un nome suo.</translation>
     </message>
     <message>
         <source>This isn’t GeoJSON ({error}).</source>
@@ -5583,6 +5628,11 @@
         <translation>Due province hanno questo id.</translation>
     </message>
     <message>
+        <source>Warning</source>
+        <extracomment>ui/editor/panels/problem_rows.py</extracomment>
+        <translation>Avvertimento</translation>
+    </message>
+    <message>
         <source>You can’t undo this because something has been drawn at random since then.</source>
         <extracomment>core/session.py</extracomment>
         <translation>Non puoi annullare, perché da allora è stato pescato qualcosa.</translation>
@@ -5636,6 +5686,11 @@
         <translation>{area} non è vicina a nulla.</translation>
     </message>
     <message>
+        <source>{area} now belongs to {new} instead of {old}.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>{area} appartiene a {new}, non a {old}.</translation>
+    </message>
+    <message>
         <source>{area} was given the ID “{id}”.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
         <translation>A {area} è stato dato l’id «{id}».</translation>
@@ -5659,6 +5714,31 @@
         <source>{a} and {b} are listed as adjacent, but they don’t share a border.</source>
         <extracomment>board/checks/link_checks.py</extracomment>
         <translation>{a} e {b} sono elencate come vicine, ma non hanno un confine comune.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} are no longer linked.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>{a} e {b} non sono più vicine.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} are now linked by a border instead of an arrow.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>{a} e {b} adesso sono unite da un confine, non da una freccia.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} are now linked by an arrow instead of a border.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>{a} e {b} adesso sono unite da una freccia, non da un confine.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} are now linked by an arrow.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>{a} e {b} adesso sono unite da una freccia.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} are now linked.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>{a} e {b} adesso sono vicine.</translation>
     </message>
     <message>
         <source>{a} and {b} have two manual settings.</source>
@@ -5770,11 +5850,6 @@
         <source>Rice</source>
         <extracomment>ui/games/indonesia/texts/names.py</extracomment>
         <translation>Riso</translation>
-    </message>
-    <message>
-        <source>Right click</source>
-        <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation>Clic destro</translation>
     </message>
     <message>
         <source>Round {number}</source>
@@ -6514,11 +6589,6 @@
         <source>The title is missing.</source>
         <extracomment>games/indonesia/maps/repair.py</extracomment>
         <translation>Manca il titolo.</translation>
-    </message>
-    <message>
-        <source>The token of {area} has to stay inside it.</source>
-        <extracomment>mapmaking/edit/placement.py</extracomment>
-        <translation>Il segnalino di {area} deve restare nell’area.</translation>
     </message>
     <message>
         <source>95% confidence interval: {low} to {high}.</source>
@@ -7267,11 +7337,6 @@
         <translation>Togli la provincia {province}</translation>
     </message>
     <message>
-        <source>Remove ship place in {sea}</source>
-        <extracomment>mapmaking/edit/grips.py</extracomment>
-        <translation>Togliere un ormeggio: {sea}</translation>
-    </message>
-    <message>
         <source>Remove title</source>
         <extracomment>mapmaking/edit/grips.py</extracomment>
         <translation>Togliere il titolo</translation>
@@ -7426,6 +7491,11 @@
         <source>Rice and spice can only merge into siap faji from era B onward.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
         <translation>Riso e spezie si fondono in siap faji dall’era B in poi.</translation>
+    </message>
+    <message>
+        <source>Right-click</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Clic destro</translation>
     </message>
     <message>
         <source>Rotate label of {place}</source>
@@ -7961,17 +8031,7 @@
     <message>
         <source>The bot wasn’t loaded within {n}&#xa0;s.</source>
         <extracomment>bots/plug_ins/host.py</extracomment>
-        <translation>Il bot non è stato caricato entro {n} s.</translation>
-    </message>
-    <message>
-        <source>The box has to stay on the canvas.</source>
-        <extracomment>mapmaking/edit/placement.py</extracomment>
-        <translation>Il riquadro deve stare sul foglio.</translation>
-    </message>
-    <message>
-        <source>The box is too small. Its sides must be at least {least}&#xa0;units long.</source>
-        <extracomment>mapmaking/edit/placement.py</extracomment>
-        <translation>Il riquadro è troppo piccolo: i suoi lati devono essere lunghi {least} unità.</translation>
+        <translation>Il bot non è stato caricato entro {n}&#xa0;s.</translation>
     </message>
     <message>
         <source>The canvas size changed from {old} to {new}&#xa0;units.</source>
@@ -8151,7 +8211,7 @@
     </message>
     <message>
         <source>The map can’t be played yet. {reason}</source>
-        <extracomment>mapmaking/review/playtest.py, ui/editor/playtest/playtest_command.py</extracomment>
+        <extracomment>mapmaking/review/playtest.py</extracomment>
         <translation>La mappa non si può ancora giocare. {reason}</translation>
     </message>
     <message>
@@ -8178,11 +8238,6 @@
         <source>The map can’t be that small. It would cut off {area}.</source>
         <extracomment>mapmaking/edit/shapes/canvas.py</extracomment>
         <translation>La mappa non può essere così piccola: taglierebbe via {area}.</translation>
-    </message>
-    <message>
-        <source>The map has changed on the disk</source>
-        <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation>La mappa è stata cambiata altrove</translation>
     </message>
     <message>
         <source>The map has no province “{id}”.</source>
@@ -8213,11 +8268,6 @@
         <source>The map now has no deeds or city cards.</source>
         <extracomment>games/indonesia/maps/map_data.py</extracomment>
         <translation>Adesso la mappa non ha licenze né carte città.</translation>
-    </message>
-    <message>
-        <source>The map on the disk replaces your unsaved changes. You can undo this.</source>
-        <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation>Ciò che hai modificato e non salvato è sostituito dalla mappa sul disco. Annulla lo riporta.</translation>
     </message>
     <message>
         <source>The map will be saved in {folder}.</source>
@@ -8530,7 +8580,7 @@
     <message>
         <source>There was no reply within {n}&#xa0;s.</source>
         <extracomment>bots/plug_ins/host.py, ui/support/worker_pool.py</extracomment>
-        <translation>Nessuna risposta entro {n} s.</translation>
+        <translation>Nessuna risposta entro {n}&#xa0;s.</translation>
     </message>
     <message>
         <source>There’s already a corner here.</source>
@@ -8661,11 +8711,6 @@
         <source>This is TopoJSON. Save it as GeoJSON first.</source>
         <extracomment>mapmaking/imports/geojson.py</extracomment>
         <translation>Questo è TopoJSON. Salvalo prima come GeoJSON.</translation>
-    </message>
-    <message>
-        <source>This is {map} as one of your games uses it. You’re editing a copy, which you can save under a new name.</source>
-        <extracomment>ui/editor/window_manager.py</extracomment>
-        <translation>Questa è {map} com’era quando vi è cominciata una partita, e per quella partita resta così. Modifichi una copia; quando la salvi, avrà un nome suo.</translation>
     </message>
     <message>
         <source>This isn’t GeoJSON: its “type” is missing.</source>
@@ -9496,11 +9541,6 @@
         <translation>{area} non è in {province}.</translation>
     </message>
     <message>
-        <source>{area} moved from {old} to {new}.</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>{area} appartiene a {new}, non a {old}.</translation>
-    </message>
-    <message>
         <source>{area}: {count} ({kinds})</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
         <translation>{area}: {count} ({kinds})</translation>
@@ -9524,31 +9564,6 @@
         <source>{a} and {b} are linked, but their border is doubtful.</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
         <translation>{a} e {b} sono collegate, ma il loro confine è dubbio.</translation>
-    </message>
-    <message>
-        <source>{a} and {b} are no longer adjacent.</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>{a} e {b} non sono più vicine.</translation>
-    </message>
-    <message>
-        <source>{a} and {b} are now adjacent.</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>{a} e {b} adesso sono vicine.</translation>
-    </message>
-    <message>
-        <source>{a} and {b} are now joined by a border instead of an arrow.</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>{a} e {b} adesso sono unite da un confine, non da una freccia.</translation>
-    </message>
-    <message>
-        <source>{a} and {b} are now joined by an arrow instead of a border.</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>{a} e {b} adesso sono unite da una freccia, non da un confine.</translation>
-    </message>
-    <message>
-        <source>{a} and {b} are now joined by an arrow.</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>{a} e {b} adesso sono unite da una freccia.</translation>
     </message>
     <message>
         <source>{a} and {b} aren’t linked, but their border is doubtful.</source>

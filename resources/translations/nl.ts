@@ -100,11 +100,6 @@
         <translation>&amp;Les: je eerste spel…</translation>
     </message>
     <message>
-        <source>&amp;Link with…</source>
-        <extracomment>ui/editor/links/link_commands.py</extracomment>
-        <translation>&amp;Verbinden met…</translation>
-    </message>
-    <message>
         <source>&amp;Look back</source>
         <extracomment>ui/shell/menus.py</extracomment>
         <translation>Terug&amp;kijken</translation>
@@ -862,11 +857,6 @@
         <source>City stones of size {size}</source>
         <extracomment>ui/games/indonesia/editor/stones_row.py</extracomment>
         <translation>Stadsstenen van grootte {size}</translation>
-    </message>
-    <message>
-        <source>Click each corner, or hold the button and draw. Close the outline with Enter, a double click, or a click on the first corner. Backspace removes the last corner.</source>
-        <extracomment>ui/editor/tools/draw.py</extracomment>
-        <translation>Klik hoekpunt na hoekpunt, of teken met ingedrukte knop; Enter, dubbelklikken of een klik op het eerste hoekpunt sluit de omtrek, Backspace neemt een hoekpunt terug.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -2812,11 +2802,6 @@
         <translation>Zee toevoegen</translation>
     </message>
     <message>
-        <source>Add ship place in {sea}</source>
-        <extracomment>ui/editor/tools/place.py</extracomment>
-        <translation>Ligplaats toevoegen: {sea}</translation>
-    </message>
-    <message>
         <source>Add the ship in the Sunrise Sea, where it can carry your second good.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Zet het schip in de Dageraadzee: daar kan het je tweede product vervoeren.</translation>
@@ -2955,11 +2940,6 @@
         <translation>Naam van het gebied</translation>
     </message>
     <message>
-        <source>Area to link with {area} or unlink from it</source>
-        <extracomment>ui/editor/links/link_commands.py</extracomment>
-        <translation>Verbinden of losmaken: {area} en</translation>
-    </message>
-    <message>
         <source>Areas adjacent to another siap faji company</source>
         <extracomment>ui/games/indonesia/new_game.py</extracomment>
         <translation>Gebieden naast andere siap faji</translation>
@@ -2973,11 +2953,6 @@
         <source>Areas that share a border were linked.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
         <translation>Gebieden met een gemeenschappelijke grens zijn verbonden.</translation>
-    </message>
-    <message>
-        <source>Arrows join land areas only, so {a} and {b} can’t be joined.</source>
-        <extracomment>mapmaking/edit/linking.py</extracomment>
-        <translation>Een pijl verbindt twee landgebieden; {a} en {b} zijn dat niet.</translation>
     </message>
     <message>
         <source>Assign to province</source>
@@ -3548,11 +3523,6 @@
         <translation>Sleep om de over te trekken afbeelding te verplaatsen, met Shift om haar te schalen; Ctrl+wiel schaalt bij de aanwijzer. Je kiest haar in het menu Beeld.</translation>
     </message>
     <message>
-        <source>Drag tokens, labels, arrows and ships (hold Shift for all ships in a sea). Ctrl+wheel rotates a label, Shift+wheel resizes it. Double-click to wrap a label or add a place for a ship. Delete removes things.</source>
-        <extracomment>ui/editor/tools/place.py</extracomment>
-        <translation>Sleep fiches, namen, pijlen, schepen (met Shift alle van een zee); Ctrl+wiel draait een naam, Shift+wiel wijzigt de grootte; dubbelklikken breekt een naam af of voegt een ligplaats toe; Delete verwijdert.</translation>
-    </message>
-    <message>
         <source>Draw a line from border to border, freehand or with clicks. Enter ends it, Backspace removes the last corner. Alt+click detaches an island.</source>
         <extracomment>ui/editor/tools/split.py</extracomment>
         <translation>Teken een lijn van grens tot grens, uit de vrije hand of met klikken; Enter beëindigt haar, Backspace neemt een hoekpunt terug. Alt+klik maakt een eiland los.</translation>
@@ -3754,11 +3724,6 @@
         <translation>Toetsenbord naar v&amp;orig deel</translation>
     </message>
     <message>
-        <source>For comparison: Indonesia measures 2440 × 1190&#xa0;units and has a hundred areas.</source>
-        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
-        <translation>Indonesia is 2440 × 1190 eenheden groot, met honderd gebieden.</translation>
-    </message>
-    <message>
         <source>Forecast for your companies</source>
         <extracomment>ui/games/indonesia/panels/operations.py</extracomment>
         <translation>Vooruitblik voor je bedrijven</translation>
@@ -3810,11 +3775,6 @@
         <source>Game progress</source>
         <extracomment>ui/shell/docks.py</extracomment>
         <translation>Spelverloop</translation>
-    </message>
-    <message>
-        <source>Games per number of players</source>
-        <extracomment>ui/editor/playtest/playtest_dialog.py</extracomment>
-        <translation>Partijen per aantal spelers</translation>
     </message>
     <message>
         <source>Get a &amp;hint</source>
@@ -3999,7 +3959,7 @@
     <message>
         <source>It has more than {n}&#xa0;million pixels.</source>
         <extracomment>ui/editor/canvas/traced_picture.py</extracomment>
-        <translation>Het heeft meer dan {n} miljoen pixels.</translation>
+        <translation>Het heeft meer dan {n}&#xa0;miljoen pixels.</translation>
     </message>
     <message>
         <source>It has no outline.</source>
@@ -4160,21 +4120,6 @@
         <source>I’m {player}</source>
         <extracomment>ui/table/privacy.py</extracomment>
         <translation>Ik ben {player}</translation>
-    </message>
-    <message>
-        <source>Join with an arrow</source>
-        <extracomment>mapmaking/review/fixes.py</extracomment>
-        <translation>Ze met een pijl verbinden</translation>
-    </message>
-    <message>
-        <source>Join {a} and {b} with an arrow</source>
-        <extracomment>ui/editor/links/texts.py</extracomment>
-        <translation>{a} en {b} met een pijl verbinden</translation>
-    </message>
-    <message>
-        <source>Join {a} and {b} with this arrow</source>
-        <extracomment>mapmaking/review/fixes.py</extracomment>
-        <translation>{a} en {b} hiermee verbinden</translation>
     </message>
     <message>
         <source>Keep at least one city stone of size 1, or no cities can be built.</source>
@@ -4393,11 +4338,6 @@
         <translation>Zet</translation>
     </message>
     <message>
-        <source>Move all ship places in {sea}</source>
-        <extracomment>mapmaking/edit/grips.py</extracomment>
-        <translation>Alle ligplaatsen verplaatsen: {sea}</translation>
-    </message>
-    <message>
         <source>Move arrow between {a} and {b}</source>
         <extracomment>mapmaking/edit/grips.py</extracomment>
         <translation>Pijl tussen {a} en {b} verplaatsen</translation>
@@ -4416,11 +4356,6 @@
         <source>Move label of {place}</source>
         <extracomment>mapmaking/edit/grips.py</extracomment>
         <translation>Naam van {place} verplaatsen</translation>
-    </message>
-    <message>
-        <source>Move ship place in {sea}</source>
-        <extracomment>mapmaking/edit/grips.py</extracomment>
-        <translation>Ligplaats verplaatsen: {sea}</translation>
     </message>
     <message>
         <source>Move symbols of {place}</source>
@@ -4576,11 +4511,6 @@
         <source>Nobody can announce a merger yet, so it’s straight on to phase 4. A deed lets you start a company for free. Choose Kenanga rice and the highlighted area at the tip of the island, where your rice has room to spread. Then press the button.</source>
         <extracomment>ui/games/indonesia/tutorial/steps.py</extracomment>
         <translation>Fusies komen later, dus dit is fase 4. Met een akte richt je een bedrijf op, voor niets. Kies Kenanga-rijst en het gemarkeerde buitenste gebied van Kenanga: van daaruit kan het zich over de provincie uitbreiden. Druk dan op de knop.</translation>
-    </message>
-    <message>
-        <source>Nobody owns a lake, and areas on its opposite shores aren’t adjacent.</source>
-        <extracomment>ui/editor/panels/properties.py</extracomment>
-        <translation>Meer: het is van niemand, en gebieden aan weerszijden zijn geen buren.</translation>
     </message>
     <message>
         <source>None of the provinces on city card {id} has a coast.</source>
@@ -5153,6 +5083,91 @@
         <translation>Het proces van de bot kan niet worden gestart.</translation>
     </message>
     <message>
+        <source>&amp;Link to…</source>
+        <extracomment>ui/editor/links/link_commands.py</extracomment>
+        <translation>&amp;Verbinden met…</translation>
+    </message>
+    <message>
+        <source>Add place for a ship in {sea}</source>
+        <extracomment>ui/editor/tools/place.py</extracomment>
+        <translation>Ligplaats toevoegen: {sea}</translation>
+    </message>
+    <message>
+        <source>Area to link to {area} or unlink from it</source>
+        <extracomment>ui/editor/links/link_commands.py</extracomment>
+        <translation>Verbinden of losmaken: {area} en</translation>
+    </message>
+    <message>
+        <source>Arrows link land areas only, so {a} and {b} can’t be linked by one.</source>
+        <extracomment>mapmaking/edit/linking.py</extracomment>
+        <translation>Een pijl verbindt twee landgebieden; {a} en {b} zijn dat niet.</translation>
+    </message>
+    <message>
+        <source>Click each corner, or hold the button and draw. Close the outline with Enter, a double-click or a click on the first corner. Backspace removes the last corner.</source>
+        <extracomment>ui/editor/tools/draw.py</extracomment>
+        <translation>Klik hoekpunt na hoekpunt, of teken met ingedrukte knop; Enter, dubbelklikken of een klik op het eerste hoekpunt sluit de omtrek, Backspace neemt een hoekpunt terug.</translation>
+    </message>
+    <message>
+        <source>Couldn’t save the graph as {file}. {reason}</source>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
+        <translation>De graaf kon niet als {file} worden opgeslagen. {reason}</translation>
+    </message>
+    <message>
+        <source>Drag tokens, labels, arrows or ships (Shift: all ships in a sea). Ctrl+wheel rotates a label, Shift+wheel resizes it. Double-click wraps a label or adds a place for a ship. Delete removes.</source>
+        <extracomment>ui/editor/tools/place.py</extracomment>
+        <translation>Sleep fiches, namen, pijlen, schepen (met Shift alle van een zee); Ctrl+wiel draait een naam, Shift+wiel wijzigt de grootte; dubbelklikken breekt een naam af of voegt een ligplaats toe; Delete verwijdert.</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <extracomment>ui/editor/panels/problem_rows.py</extracomment>
+        <translation>Fout</translation>
+    </message>
+    <message>
+        <source>For comparison: Indonesia measures 2440 × 1190&#xa0;units and has 100 areas.</source>
+        <extracomment>ui/editor/dialogs/map_chooser.py</extracomment>
+        <translation>Indonesia is 2440 × 1190 eenheden groot, met honderd gebieden.</translation>
+    </message>
+    <message>
+        <source>Games for each number of players</source>
+        <extracomment>ui/editor/playtest/playtest_dialog.py</extracomment>
+        <translation>Partijen per aantal spelers</translation>
+    </message>
+    <message>
+        <source>Link with an arrow</source>
+        <extracomment>mapmaking/review/fixes.py</extracomment>
+        <translation>Ze met een pijl verbinden</translation>
+    </message>
+    <message>
+        <source>Link {a} and {b} with an arrow</source>
+        <extracomment>ui/editor/links/texts.py</extracomment>
+        <translation>{a} en {b} met een pijl verbinden</translation>
+    </message>
+    <message>
+        <source>Link {a} and {b} with this arrow</source>
+        <extracomment>mapmaking/review/fixes.py</extracomment>
+        <translation>{a} en {b} hiermee verbinden</translation>
+    </message>
+    <message>
+        <source>Move all places for ships in {sea}</source>
+        <extracomment>mapmaking/edit/grips.py</extracomment>
+        <translation>Alle ligplaatsen verplaatsen: {sea}</translation>
+    </message>
+    <message>
+        <source>Move place for a ship in {sea}</source>
+        <extracomment>mapmaking/edit/grips.py</extracomment>
+        <translation>Ligplaats verplaatsen: {sea}</translation>
+    </message>
+    <message>
+        <source>Nobody owns a lake. Areas on opposite shores aren’t adjacent.</source>
+        <extracomment>ui/editor/panels/properties.py</extracomment>
+        <translation>Meer: het is van niemand, en gebieden aan weerszijden zijn geen buren.</translation>
+    </message>
+    <message>
+        <source>Remove place for a ship in {sea}</source>
+        <extracomment>mapmaking/edit/grips.py</extracomment>
+        <translation>Ligplaats verwijderen: {sea}</translation>
+    </message>
+    <message>
         <source>The bot’s process has ended too often.</source>
         <extracomment>bots/plug_ins/host.py</extracomment>
         <translation>Het proces van de bot is te vaak gestopt.</translation>
@@ -5176,6 +5191,16 @@
         <source>The circle for the token of {area} isn’t completely inside it.</source>
         <extracomment>board/checks/placement_checks.py</extracomment>
         <translation>De cirkel voor het fiche van {area} ligt niet binnen het gebied.</translation>
+    </message>
+    <message>
+        <source>The compass and the title have to stay on the canvas.</source>
+        <extracomment>mapmaking/edit/placement.py</extracomment>
+        <translation>Het titelvak moet op het tekenvlak liggen.</translation>
+    </message>
+    <message>
+        <source>The compass and the title must be at least {least}&#xa0;units wide and high.</source>
+        <extracomment>mapmaking/edit/placement.py</extracomment>
+        <translation>Het titelvak is te klein: de zijden moeten {least} eenheden lang zijn.</translation>
     </message>
     <message>
         <source>The file can’t be read.</source>
@@ -5276,6 +5301,11 @@
         <source>The map can’t be saved.</source>
         <extracomment>mapmaking/files/storage.py</extracomment>
         <translation>De kaart kan niet worden opgeslagen.</translation>
+    </message>
+    <message>
+        <source>The map has changed on disk</source>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
+        <translation>De kaart is ergens anders gewijzigd</translation>
     </message>
     <message>
         <source>The map has no area or province “{id}”.</source>
@@ -5393,6 +5423,11 @@
         <translation>Het opgeslagen spel is te lang geworden.</translation>
     </message>
     <message>
+        <source>The saved map replaces your unsaved changes. You can undo this.</source>
+        <extracomment>ui/editor/menus/file_commands.py</extracomment>
+        <translation>Wat je hebt bewerkt en niet opgeslagen, wordt vervangen door de kaart op de schijf. Ongedaan maken brengt het terug.</translation>
+    </message>
+    <message>
         <source>The size of the canvas is missing or wrong.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
         <translation>De grootte van het tekenvlak ontbreekt of klopt niet.</translation>
@@ -5411,6 +5446,11 @@
         <source>The thinking time of {bot} must be above 0 and at most {most}&#xa0;seconds, not {seconds}.</source>
         <extracomment>core/bots.py</extracomment>
         <translation>De denktijd van {bot} moet meer dan 0 en hoogstens {most}&#xa0;seconden zijn, niet {seconds}.</translation>
+    </message>
+    <message>
+        <source>The token has to stay inside {area}.</source>
+        <extracomment>mapmaking/edit/placement.py</extracomment>
+        <translation>Het fiche van {area} moet erin blijven.</translation>
     </message>
     <message>
         <source>The value of “{name}” is wrong.</source>
@@ -5476,6 +5516,11 @@
         <source>This is a move by seat {seat}, but it’s the turn of seat {asked}.</source>
         <extracomment>core/record.py</extracomment>
         <translation>Dit is een zet van speler {seat}, maar speler {asked} is aan zet.</translation>
+    </message>
+    <message>
+        <source>This is {map} as it’s used in one of your games. You’re editing a copy, which you can save under a new name.</source>
+        <extracomment>ui/editor/window_manager.py</extracomment>
+        <translation>Dit is {map} zoals de kaart was toen er een spel op begon, en zo blijft ze voor dat spel. Je bewerkt een kopie; bij het opslaan krijgt die een eigen naam.</translation>
     </message>
     <message>
         <source>This isn’t GeoJSON ({error}).</source>
@@ -5578,6 +5623,11 @@
         <translation>Twee provincies hebben deze ID.</translation>
     </message>
     <message>
+        <source>Warning</source>
+        <extracomment>ui/editor/panels/problem_rows.py</extracomment>
+        <translation>Waarschuwing</translation>
+    </message>
+    <message>
         <source>You can’t undo this because something has been drawn at random since then.</source>
         <extracomment>core/session.py</extracomment>
         <translation>Je kunt dit niet ongedaan maken, omdat er sindsdien iets is getrokken.</translation>
@@ -5631,6 +5681,11 @@
         <translation>{area} grenst nergens aan.</translation>
     </message>
     <message>
+        <source>{area} now belongs to {new} instead of {old}.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>{area} hoort bij {new}, niet bij {old}.</translation>
+    </message>
+    <message>
         <source>{area} was given the ID “{id}”.</source>
         <extracomment>mapmaking/files/repair_steps/board.py</extracomment>
         <translation>{area} heeft de ID “{id}” gekregen.</translation>
@@ -5654,6 +5709,31 @@
         <source>{a} and {b} are listed as adjacent, but they don’t share a border.</source>
         <extracomment>board/checks/link_checks.py</extracomment>
         <translation>{a} en {b} staan als aangrenzend in de lijst, maar hebben geen gemeenschappelijke grens.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} are no longer linked.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>{a} en {b} grenzen niet meer aan elkaar.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} are now linked by a border instead of an arrow.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>{a} en {b} zijn nu door een grens verbonden, niet door een pijl.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} are now linked by an arrow instead of a border.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>{a} en {b} zijn nu door een pijl verbonden, niet door een grens.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} are now linked by an arrow.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>{a} en {b} zijn nu door een pijl verbonden.</translation>
+    </message>
+    <message>
+        <source>{a} and {b} are now linked.</source>
+        <extracomment>mapmaking/review/comparison.py</extracomment>
+        <translation>{a} en {b} grenzen nu aan elkaar.</translation>
     </message>
     <message>
         <source>{a} and {b} have two manual settings.</source>
@@ -5765,11 +5845,6 @@
         <source>Rice</source>
         <extracomment>ui/games/indonesia/texts/names.py</extracomment>
         <translation>Rijst</translation>
-    </message>
-    <message>
-        <source>Right click</source>
-        <extracomment>ui/editor/menus/window_commands.py</extracomment>
-        <translation>Rechtsklikken</translation>
     </message>
     <message>
         <source>Round {number}</source>
@@ -6509,11 +6584,6 @@
         <source>The title is missing.</source>
         <extracomment>games/indonesia/maps/repair.py</extracomment>
         <translation>De titel ontbreekt.</translation>
-    </message>
-    <message>
-        <source>The token of {area} has to stay inside it.</source>
-        <extracomment>mapmaking/edit/placement.py</extracomment>
-        <translation>Het fiche van {area} moet erin blijven.</translation>
     </message>
     <message>
         <source>95% confidence interval: {low} to {high}.</source>
@@ -7262,11 +7332,6 @@
         <translation>De provincie {province} verwijderen</translation>
     </message>
     <message>
-        <source>Remove ship place in {sea}</source>
-        <extracomment>mapmaking/edit/grips.py</extracomment>
-        <translation>Ligplaats verwijderen: {sea}</translation>
-    </message>
-    <message>
         <source>Remove title</source>
         <extracomment>mapmaking/edit/grips.py</extracomment>
         <translation>Titel verwijderen</translation>
@@ -7421,6 +7486,11 @@
         <source>Rice and spice can only merge into siap faji from era B onward.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
         <translation>Rijst en specerijen fuseren vanaf tijdperk B tot siap faji.</translation>
+    </message>
+    <message>
+        <source>Right-click</source>
+        <extracomment>ui/editor/menus/window_commands.py</extracomment>
+        <translation>Rechtsklikken</translation>
     </message>
     <message>
         <source>Rotate label of {place}</source>
@@ -7956,17 +8026,7 @@
     <message>
         <source>The bot wasn’t loaded within {n}&#xa0;s.</source>
         <extracomment>bots/plug_ins/host.py</extracomment>
-        <translation>De bot is niet binnen {n} s geladen.</translation>
-    </message>
-    <message>
-        <source>The box has to stay on the canvas.</source>
-        <extracomment>mapmaking/edit/placement.py</extracomment>
-        <translation>Het titelvak moet op het tekenvlak liggen.</translation>
-    </message>
-    <message>
-        <source>The box is too small. Its sides must be at least {least}&#xa0;units long.</source>
-        <extracomment>mapmaking/edit/placement.py</extracomment>
-        <translation>Het titelvak is te klein: de zijden moeten {least} eenheden lang zijn.</translation>
+        <translation>De bot is niet binnen {n}&#xa0;s geladen.</translation>
     </message>
     <message>
         <source>The canvas size changed from {old} to {new}&#xa0;units.</source>
@@ -8146,7 +8206,7 @@
     </message>
     <message>
         <source>The map can’t be played yet. {reason}</source>
-        <extracomment>mapmaking/review/playtest.py, ui/editor/playtest/playtest_command.py</extracomment>
+        <extracomment>mapmaking/review/playtest.py</extracomment>
         <translation>De kaart kan nog niet worden gespeeld. {reason}</translation>
     </message>
     <message>
@@ -8173,11 +8233,6 @@
         <source>The map can’t be that small. It would cut off {area}.</source>
         <extracomment>mapmaking/edit/shapes/canvas.py</extracomment>
         <translation>Zo klein kan de kaart niet zijn: {area} zou worden afgesneden.</translation>
-    </message>
-    <message>
-        <source>The map has changed on the disk</source>
-        <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation>De kaart is ergens anders gewijzigd</translation>
     </message>
     <message>
         <source>The map has no province “{id}”.</source>
@@ -8208,11 +8263,6 @@
         <source>The map now has no deeds or city cards.</source>
         <extracomment>games/indonesia/maps/map_data.py</extracomment>
         <translation>De kaart heeft nu geen aktes en geen stedenkaarten.</translation>
-    </message>
-    <message>
-        <source>The map on the disk replaces your unsaved changes. You can undo this.</source>
-        <extracomment>ui/editor/menus/file_commands.py</extracomment>
-        <translation>Wat je hebt bewerkt en niet opgeslagen, wordt vervangen door de kaart op de schijf. Ongedaan maken brengt het terug.</translation>
     </message>
     <message>
         <source>The map will be saved in {folder}.</source>
@@ -8525,7 +8575,7 @@
     <message>
         <source>There was no reply within {n}&#xa0;s.</source>
         <extracomment>bots/plug_ins/host.py, ui/support/worker_pool.py</extracomment>
-        <translation>Er kwam binnen {n} s geen antwoord.</translation>
+        <translation>Er kwam binnen {n}&#xa0;s geen antwoord.</translation>
     </message>
     <message>
         <source>There’s already a corner here.</source>
@@ -8656,11 +8706,6 @@
         <source>This is TopoJSON. Save it as GeoJSON first.</source>
         <extracomment>mapmaking/imports/geojson.py</extracomment>
         <translation>Dit is TopoJSON. Sla het eerst op als GeoJSON.</translation>
-    </message>
-    <message>
-        <source>This is {map} as one of your games uses it. You’re editing a copy, which you can save under a new name.</source>
-        <extracomment>ui/editor/window_manager.py</extracomment>
-        <translation>Dit is {map} zoals de kaart was toen er een spel op begon, en zo blijft ze voor dat spel. Je bewerkt een kopie; bij het opslaan krijgt die een eigen naam.</translation>
     </message>
     <message>
         <source>This isn’t GeoJSON: its “type” is missing.</source>
@@ -9491,11 +9536,6 @@
         <translation>{area} ligt niet in {province}.</translation>
     </message>
     <message>
-        <source>{area} moved from {old} to {new}.</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>{area} hoort bij {new}, niet bij {old}.</translation>
-    </message>
-    <message>
         <source>{area}: {count} ({kinds})</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
         <translation>{area}: {count} ({kinds})</translation>
@@ -9519,31 +9559,6 @@
         <source>{a} and {b} are linked, but their border is doubtful.</source>
         <extracomment>ui/editor/links/texts.py</extracomment>
         <translation>{a} en {b} zijn verbonden, maar hun grens is twijfelachtig.</translation>
-    </message>
-    <message>
-        <source>{a} and {b} are no longer adjacent.</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>{a} en {b} grenzen niet meer aan elkaar.</translation>
-    </message>
-    <message>
-        <source>{a} and {b} are now adjacent.</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>{a} en {b} grenzen nu aan elkaar.</translation>
-    </message>
-    <message>
-        <source>{a} and {b} are now joined by a border instead of an arrow.</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>{a} en {b} zijn nu door een grens verbonden, niet door een pijl.</translation>
-    </message>
-    <message>
-        <source>{a} and {b} are now joined by an arrow instead of a border.</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>{a} en {b} zijn nu door een pijl verbonden, niet door een grens.</translation>
-    </message>
-    <message>
-        <source>{a} and {b} are now joined by an arrow.</source>
-        <extracomment>mapmaking/review/comparison.py</extracomment>
-        <translation>{a} en {b} zijn nu door een pijl verbonden.</translation>
     </message>
     <message>
         <source>{a} and {b} aren’t linked, but their border is doubtful.</source>

@@ -31,7 +31,7 @@ SAME = {
     "nl": {
         "&Help", "Bank", "Bots", "Enter", "Esc", "Expert", "Filter", "Filter ({number})", "ID", "Land",
         "Letter", "Max", "Min", "Open", "Plan", "Rp", "Rubber", "Siap faji", "Tab, Shift+Tab", "Colour", "Colour {n}",
-        "Volume", "Zoom", "bank {amount}", "byte {start}", "land", "rubber", "siap faji", "{seconds}\u00a0s",
+        "Volume", "Zoom", "bank {amount}", "byte {start}", "rubber", "siap faji", "{seconds}\u00a0s",
     },
 }  # fmt: skip
 """Words that are written as in English."""

@@ -106,9 +106,9 @@ def move_step(board: BoardMap, grip: Grip) -> str:
         case TokenGrip(area):
             return tr("Move token of {area}", area=name_of(board, area))
         case BerthGrip(of):
-            return tr("Move ship place in {sea}", sea=name_of(board, of))
+            return tr("Move place for a ship in {sea}", sea=name_of(board, of))
         case FleetGrip(of):
-            return tr("Move all ship places in {sea}", sea=name_of(board, of))
+            return tr("Move all places for ships in {sea}", sea=name_of(board, of))
         case StripGrip(of):
             return tr("Move symbols of {place}", place=name_of(board, of))
         case NameGrip(of):
@@ -127,7 +127,7 @@ def removal_step(board: BoardMap, grip: Grip) -> str:
     """Return the name of the step that removes what `grip` stands for; "" for what `removed` refuses."""
     match grip:
         case BerthGrip(of):
-            return tr("Remove ship place in {sea}", sea=name_of(board, of))
+            return tr("Remove place for a ship in {sea}", sea=name_of(board, of))
         case ArrowGrip(a, b):
             return tr("Straighten arrow between {a} and {b}", a=name_of(board, a), b=name_of(board, b))
         case OrnamentGrip(what):

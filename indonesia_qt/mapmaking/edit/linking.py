@@ -144,7 +144,9 @@ def with_arrow(board: BoardMap, a: str, b: str, line: Line) -> BoardMap:
     """
     found = status_of_areas(board, a, b)
     if found.passage != "land":
-        raise EditError(tr("Arrows join land areas only, so {a} and {b} can’t be joined.", **_called(board, a, b)))
+        raise EditError(
+            tr("Arrows link land areas only, so {a} and {b} can’t be linked by one.", **_called(board, a, b))
+        )
     reason = found.note if found.by_geometry else None
     return _with_decisions(board, {pair(a, b): AdjacencyDecision("arrow", reason, _drawn(board, a, b, line))})
 

@@ -50,7 +50,7 @@ def move_token(draft: Draft, area: str, at: Point) -> Draft:
     at = tenths(at)
     radius = radius_at(of.shape, at)
     if radius <= 0:
-        raise EditError(tr("The token of {area} has to stay inside it.", area=name_of(board, area)))
+        raise EditError(tr("The token has to stay inside {area}.", area=name_of(board, area)))
     return draft.with_place(updated(of, token=at, radius=radius))
 
 
@@ -117,10 +117,13 @@ def place_ornament(draft: Draft, what: OrnamentKind, box: Box) -> Draft:
     left, top, width, height = (round(length, 1) for length in box)
     if min(width, height) < SMALLEST_BOX:
         raise EditError(
-            tr("The box is too small. Its sides must be at least {least}\u00a0units long.", least=f"{SMALLEST_BOX:g}")
+            tr(
+                "The compass and the title must be at least {least}\u00a0units wide and high.",
+                least=f"{SMALLEST_BOX:g}",
+            )
         )
     if left < 0 or top < 0 or left + width > board.width or top + height > board.height:
-        raise EditError(tr("The box has to stay on the canvas."))
+        raise EditError(tr("The compass and the title have to stay on the canvas."))
     placed = Ornament(what, (left, top, width, height))
     if all(ornament.what != what for ornament in board.ornaments):
         return draft.with_board(ornaments=(*board.ornaments, placed))

@@ -88,7 +88,7 @@ def _areas(before: BoardMap, after: BoardMap, called: Called) -> Iterator[Differ
             yield _area(now.id, _other_kind(now, name))
         if isinstance(old, LandArea) and isinstance(now, LandArea) and old.province != now.province:
             provinces = {"old": called.get(old.province, old.province), "new": called.get(now.province, now.province)}
-            yield _area(now.id, tr("{area} moved from {old} to {new}.", area=name, **provinces))
+            yield _area(now.id, tr("{area} now belongs to {new} instead of {old}.", area=name, **provinces))
         if old.shape != now.shape:
             yield _area(now.id, tr("The outline of {area} changed.", area=name))
 
@@ -122,13 +122,13 @@ def _link_text(old: str | None, new: str | None, both: Called) -> str | None:
     if old == new:
         return None
     if new is None:
-        return tr("{a} and {b} are no longer adjacent.", **both)
+        return tr("{a} and {b} are no longer linked.", **both)
     if old is None:
-        joined = tr("{a} and {b} are now joined by an arrow.", **both)
-        return joined if new == "arrow" else tr("{a} and {b} are now adjacent.", **both)
+        joined = tr("{a} and {b} are now linked by an arrow.", **both)
+        return joined if new == "arrow" else tr("{a} and {b} are now linked.", **both)
     if new == "arrow":
-        return tr("{a} and {b} are now joined by an arrow instead of a border.", **both)
-    return tr("{a} and {b} are now joined by a border instead of an arrow.", **both)
+        return tr("{a} and {b} are now linked by an arrow instead of a border.", **both)
+    return tr("{a} and {b} are now linked by a border instead of an arrow.", **both)
 
 
 def _decision_text(old: str | None, new: str | None, both: Called) -> str | None:

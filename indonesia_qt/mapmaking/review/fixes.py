@@ -85,7 +85,7 @@ _drop_decision = _of_two_areas(phrase("Remove manual setting"), linking.without_
 def _keep_link(draft: Draft, problem: Problem) -> Fix:
     found = linking.status_of_areas(draft.board, *problem.areas)
     joining = found.passage == "land" and found.border is None
-    text = tr("Join with an arrow") if joining else tr("Make link manual")
+    text = tr("Link with an arrow") if joining else tr("Make link manual")
     return _on_board(text, lambda board: linking.link(board, found.a, found.b))
 
 
@@ -94,7 +94,7 @@ def _keep_arrow(draft: Draft, problem: Problem) -> Fix | None:
 
 
 def _join_by_arrow(draft: Draft, problem: Problem) -> Fix | None:
-    return _by_arrow(draft, problem, tr("Join {a} and {b} with this arrow", **_ends(draft, problem)))
+    return _by_arrow(draft, problem, tr("Link {a} and {b} with this arrow", **_ends(draft, problem)))
 
 
 def _by_arrow(draft: Draft, problem: Problem, text: str) -> Fix | None:

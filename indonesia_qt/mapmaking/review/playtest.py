@@ -30,7 +30,13 @@ def draft_map(draft: Draft, folder: Path = Path()) -> library.PlayableMap:
     try:
         return library.playable(folder, draft.board, draft.data)
     except GameDataError as error:
-        raise EditError(tr("The map can’t be played yet. {reason}", reason=error)) from None
+        raise EditError(not_playable(error)) from None
+
+
+def not_playable(error: ValueError) -> str:
+    """Say that the rules can't be played on a map, and why."""
+    reason = str(error)
+    return tr("The map can’t be played yet. {reason}", reason=f"{reason[:1].upper()}{reason[1:].rstrip('.')}.")
 
 
 class TrialPlan(Struct, frozen=True):
@@ -54,7 +60,7 @@ def play(game: Game[Any], plan: TrialPlan) -> Trial:
     try:
         setup = game.new_setup(definition.options(), plan.players, plan.seed)
     except ValueError as error:
-        raise EditError(tr("The map can’t be played yet. {reason}", reason=error)) from None
+        raise EditError(not_playable(error)) from None
     bots = [made_bot(plan.bot or definition.substitute, definition) for _ in range(plan.players)]
     s, chance = game.start(setup), Random(plan.seed)
     witness = map_data_of(game.name).witness(s)

@@ -45,7 +45,7 @@ P = TypeVar("P", bound=QObject)
 
 SHIPPED = phrase("{map} comes with the program. You’re editing a copy, which you can save under a new name.")
 PLAYED = phrase(
-    "This is {map} as one of your games uses it. You’re editing a copy, which you can save under a new name."
+    "This is {map} as it’s used in one of your games. You’re editing a copy, which you can save under a new name."
 )
 REPAIRED = phrase("You’re editing a repaired copy. The damaged files won’t be changed. Save the copy under a new name.")
 

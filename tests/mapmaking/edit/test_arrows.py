@@ -58,7 +58,7 @@ def test_a_new_arrow_ends_in_the_two_areas() -> None:
 
 def test_what_is_no_arrow_is_refused() -> None:
     with pytest.raises(
-        EditError, match=r"Arrows join land areas only, so Province 0 0 1 and Sea 3 0 can’t be joined\."
+        EditError, match=r"Arrows link land areas only, so Province 0 0 1 and Sea 3 0 can’t be linked by one\."
     ):
         with_arrow(BOARD, "land-0-0", "sea-3-0", LINE)
     with pytest.raises(EditError, match="has no length"):

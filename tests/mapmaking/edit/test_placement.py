@@ -29,7 +29,7 @@ def test_a_token_keeps_as_much_room_as_there_is(
 
 
 def test_a_token_stays_inside_its_area(draft: Draft) -> None:
-    with pytest.raises(EditError, match=r"The token of West 1 has to stay inside it\."):
+    with pytest.raises(EditError, match=r"The token has to stay inside West 1\."):
         move_token(draft, "west-1", (150.0, 120.0))
     with pytest.raises(EditError, match="West has no token"):
         move_token(draft, "west", (50.0, 120.0))
@@ -70,8 +70,8 @@ def test_ornaments_come_and_go(draft: Draft) -> None:
 @pytest.mark.parametrize(
     ("box", "said"),
     [
-        ((390.0, 0.0, 40.0, 40.0), "has to stay on the canvas"),
-        ((0.0, 0.0, 40.0, 5.0), "sides must be at least 20\u00a0units long"),
+        ((390.0, 0.0, 40.0, 40.0), "have to stay on the canvas"),
+        ((0.0, 0.0, 40.0, 5.0), "must be at least 20\u00a0units wide and high"),
     ],
 )
 def test_boxes_that_are_refused(draft: Draft, box: tuple[float, float, float, float], said: str) -> None:

@@ -80,7 +80,7 @@ def test_a_map_is_like_itself() -> None:
             lambda b: replace(b, lands=(b.lands[0], replace(b.lands[1], province="east"), b.lands[2])),
             "area",
             ("west-2",),
-            "Cape moved from West to Ost-Übersee.",
+            "Cape now belongs to Ost-Übersee instead of West.",
         ),
         (
             lambda b: replace(b, lakes=(replace(b.lakes[0], shape=b.seas[0].shape),)),
@@ -92,19 +92,19 @@ def test_a_map_is_like_itself() -> None:
             lambda b: replace(b, sea_sea=()),
             "link",
             ("north", "strait"),
-            "North Sea and Strait are no longer adjacent.",
+            "North Sea and Strait are no longer linked.",
         ),
         (
             lambda b: replace(b, land_sea=(*b.land_sea, ("west-1", "strait"))),
             "link",
             ("strait", "west-1"),
-            "Strait and West 1 are now adjacent.",
+            "Strait and West 1 are now linked.",
         ),
         (
             lambda b: replace(b, land_land=(LandLink("east-1", "west-2", "border"), b.land_land[1])),
             "link",
             ("east-1", "west-2"),
-            "Ost-Übersee 1 and Cape are now joined by a border instead of an arrow.",
+            "Ost-Übersee 1 and Cape are now linked by a border instead of an arrow.",
         ),
         (
             lambda b: replace(b, exceptions=(GeometryException("strait", "north", "why"),)),

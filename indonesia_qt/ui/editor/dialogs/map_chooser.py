@@ -216,7 +216,7 @@ class NewMapDialog(QDialog):
     def _arrange(self) -> None:
         size = row_of(self.width_field, Label("\N{MULTIPLICATION SIGN}"), self.height_field)
         size.addStretch(1)
-        example = tr("For comparison: Indonesia measures 2440 × 1190\u00a0units and has a hundred areas.")
+        example = tr("For comparison: Indonesia measures 2440 × 1190\u00a0units and has 100 areas.")
         form = QFormLayout(self)
         form.setHorizontalSpacing(scaled(14))
         form.setVerticalSpacing(scaled(10))

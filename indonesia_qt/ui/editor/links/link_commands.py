@@ -40,7 +40,7 @@ def add_link_commands(window: EditorWindow) -> None:
     window.appearance.changed.connect(lambda: _show_links(window, show.isChecked()))
     _show_links(window, show.isChecked())
     add(window.view_menu, "links_table", tr("Link ta&ble…"), partial(_open, MatrixDialog, window), "Ctrl+L")
-    add(window.edit_menu, "link_by_name", tr("&Link with…"), partial(_link_by_name, window), "N")
+    add(window.edit_menu, "link_by_name", tr("&Link to…"), partial(_link_by_name, window), "N")
     shortest, doubtful = tr("&Minimum border length…"), tr("Review &doubtful borders…")
     add(window.check_menu, "link_threshold", shortest, partial(_open, ThresholdDialog, window))
     add(window.check_menu, "doubtful_borders", doubtful, partial(_open, DoubtfulDialog, window))
@@ -89,7 +89,7 @@ class LinkField(QFrame):
         self._areas = {name: id for id, name in full_names(board).items() if id != area}
         self.setProperty("role", "card")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        title = Label(tr("Area to link with {area} or unlink from it", area=names.of(board)[area]), wordWrap=True)
+        title = Label(tr("Area to link to {area} or unlink from it", area=names.of(board)[area]), wordWrap=True)
         self.field = QLineEdit(placeholderText=tr("Area name"))
         self.field.setAccessibleName(title.text())
         completer = QCompleter(sorted(self._areas), self.field)

@@ -44,7 +44,7 @@ def step_in_words(before: PairStatus, after: PairStatus, a: str, b: str) -> str:
         linked = tr("{a} and {b} are already linked.", **called)
         return linked if before.linked else tr("{a} and {b} aren’t linked.", **called)
     if after.link == "arrow" != before.link:
-        return tr("Join {a} and {b} with an arrow", **called)
+        return tr("Link {a} and {b} with an arrow", **called)
     if before.link == "arrow" and not after.linked:
         return tr("Remove arrow between {a} and {b}", **called)
     if before.linked != after.linked:

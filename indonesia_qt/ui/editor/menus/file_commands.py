@@ -241,7 +241,9 @@ class FileCommands(QObject):
         try:
             write_whole(to, graph.graphml(self.document.board))
         except OSError as error:
-            self.window.show_refusal(f"{to}: {reason_of(error)}")
+            self.window.show_refusal(
+                tr("Couldn’t save the graph as {file}. {reason}", file=to, reason=reason_of(error))
+            )
         else:
             self.window.show_message(tr("Saved as {file}.", file=to))
 
@@ -371,7 +373,7 @@ class FileCommands(QObject):
         overwrite = partial(self._try, self.file.save, partial(self._ask_elsewhere, then), then)
         save_as = tr("Save as\N{HORIZONTAL ELLIPSIS}")
         self._ask(
-            tr("The map has changed on the disk"),
+            tr("The map has changed on disk"),
             _changed_text(changed),
             (tr("Overwrite"), Role.DestructiveRole, overwrite),
             (save_as, Role.AcceptRole, partial(self.ask_title, then)),
@@ -384,7 +386,7 @@ class FileCommands(QObject):
         if not self.file.is_unsaved:
             self._reload()
             return
-        text = tr("The map on the disk replaces your unsaved changes. You can undo this.")
+        text = tr("The saved map replaces your unsaved changes. You can undo this.")
         self._ask(tr("Reload from disk"), text, (tr("Reload"), Role.AcceptRole, self._reload))
 
     def _reload(self) -> None:

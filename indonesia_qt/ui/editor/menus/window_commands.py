@@ -86,7 +86,7 @@ FIXED_KEYS = {
         (phrase("Zoom"), phrase("Mouse wheel")),
         (phrase("Move the map"), phrase("Hold Space and drag")),
         (phrase("Cancel the current action"), phrase("Esc")),
-        (phrase("Open the area menu"), phrase("Right click")),
+        (phrase("Open the area menu"), phrase("Right-click")),
     ),
     phrase("In panels"): (
         (phrase("Rename, or edit a cell"), "F2"),

@@ -18,6 +18,8 @@ from indonesia_qt.ui.widgets.plain_text import tip
 
 SORTS = {"error": phrase("Errors"), "warning": phrase("Warnings"), "ignored": phrase("Ignored")}
 """The sorts of problems that are listed, by key."""
+ONE_OF = {"error": phrase("Error"), "warning": phrase("Warning"), "ignored": phrase("Ignored")}
+"""What a single problem of each sort is called."""
 SIGNS = {
     "error": "M8 3 H16 L21 8 V16 L16 21 H8 L3 16 V8 Z M12 7.5 V13 M12 16 V16.4",
     "warning": "M12 3.5 L21.5 20 H2.5 Z M12 9.5 V14 M12 16.8 V17.2",
@@ -88,7 +90,7 @@ class ProblemRows(QAbstractListModel):
         if role == Qt.ItemDataRole.ToolTipRole:
             return tip(row.text)
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return f"{tr(SORTS[row.sort])}: {row.text}"
+            return f"{tr(ONE_OF[row.sort])}: {row.text}"
         return self._icons[row.sort] if role == Qt.ItemDataRole.DecorationRole else None
 
 

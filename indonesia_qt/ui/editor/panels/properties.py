@@ -273,7 +273,7 @@ class LakeBox(NamedBox):
 
     def __init__(self, document: MapDocument) -> None:
         super().__init__(document, tr("Lake name"), tr("Lake ID"))
-        about = tr("Nobody owns a lake, and areas on its opposite shores aren’t adjacent.")
+        about = tr("Nobody owns a lake. Areas on opposite shores aren’t adjacent.")
         self._lay_out(about=Label(about, wordWrap=True, role="quiet"))
         self.remove, self.takers = QPushButton(tr("Remove and give ground to")), QMenu(self)
         self.remove.setMenu(self.takers)

@@ -10,7 +10,7 @@ from indonesia_qt.board.draft import EditError
 from indonesia_qt.core.record import JournalFile
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.library import PlayableMap
-from indonesia_qt.mapmaking.review.playtest import draft_map
+from indonesia_qt.mapmaking.review.playtest import draft_map, not_playable
 from indonesia_qt.ui.editor.editor_window import EditorWindow
 from indonesia_qt.ui.shell.main_window import MainWindow
 from indonesia_qt.ui.support.window_geometry import replace_window
@@ -119,7 +119,7 @@ class PlaytestCommand(QObject):
         try:
             played_on.game.new_setup(choice.options, len(choice.seats), choice.seed)
         except ValueError as error:
-            self.window.show_refusal(tr("The map can’t be played yet. {reason}", reason=error))
+            self.window.show_refusal(not_playable(error))
             return
         self._end()
         game = self._open(played_on)

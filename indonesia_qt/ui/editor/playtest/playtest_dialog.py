@@ -80,7 +80,7 @@ class PlaytestDialog(SideDialog):
         super().__init__(window, tr("Run bot games"))
         self.runner: PlaytestRunner | None = None
         self.games = QSpinBox(minimum=1, maximum=MOST_GAMES, value=GAMES)
-        self.games.setAccessibleName(tr("Games per number of players"))
+        self.games.setAccessibleName(tr("Games for each number of players"))
         self.players = {n: QCheckBox(str(n)) for n in definition_of(self.document.draft.game).players}
         self.start, self.stop = QPushButton(tr("Play")), QPushButton(tr("Stop"))
         self.start.setProperty("role", "primary")
@@ -103,7 +103,7 @@ class PlaytestDialog(SideDialog):
         super().done(result)
 
     def _lay_out(self) -> None:
-        games = row_of(Label(tr("Games per number of players")), self.games, 0)
+        games = row_of(Label(tr("Games for each number of players")), self.games, 0)
         seats = row_of(Label(tr("Players")), *self.players.values(), 0, self.start, self.stop)
         for check in self.players.values():
             check.setChecked(True)

@@ -159,8 +159,8 @@ class DrawTool(PencilTool):
     id = "draw"
     title: ClassVar[str] = phrase("Draw areas")
     hint: ClassVar[str] = phrase(
-        "Click each corner, or hold the button and draw. Close the outline with Enter, a double click, or "
-        "a click on the first corner. Backspace removes the last corner."
+        "Click each corner, or hold the button and draw. Close the outline with Enter, a double-click or a "
+        "click on the first corner. Backspace removes the last corner."
     )
     keys = "D"
     glyph = "M4 20 L5 15.5 L16.5 4 L20 7.5 L8.5 19 Z M14 6.5 L17.5 10 M13 20 h7"

@@ -29,9 +29,8 @@ class PlaceTool(Tool):
     id = "place"
     title: ClassVar[str] = phrase("Move labels and tokens")
     hint: ClassVar[str] = phrase(
-        "Drag tokens, labels, arrows and ships (hold Shift for all ships in a sea). Ctrl+wheel rotates a "
-        "label, Shift+wheel resizes it. Double-click to wrap a label or add a place for a ship. Delete "
-        "removes things."
+        "Drag tokens, labels, arrows or ships (Shift: all ships in a sea). Ctrl+wheel rotates a label, "
+        "Shift+wheel resizes it. Double-click wraps a label or adds a place for a ship. Delete removes."
     )
     keys = "P"
     glyph = (
@@ -103,7 +102,7 @@ class PlaceTool(Tool):
         area, seas = touch.area, {sea.id for sea in self.document.board.seas}
         if isinstance(self.held, BerthGrip | FleetGrip | ArrowGrip) or area not in seas:
             return
-        step = tr("Add ship place in {sea}", sea=self.document.name(area))
+        step = tr("Add place for a ship in {sea}", sea=self.document.name(area))
         self.document.do(step, lambda draft: placement.add_berth(draft, area, touch.place))
 
     def wheel(self, touch: Touch, steps: float) -> bool:

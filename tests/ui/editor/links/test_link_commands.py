@@ -28,7 +28,7 @@ class TestByName:
         hand.click("bali-1")
         hand.key(Qt.Key.Key_N)
         LinkFieldPage.of(hand.window).link_with("sumba (nusa")
-        assert hand.document.undo_stack.undoText() == "Join West Bali and Sumba with an arrow"
+        assert hand.document.undo_stack.undoText() == "Link West Bali and Sumba with an arrow"
 
     def test_an_unknown_name_is_refused_and_can_be_mended(self, hand: Hand) -> None:
         hand.click("bali-1")

@@ -104,5 +104,5 @@ class TestHelp:
     def test_all_keys_are_on_a_sheet(self, hand: Hand) -> None:
         hand.key(Qt.Key.Key_F1)
         sheet = ShortcutsPage.shown()
-        assert {"Find area", "Ctrl+F", "Right click"} <= {*sheet.all_texts}
+        assert {"Find area", "Ctrl+F", "Right-click"} <= {*sheet.all_texts}
         sheet.close()

@@ -112,7 +112,7 @@ class TestLinking:
     def test_land_areas_that_lie_apart_are_joined_by_an_arrow(self, hand: Hand, tool: LinksPage) -> None:
         hand.press("bali-1")
         hand.carry("bali-1", "kalimantan-timur-2")
-        assert tool.note == "Join West Bali and Kalimantan Timur 2 with an arrow"
+        assert tool.note == "Link West Bali and Kalimantan Timur 2 with an arrow"
         hand.let_go("kalimantan-timur-2")
         assert status(hand, "bali-1", "kalimantan-timur-2").kind == "arrow"
         hand.drag("bali-1", "kalimantan-timur-2")

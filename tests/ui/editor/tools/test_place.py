@@ -147,7 +147,7 @@ def test_with_shift_all_ships_of_a_sea_move_together(tool: Hand) -> None:
     tool.drag(before[0], away(before[0], 10, -5), SHIFT)
     after = next(sea for sea in tool.board.seas if sea.id == "south").berths
     assert all(math.dist(now, away(then, 10, -5)) < PIXEL for then, now in zip(before, after, strict=True))
-    assert tool.document.undo_stack.undoText() == "Move all ship places in South Sea"
+    assert tool.document.undo_stack.undoText() == "Move all places for ships in South Sea"
     tool.drag(after[0], away(after[0], 0, -150), SHIFT)
     assert "A ship doesn’t fit here." in tool.refusals[-1]
 
