@@ -9416,7 +9416,7 @@
         </translation>
     </message>
     <message>
-        <source>This SVG uses entities, which aren’t supported. Save it as plain SVG first.</source>
+        <source>This file uses entities, which can’t be imported. Save it as plain SVG.</source>
         <extracomment>mapmaking/imports/svg.py</extracomment>
         <translation>verwendet Entitäten, die nicht gelesen werden; speichere es als einfaches SVG</translation>
     </message>

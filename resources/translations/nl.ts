@@ -9370,7 +9370,7 @@
         </translation>
     </message>
     <message>
-        <source>This SVG uses entities, which aren’t supported. Save it as plain SVG first.</source>
+        <source>This file uses entities, which can’t be imported. Save it as plain SVG.</source>
         <extracomment>mapmaking/imports/svg.py</extracomment>
         <translation>gebruikt entiteiten, die niet worden gelezen; sla het op als gewone SVG</translation>
     </message>
