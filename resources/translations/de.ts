@@ -6377,6 +6377,11 @@
         <translation>Dieser Eintrag ist nicht brauchbar.</translation>
     </message>
     <message>
+        <source>This file uses entities, which can’t be imported. Save it as plain SVG.</source>
+        <extracomment>mapmaking/imports/svg.py</extracomment>
+        <translation>verwendet Entitäten, die nicht gelesen werden; speichere es als einfaches SVG</translation>
+    </message>
+    <message>
         <source>This game needs the map “{map}”, which isn’t installed.</source>
         <extracomment>library.py</extracomment>
         <translation>Diese Partie braucht die Karte „{map}“, die nicht installiert ist.</translation>
@@ -9460,11 +9465,6 @@
         <source>Thinking…</source>
         <extracomment>ui/table/decision_presenter.py</extracomment>
         <translation>Denkt nach …</translation>
-    </message>
-    <message>
-        <source>This SVG uses entities, which aren’t supported. Save it as plain SVG first.</source>
-        <extracomment>mapmaking/imports/svg.py</extracomment>
-        <translation>verwendet Entitäten, die nicht gelesen werden; speichere es als einfaches SVG</translation>
     </message>
     <message>
         <source>This decision shows cash or city cards that only their owner may see.</source>

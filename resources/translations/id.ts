@@ -8638,11 +8638,6 @@
         <translation>Sedang berpikir…</translation>
     </message>
     <message>
-        <source>This SVG uses entities, which aren’t supported. Save it as plain SVG first.</source>
-        <extracomment>mapmaking/imports/svg.py</extracomment>
-        <translation>memakai entitas, yang tidak dibaca; simpan sebagai SVG biasa</translation>
-    </message>
-    <message>
         <source>This decision shows cash or city cards that only their owner may see.</source>
         <extracomment>ui/games/indonesia/game_ui.py</extracomment>
         <translation>Keputusan ini menampilkan tunai atau kartu kota, yang hanya boleh dilihat pemiliknya.</translation>
@@ -9301,6 +9296,11 @@
         <source>There’s no city in {area}.</source>
         <extracomment>games/indonesia/rules/shipping.py</extracomment>
         <translation>Tidak ada kota di {area}.</translation>
+    </message>
+    <message>
+        <source>This file uses entities, which can’t be imported. Save it as plain SVG.</source>
+        <extracomment>mapmaking/imports/svg.py</extracomment>
+        <translation>memakai entitas, yang tidak dibaca; simpan sebagai SVG biasa</translation>
     </message>
     <message>
         <source>no new mergers possible yet</source>

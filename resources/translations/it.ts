@@ -8688,11 +8688,6 @@
         <translation>Sta pensando…</translation>
     </message>
     <message>
-        <source>This SVG uses entities, which aren’t supported. Save it as plain SVG first.</source>
-        <extracomment>mapmaking/imports/svg.py</extracomment>
-        <translation>usa entità, che non si leggono; salvalo come SVG semplice</translation>
-    </message>
-    <message>
         <source>This decision shows cash or city cards that only their owner may see.</source>
         <extracomment>ui/games/indonesia/game_ui.py</extracomment>
         <translation>Questa decisione mostra contanti o carte città, che solo chi li possiede può vedere.</translation>
@@ -9364,6 +9359,11 @@
         <source>There’s no city in {area}.</source>
         <extracomment>games/indonesia/rules/shipping.py</extracomment>
         <translation>In {area} non c’è una città.</translation>
+    </message>
+    <message>
+        <source>This file uses entities, which can’t be imported. Save it as plain SVG.</source>
+        <extracomment>mapmaking/imports/svg.py</extracomment>
+        <translation>usa entità, che non si leggono; salvalo come SVG semplice</translation>
     </message>
     <message>
         <source>no new mergers possible yet</source>

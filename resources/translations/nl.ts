@@ -8683,11 +8683,6 @@
         <translation>Denkt na…</translation>
     </message>
     <message>
-        <source>This SVG uses entities, which aren’t supported. Save it as plain SVG first.</source>
-        <extracomment>mapmaking/imports/svg.py</extracomment>
-        <translation>gebruikt entiteiten, die niet worden gelezen; sla het op als gewone SVG</translation>
-    </message>
-    <message>
         <source>This decision shows cash or city cards that only their owner may see.</source>
         <extracomment>ui/games/indonesia/game_ui.py</extracomment>
         <translation>Deze beslissing toont contant geld of stedenkaarten, die alleen de eigenaar mag zien.</translation>
@@ -9359,6 +9354,11 @@
         <source>There’s no city in {area}.</source>
         <extracomment>games/indonesia/rules/shipping.py</extracomment>
         <translation>In {area} staat geen stad.</translation>
+    </message>
+    <message>
+        <source>This file uses entities, which can’t be imported. Save it as plain SVG.</source>
+        <extracomment>mapmaking/imports/svg.py</extracomment>
+        <translation>gebruikt entiteiten, die niet worden gelezen; sla het op als gewone SVG</translation>
     </message>
     <message>
         <source>no new mergers possible yet</source>

@@ -91,7 +91,7 @@ class _SvgReader:
         self.is_svg = False
 
     def entity(self, *_: object) -> None:
-        raise _Refused(tr("This SVG uses entities, which aren’t supported. Save it as plain SVG first."))
+        raise _Refused(tr("This file uses entities, which can’t be imported. Save it as plain SVG."))
 
     def begin(self, name: str, attributes: Attributes) -> None:
         kind = name.rpartition(":")[2]
