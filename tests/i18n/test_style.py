@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import json
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -78,6 +79,14 @@ LENGTHS = {"because": 120, "because_counted": 120, "setToolTip": 60, "tip": 60, 
 PROMPT, CARD = 90, 320
 """The most letters of a prompt, and of a card of the tutorial."""
 STEPS = PACKAGE / "ui" / "games" / "indonesia" / "tutorial" / "steps.py"
+
+REWRITTEN: dict[str, str | None] = json.loads((Path(__file__).parent / "rewritten.json").read_text(encoding="utf-8"))
+"""Texts that read like a translation, and those that say it now; None when nothing has to be said any more."""
+
+
+def test_rewritten_texts_don_t_come_back() -> None:
+    assert not {old for old, now in REWRITTEN.items() if now != old} & set(TEXTS)
+    assert not set(filter(None, REWRITTEN.values())) - set(TEXTS)
 
 
 def length(text: str) -> int:
