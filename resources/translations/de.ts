@@ -2300,14 +2300,6 @@
         <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
         <translation>{sea}: {company} hat dort kein Schiff, und auch nicht in einem Meer daneben.</translation>
     </message>
-    <message numerus="yes">
-        <source>{company} is at its limit of {n} ships in era {era}.</source>
-        <extracomment>For one: {company} is at its limit of {n} ship in era {era}. games/indonesia/rules/phases/operations.py</extracomment>
-        <translation>
-            <numerusform>{company} hat die Schiffsgrenze der Ära {era} erreicht: {n} Schiff.</numerusform>
-            <numerusform>{company} hat die Schiffsgrenze der Ära {era} erreicht: {n} Schiffe.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{company} isn’t in play.</source>
         <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
@@ -6337,6 +6329,11 @@
         <translation>Eine solche Karte gibt es nicht.</translation>
     </message>
     <message>
+        <source>There isn’t enough cash for any merger: only {cash}&#xa0;Rp is left.</source>
+        <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
+        <translation>Das Bargeld reicht für keine Fusion: Es sind nur noch {cash}&#xa0;Rp da.</translation>
+    </message>
+    <message>
         <source>There’s no cash left to bid.</source>
         <extracomment>games/indonesia/rules/phases/turn_order.py</extracomment>
         <translation>Es ist kein Bargeld zum Bieten da.</translation>
@@ -6641,6 +6638,11 @@
         <source>{a} is linked to itself.</source>
         <extracomment>board/checks/link_checks.py, mapmaking/files/repair_steps/link_entries.py</extracomment>
         <translation>{a} ist mit sich selbst verbunden.</translation>
+    </message>
+    <message>
+        <source>{company} is already at its ship limit for era {era}.</source>
+        <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
+        <translation>{company} hat die Schiffsgrenze der Ära {era} schon erreicht.</translation>
     </message>
     <message numerus="yes">
         <source>{n} of {all} games didn’t finish within {rounds} rounds.</source>
@@ -8816,11 +8818,6 @@
         <source>The canvas size changed from {old} to {new}&#xa0;units.</source>
         <extracomment>mapmaking/review/comparison.py</extracomment>
         <translation>Die Zeichenfläche misst {new} Einheiten, nicht {old}.</translation>
-    </message>
-    <message>
-        <source>The cheapest merger costs {lowest}&#xa0;Rp, more than the {cash}&#xa0;Rp left in cash.</source>
-        <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
-        <translation>Die billigste Fusion kostet {lowest}&#xa0;Rp; das Bargeld beträgt nur {cash}&#xa0;Rp.</translation>
     </message>
     <message>
         <source>The circle has to stay inside {area}. Choose a radius from {least} to {most}.</source>

@@ -5439,6 +5439,11 @@
         <translation>Peta itu tidak ada.</translation>
     </message>
     <message>
+        <source>There isn’t enough cash for any merger: only {cash}&#xa0;Rp is left.</source>
+        <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
+        <translation>Uang tunai tidak cukup untuk merger mana pun: hanya tersisa Rp{cash}.</translation>
+    </message>
+    <message>
         <source>There’s no decision to undo or redo here.</source>
         <extracomment>core/record.py</extracomment>
         <translation>Di sini tidak ada keputusan yang dapat diurungkan atau diulangi.</translation>
@@ -5726,6 +5731,11 @@
         <source>{a} is linked to itself.</source>
         <extracomment>board/checks/link_checks.py, mapmaking/files/repair_steps/link_entries.py</extracomment>
         <translation>{a} terhubung dengan dirinya sendiri.</translation>
+    </message>
+    <message>
+        <source>{company} is already at its ship limit for era {era}.</source>
+        <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
+        <translation>{company} sudah mencapai batas kapal era {era}.</translation>
     </message>
     <message numerus="yes">
         <source>{n} of {all} games didn’t finish within {rounds} rounds.</source>
@@ -7992,11 +8002,6 @@
         <translation>Kanvas berukuran {new} satuan, bukan {old}.</translation>
     </message>
     <message>
-        <source>The cheapest merger costs {lowest}&#xa0;Rp, more than the {cash}&#xa0;Rp left in cash.</source>
-        <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
-        <translation>Merger termurah berharga Rp{lowest}, sedangkan uang tunai hanya Rp{cash}.</translation>
-    </message>
-    <message>
         <source>The circle has to stay inside {area}. Choose a radius from {least} to {most}.</source>
         <extracomment>mapmaking/edit/placement.py</extracomment>
         <translation>Jari-jari di {area} {least} sampai {most}: lingkaran harus tetap di dalamnya.</translation>
@@ -9578,13 +9583,6 @@
         <source>{company} has no ships in the {sea} or an adjacent sea area.</source>
         <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
         <translation>{company} tidak punya kapal di {sea} atau laut di sebelahnya.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{company} is at its limit of {n} ships in era {era}.</source>
-        <extracomment>For one: {company} is at its limit of {n} ship in era {era}. games/indonesia/rules/phases/operations.py</extracomment>
-        <translation>
-            <numerusform>{company} sudah mencapai batas {n} kapal di era {era}.</numerusform>
-        </translation>
     </message>
     <message>
         <source>{company} isn’t in play.</source>

@@ -5473,6 +5473,11 @@
         <translation>Questa mappa non esiste.</translation>
     </message>
     <message>
+        <source>There isn’t enough cash for any merger: only {cash}&#xa0;Rp is left.</source>
+        <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
+        <translation>I contanti non bastano per alcuna fusione: restano solo {cash}&#xa0;Rp.</translation>
+    </message>
+    <message>
         <source>There’s no decision to undo or redo here.</source>
         <extracomment>core/record.py</extracomment>
         <translation>Qui non c’è nessuna decisione da annullare o ripetere.</translation>
@@ -5762,6 +5767,11 @@
         <source>{a} is linked to itself.</source>
         <extracomment>board/checks/link_checks.py, mapmaking/files/repair_steps/link_entries.py</extracomment>
         <translation>{a} è collegata a sé stessa.</translation>
+    </message>
+    <message>
+        <source>{company} is already at its ship limit for era {era}.</source>
+        <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
+        <translation>{company} ha già raggiunto il suo limite di navi nell’era {era}.</translation>
     </message>
     <message numerus="yes">
         <source>{n} of {all} games didn’t finish within {rounds} rounds.</source>
@@ -8039,11 +8049,6 @@
         <translation>Il foglio misura {new} unità, non {old}.</translation>
     </message>
     <message>
-        <source>The cheapest merger costs {lowest}&#xa0;Rp, more than the {cash}&#xa0;Rp left in cash.</source>
-        <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
-        <translation>La fusione più economica costa {lowest}&#xa0;Rp; in contanti restano solo {cash}&#xa0;Rp.</translation>
-    </message>
-    <message>
         <source>The circle has to stay inside {area}. Choose a radius from {least} to {most}.</source>
         <extracomment>mapmaking/edit/placement.py</extracomment>
         <translation>Il raggio in {area} va da {least} a {most}: il cerchio deve restarvi dentro.</translation>
@@ -9644,14 +9649,6 @@
         <source>{company} has no ships in the {sea} or an adjacent sea area.</source>
         <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
         <translation>{sea}: {company} non ha navi lì, né in un mare accanto.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{company} is at its limit of {n} ships in era {era}.</source>
-        <extracomment>For one: {company} is at its limit of {n} ship in era {era}. games/indonesia/rules/phases/operations.py</extracomment>
-        <translation>
-            <numerusform>{company} ha raggiunto il limite di {n} nave nell’era {era}.</numerusform>
-            <numerusform>{company} ha raggiunto il limite di {n} navi nell’era {era}.</numerusform>
-        </translation>
     </message>
     <message>
         <source>{company} isn’t in play.</source>

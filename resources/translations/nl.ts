@@ -5468,6 +5468,11 @@
         <translation>Zo’n kaart is er niet.</translation>
     </message>
     <message>
+        <source>There isn’t enough cash for any merger: only {cash}&#xa0;Rp is left.</source>
+        <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
+        <translation>Er is niet genoeg contant geld voor een fusie: er is nog maar Rp&#xa0;{cash}.</translation>
+    </message>
+    <message>
         <source>There’s no decision to undo or redo here.</source>
         <extracomment>core/record.py</extracomment>
         <translation>Hier is geen beslissing om ongedaan te maken of opnieuw te doen.</translation>
@@ -5757,6 +5762,11 @@
         <source>{a} is linked to itself.</source>
         <extracomment>board/checks/link_checks.py, mapmaking/files/repair_steps/link_entries.py</extracomment>
         <translation>{a} is met zichzelf verbonden.</translation>
+    </message>
+    <message>
+        <source>{company} is already at its ship limit for era {era}.</source>
+        <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
+        <translation>{company} heeft de schepenlimiet van tijdperk {era} al bereikt.</translation>
     </message>
     <message numerus="yes">
         <source>{n} of {all} games didn’t finish within {rounds} rounds.</source>
@@ -8034,11 +8044,6 @@
         <translation>Het tekenvlak meet {new} eenheden, niet {old}.</translation>
     </message>
     <message>
-        <source>The cheapest merger costs {lowest}&#xa0;Rp, more than the {cash}&#xa0;Rp left in cash.</source>
-        <extracomment>games/indonesia/rules/phases/mergers.py</extracomment>
-        <translation>De goedkoopste fusie kost Rp&#xa0;{lowest}; er is maar Rp&#xa0;{cash} contant geld.</translation>
-    </message>
-    <message>
         <source>The circle has to stay inside {area}. Choose a radius from {least} to {most}.</source>
         <extracomment>mapmaking/edit/placement.py</extracomment>
         <translation>De straal in {area} ligt tussen {least} en {most}: de cirkel moet erin blijven.</translation>
@@ -9639,14 +9644,6 @@
         <source>{company} has no ships in the {sea} or an adjacent sea area.</source>
         <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
         <translation>{sea}: {company} heeft daar geen schip, en ook niet in een zee ernaast.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{company} is at its limit of {n} ships in era {era}.</source>
-        <extracomment>For one: {company} is at its limit of {n} ship in era {era}. games/indonesia/rules/phases/operations.py</extracomment>
-        <translation>
-            <numerusform>{company} heeft de limiet van {n} schip in tijdperk {era} bereikt.</numerusform>
-            <numerusform>{company} heeft de limiet van {n} schepen in tijdperk {era} bereikt.</numerusform>
-        </translation>
     </message>
     <message>
         <source>{company} isn’t in play.</source>

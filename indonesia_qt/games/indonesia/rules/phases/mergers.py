@@ -299,8 +299,7 @@ def why_no_announcement(s: State, seat: int, pairs: Pairs) -> Reason | None:
     if s.money_is_open and not affordable(s, seat, pairs):
         return because(
             "R-MER-05",
-            "The cheapest merger costs {lowest}\u00a0Rp, more than the {cash}\u00a0Rp left in cash.",
-            lowest=min(nominal_value(s, *pair) for pair in pairs),
+            "There isn’t enough cash for any merger: only {cash}\u00a0Rp is left.",
             cash=s.players[seat].cash,
         )
     return None

@@ -281,16 +281,13 @@ def operate(s: State, id: str, reason: Reason | None, events: list[Event]) -> No
     s.operated.add(id)
     events.append(CompanyOperated(company.owner, id, reason))
     if company.kind == "shipping":
-        limit = ship_limit(s, company)
-        ships = min(step, limit - company.units)
+        ships = min(step, ship_limit(s, company) - company.units)
         if ships > 0:
             s.stack.append(FloatShips(company.owner, id, ships))
         else:
-            why = because_counted(
+            why = because(
                 "R-OPS-10",
-                limit,
-                "{company} is at its limit of {n} ship in era {era}.",
-                "{company} is at its limit of {n} ships in era {era}.",
+                "{company} is already at its ship limit for era {era}.",
                 company=s.scenario.name[id],
                 era=ERAS[s.era].upper(),
             )
