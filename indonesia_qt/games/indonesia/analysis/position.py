@@ -70,7 +70,7 @@ def starts(s: State, deed: Deed) -> dict[str, Reason | None]:
     >>> s.cities["bali-1"] = 1
     >>> found = starts(s, game.scenario.deeds["a-bali-rice"])
     >>> str(found["bali-1"]), found["bali-2"]
-    ('West Bali is not empty.', None)
+    ('West Bali isn’t empty.', None)
     """
     if deed.kind == "shipping":
         return dict.fromkeys(start_seas(s, deed))
