@@ -56,7 +56,7 @@ def seat_all(mouse: Mouse, bot: type) -> None:
         (broken_bots.Raising, "RuntimeError: no idea"),
         (broken_bots.Deep, "RecursionError"),
         (broken_bots.Illegal, "It chose an illegal move"),
-        (broken_bots.Mistyped, "The bot’s reply isn’t a move (Expected `int`)."),
+        (broken_bots.Mistyped, "The bot’s reply isn’t a move (Expected `int`"),
         (broken_bots.Talking, "The bot’s reply isn’t a move ("),
         (broken_bots.Unspeakable, "TypeError"),
         (broken_bots.Brooding, "There was no reply within 1\N{NO-BREAK SPACE}s."),
@@ -120,7 +120,7 @@ def test_a_bot_that_can_not_even_be_loaded_is_replaced(
     with qtbot.waitSignal(bridge.changed, timeout=60_000):
         bridge.set_paused(False)
     assert bridge.made
-    assert any("its process has ended" in line for line in log_of(failing))
+    assert any("The process ended unexpectedly." in line for line in log_of(failing))
 
 
 def test_a_bot_has_some_seconds() -> None:

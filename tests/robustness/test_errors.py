@@ -84,7 +84,7 @@ def test_an_error_in_a_slot(
     (report,) = reports(own_data)
     assert "ZeroDivisionError: nothing to divide by" in text
     assert str(report) in text
-    assert f"The game is saved in {watched.file}" in text
+    assert f"Your game is saved in {watched.file}" in text
     assert "Traceback" not in text
     told = json.loads(report.read_text().splitlines()[-1])
     assert told["runs_on"]["program"] == __version__
@@ -163,7 +163,7 @@ def test_a_report_without_a_game_is_refused_in_a_sentence(
     assert "The game is saved" not in text
     (report,) = reports(own_data)
     assert run(["replay", str(report)]) == 1
-    assert "is not the header of a saved game" in capsys.readouterr().err
+    assert "This isn’t a saved game" in capsys.readouterr().err
 
 
 def test_a_report_that_can_not_be_written(watched: Program, own_data: Path, qtbot: QtBot) -> None:

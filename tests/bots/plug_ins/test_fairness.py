@@ -223,10 +223,10 @@ FRAMED = len(PICKLED).to_bytes(SIZE_BYTES) + PICKLED
         (CHOOSE + "os._exit(3)", "The process ended unexpectedly."),
         (CHOOSE + "raise RuntimeError('\\x1b[31m' + 'no idea ' * 13_000_000)", "RuntimeError: \ufffd[31mno idea"),
         (CHOOSE + "bytearray(4 << 30)", "MemoryError"),
-        (CHOOSE + "return 'I pass'", "The bot’s answer isn’t a move ("),
+        (CHOOSE + "return 'I pass'", "The bot’s reply isn’t a move ("),
         (CHOOSE + "return ['x' * 1_000_000]", "The bot’s reply is too long."),
         (CHOOSE + FLOOD, "The bot’s reply is too long."),
-        (CHOOSE + FLOOD.replace("b'x' * 65536", repr(FRAMED)), "The bot’s answer isn’t a move ("),
+        (CHOOSE + FLOOD.replace("b'x' * 65536", repr(FRAMED)), "The bot’s reply isn’t a move ("),
     ],
 )
 def test_a_plug_in_that_fails_is_replaced_for_the_decision(

@@ -44,12 +44,12 @@ def test_a_draft_that_can_not_be_played_says_why() -> None:
     with pytest.raises(EditError) as refused:
         draft_map(Draft(draft.board, lost))
     assert str(refused.value) == (
-        "The map can’t be played yet. deed “a-far-east-spice”: The map has no province “gone”."
+        "The map can’t be played yet. Deed “a-far-east-spice”: The map has no province “gone”."
     )
 
 
 def test_too_few_city_cards_are_told() -> None:
-    with pytest.raises(EditError, match=r"The map can’t be played yet\. 3 players need 3 city cards of era a"):
+    with pytest.raises(EditError, match=r"The map can’t be played yet\. 3 players need 3 city cards of era A"):
         play(draft_map(islands()).game, TrialPlan(3, 1))
 
 

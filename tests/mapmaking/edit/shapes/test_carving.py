@@ -94,7 +94,7 @@ def test_a_lake_is_no_area_and_has_no_token(draft: Draft) -> None:
     ("outline", "sentence"),
     [
         (box(120.0, 190.0, 124.0, 250.0), "too narrow for a token"),
-        (box(500.0, 190.0, 600.0, 250.0), "has to lie on the canvas in one piece"),
+        (box(500.0, 190.0, 600.0, 250.0), "has to be on the canvas, in one piece"),
         ([(10.0, 190.0), (60.0, 250.0), (60.0, 190.0), (10.0, 250.0)], "without crossing or touching itself"),
         ([(10.0, 190.0), (60.0, 250.0)], "at least three corners"),
         ([(10.0, 190.0), (60.0, 250.0), (35.0, 220.0)], "has to enclose some ground"),
