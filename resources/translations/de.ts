@@ -4214,6 +4214,11 @@
         <translation>Text kopieren</translation>
     </message>
     <message>
+        <source>Copy…</source>
+        <extracomment>ui/table/panels/result.py</extracomment>
+        <translation>Kopie …</translation>
+    </message>
+    <message>
         <source>Couldn’t copy the game</source>
         <extracomment>ui/table/games/open_controller.py</extracomment>
         <translation>Die Partie lässt sich nicht kopieren</translation>
@@ -5616,11 +5621,6 @@
         <translation>PDF-Dokument (*.pdf)</translation>
     </message>
     <message>
-        <source>PDF report…</source>
-        <extracomment>ui/table/panels/result.py</extracomment>
-        <translation>PDF-Bericht …</translation>
-    </message>
-    <message>
         <source>PNG image (*.png);;SVG drawing (*.svg);;PDF document (*.pdf)</source>
         <extracomment>ui/charts/chart_window.py, ui/table/export_controller.py</extracomment>
         <translation>PNG-Bild (*.png);;SVG-Zeichnung (*.svg);;PDF-Dokument (*.pdf)</translation>
@@ -6027,6 +6027,11 @@
         <source>Remove place for a ship in {sea}</source>
         <extracomment>mapmaking/edit/grips.py</extracomment>
         <translation>Liegeplatz entfernen: {sea}</translation>
+    </message>
+    <message>
+        <source>Report…</source>
+        <extracomment>ui/table/panels/result.py</extracomment>
+        <translation>Bericht …</translation>
     </message>
     <message>
         <source>The bot’s process has ended too often.</source>
@@ -8312,11 +8317,6 @@
         <source>Save as</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>Karte speichern unter</translation>
-    </message>
-    <message>
-        <source>Save copy…</source>
-        <extracomment>ui/table/panels/result.py</extracomment>
-        <translation>Kopie speichern …</translation>
     </message>
     <message>
         <source>Save in &amp;folder…</source>

@@ -3337,6 +3337,11 @@
         <translation>Salin teks</translation>
     </message>
     <message>
+        <source>Copy…</source>
+        <extracomment>ui/table/panels/result.py</extracomment>
+        <translation>Salinan…</translation>
+    </message>
+    <message>
         <source>Couldn’t copy the game</source>
         <extracomment>ui/table/games/open_controller.py</extracomment>
         <translation>Permainan tidak bisa disalin</translation>
@@ -4723,11 +4728,6 @@
         <source>PDF document (*.pdf)</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py, ui/help/rules_window.py, ui/table/chart_controller.py</extracomment>
         <translation>Dokumen PDF (*.pdf)</translation>
-    </message>
-    <message>
-        <source>PDF report…</source>
-        <extracomment>ui/table/panels/result.py</extracomment>
-        <translation>Laporan PDF…</translation>
     </message>
     <message>
         <source>PNG image (*.png);;SVG drawing (*.svg);;PDF document (*.pdf)</source>
@@ -7498,11 +7498,6 @@
         <translation>Simpan peta sebagai</translation>
     </message>
     <message>
-        <source>Save copy…</source>
-        <extracomment>ui/table/panels/result.py</extracomment>
-        <translation>Simpan salinan…</translation>
-    </message>
-    <message>
         <source>Save in &amp;folder…</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>Simpan di &amp;folder…</translation>
@@ -9291,6 +9286,11 @@
         <source>no expansion</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>tanpa perluasan</translation>
+    </message>
+    <message>
+        <source>Report…</source>
+        <extracomment>ui/table/panels/result.py</extracomment>
+        <translation>Laporan…</translation>
     </message>
     <message>
         <source>There’s no cash left to bid.</source>

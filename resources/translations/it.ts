@@ -3358,6 +3358,11 @@
         <translation>Copia il testo</translation>
     </message>
     <message>
+        <source>Copy…</source>
+        <extracomment>ui/table/panels/result.py</extracomment>
+        <translation>Copia…</translation>
+    </message>
+    <message>
         <source>Couldn’t copy the game</source>
         <extracomment>ui/table/games/open_controller.py</extracomment>
         <translation>Non si può copiare la partita</translation>
@@ -4753,11 +4758,6 @@
         <source>PDF document (*.pdf)</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py, ui/help/rules_window.py, ui/table/chart_controller.py</extracomment>
         <translation>Documento PDF (*.pdf)</translation>
-    </message>
-    <message>
-        <source>PDF report…</source>
-        <extracomment>ui/table/panels/result.py</extracomment>
-        <translation>Rapporto PDF…</translation>
     </message>
     <message>
         <source>PNG image (*.png);;SVG drawing (*.svg);;PDF document (*.pdf)</source>
@@ -7543,11 +7543,6 @@
         <translation>Salva la mappa come</translation>
     </message>
     <message>
-        <source>Save copy…</source>
-        <extracomment>ui/table/panels/result.py</extracomment>
-        <translation>Salva copia…</translation>
-    </message>
-    <message>
         <source>Save in &amp;folder…</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>Salva in una cart&amp;ella…</translation>
@@ -9354,6 +9349,11 @@
         <source>no expansion</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>nessuna espansione</translation>
+    </message>
+    <message>
+        <source>Report…</source>
+        <extracomment>ui/table/panels/result.py</extracomment>
+        <translation>Rapporto…</translation>
     </message>
     <message>
         <source>There’s no cash left to bid.</source>

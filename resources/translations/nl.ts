@@ -3353,6 +3353,11 @@
         <translation>Tekst kopiëren</translation>
     </message>
     <message>
+        <source>Copy…</source>
+        <extracomment>ui/table/panels/result.py</extracomment>
+        <translation>Kopie…</translation>
+    </message>
+    <message>
         <source>Couldn’t copy the game</source>
         <extracomment>ui/table/games/open_controller.py</extracomment>
         <translation>Het spel kan niet worden gekopieerd</translation>
@@ -4748,11 +4753,6 @@
         <source>PDF document (*.pdf)</source>
         <extracomment>ui/games/indonesia/rules/quick_reference.py, ui/help/rules_window.py, ui/table/chart_controller.py</extracomment>
         <translation>Pdf-document (*.pdf)</translation>
-    </message>
-    <message>
-        <source>PDF report…</source>
-        <extracomment>ui/table/panels/result.py</extracomment>
-        <translation>Pdf-verslag…</translation>
     </message>
     <message>
         <source>PNG image (*.png);;SVG drawing (*.svg);;PDF document (*.pdf)</source>
@@ -7538,11 +7538,6 @@
         <translation>Kaart opslaan als</translation>
     </message>
     <message>
-        <source>Save copy…</source>
-        <extracomment>ui/table/panels/result.py</extracomment>
-        <translation>Kopie opslaan…</translation>
-    </message>
-    <message>
         <source>Save in &amp;folder…</source>
         <extracomment>ui/editor/menus/file_commands.py</extracomment>
         <translation>Opslaan in een &amp;map…</translation>
@@ -9349,6 +9344,11 @@
         <source>no expansion</source>
         <extracomment>ui/games/indonesia/texts/operations.py</extracomment>
         <translation>geen uitbreiding</translation>
+    </message>
+    <message>
+        <source>Report…</source>
+        <extracomment>ui/table/panels/result.py</extracomment>
+        <translation>Verslag…</translation>
     </message>
     <message>
         <source>There’s no cash left to bid.</source>

@@ -19,7 +19,7 @@ def error(text: str) -> ValueError:
 def test_each_place_is_reported_once(desktop: Desktop) -> None:
     box = ErrorBox(error_text, desktop.editors)
     box.show(error("no such area"))
-    assert MessagePage.shown().text.startswith("Something went wrong: ValueError: no such area.")
+    assert MessagePage.shown().text.startswith("Something unexpected happened: ValueError: no such area.")
     box.show(error("another"))
     MessagePage.shown().confirm()
     box.show(error("again"))

@@ -79,4 +79,4 @@ def test_anything_else_is_refused_with_a_sentence(program: Program, tmp_path: Pa
 
     assert program.window.statusBar().currentMessage().startswith("notes.txt isn’t a saved game")
     drop(program, other, tmp_path)
-    assert program.window.statusBar().currentMessage().startswith("One file at a time")
+    assert program.window.statusBar().currentMessage().startswith("Drop one file at a time")

@@ -49,7 +49,7 @@ class LevelGuide(QGroupBox):
 
 
 def strength_in_words(rung: Rung) -> str:
-    """Return how often a level wins: "Wins 57 % alone against 3 Medium (400 games; even: 25 %)"."""
+    """Return how often a level wins: "Wins 57% of its games against 3 Medium bots (400 games; by chance: 25%)"."""
     seconds = BotName.read(rung.level).seconds
     details = clauses(
         counted(rung.games, "{n} game", "{n} games"),

@@ -95,8 +95,8 @@ class ResultPanel(QWidget):
         grid.setContentsMargins(margins(12, 8, 12, 12))
         offered: tuple[tuple[str, str, Callable[[], None]], ...] = (
             (tr("Charts"), tr(self.charts_hold), self.charts_requested.emit),
-            (tr("PDF report…"), tr("Save all charts as PDF"), self.report_requested.emit),
-            (tr("Save copy…"), tr("Save a copy of the game"), self.copy_requested.emit),
+            (tr("Report…"), tr("Save all charts as PDF"), self.report_requested.emit),
+            (tr("Copy…"), tr("Save a copy of the game"), self.copy_requested.emit),
             (tr("New game\N{HORIZONTAL ELLIPSIS}"), tr("Choose players and options"), self.again.emit),
             (tr("Rematch"), tr("Same players and options, new set-up"), self.rematch.emit),
         )

@@ -30,7 +30,7 @@ from tests.games.indonesia.boards import real
     ],
 )
 def test_of_others_it_is_said_that_the_thoughts_are_not_theirs(bot: str, said: str) -> None:
-    assert GAME_UI.advice().whose_thoughts(bot) == f"{said} Thoughts of “Medium”, the best answer first"
+    assert GAME_UI.advice().whose_thoughts(bot) == f"{said} Best moves according to Medium"
 
 
 def test_the_reasons_are_told_in_words() -> None:
