@@ -78,7 +78,7 @@ def map_folder(name: str) -> Path:
     known = map_folders()
     if name not in known:
         offered = tr("Available maps: {maps}.", maps=enumerated(sorted(known))) if known else ""
-        raise MapError(path, "", paragraph(tr("There is no such map."), offered))
+        raise MapError(path, "", paragraph(tr("There’s no such map."), offered))
     return known[name]
 
 

@@ -102,7 +102,7 @@ def found(parts: Iterable[N], id: str) -> N:
     for part in parts:
         if part.id == id:
             return part
-    raise EditError(tr("There is no “{id}” on this map.", id=id))
+    raise EditError(tr("There’s no “{id}” on this map.", id=id))
 
 
 def numbered(id: str, taken: Collection[str]) -> str:

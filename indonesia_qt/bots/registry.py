@@ -53,7 +53,7 @@ def usual_seconds(bot: str, game: GameDefinition) -> float | None:
     if bot not in game.bots:
         known = enumerated(game.bots)
         raise UnknownBotError(
-            tr("There is no bot “{bot}”. Choose one of {known}, or your own as module:Class.", bot=bot, known=known)
+            tr("There’s no bot “{bot}”. Choose one of {known}, or your own as module:Class.", bot=bot, known=known)
         )
     keyword = _signature(game.bots[bot]).parameters.get(KEYWORD)
     return None if keyword is None else float(keyword.default)

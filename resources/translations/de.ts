@@ -6324,12 +6324,12 @@
         <translation>Der Wert von „{name}“ ist falsch.</translation>
     </message>
     <message>
-        <source>There is no bot “{bot}”. Choose one of {known}, or your own as module:Class.</source>
+        <source>There’s no bot “{bot}”. Choose one of {known}, or your own as module:Class.</source>
         <extracomment>bots/registry.py</extracomment>
         <translation>Es gibt keinen Bot „{bot}“. Wähle einen von {known} oder deinen eigenen als Modul:Klasse.</translation>
     </message>
     <message>
-        <source>There is no such map.</source>
+        <source>There’s no such map.</source>
         <extracomment>library.py</extracomment>
         <translation>Eine solche Karte gibt es nicht.</translation>
     </message>
@@ -7450,7 +7450,7 @@
         <translation>Es gibt noch keine. Wird etwas zurückgenommen und etwas anderes gespielt, so findet sich hier, was zuerst gespielt wurde.</translation>
     </message>
     <message>
-        <source>There is no “{id}” on this map.</source>
+        <source>There’s no “{id}” on this map.</source>
         <extracomment>board/draft.py</extracomment>
         <translation>Auf dieser Karte gibt es kein „{id}“.</translation>
     </message>

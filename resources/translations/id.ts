@@ -5429,12 +5429,12 @@
         <translation>Nilai “{name}” salah.</translation>
     </message>
     <message>
-        <source>There is no bot “{bot}”. Choose one of {known}, or your own as module:Class.</source>
+        <source>There’s no bot “{bot}”. Choose one of {known}, or your own as module:Class.</source>
         <extracomment>bots/registry.py</extracomment>
         <translation>Tidak ada bot “{bot}”. Pilih salah satu dari {known}, atau bot sendiri sebagai modul:Kelas.</translation>
     </message>
     <message>
-        <source>There is no such map.</source>
+        <source>There’s no such map.</source>
         <extracomment>library.py</extracomment>
         <translation>Peta itu tidak ada.</translation>
     </message>
@@ -6590,7 +6590,7 @@
         <translation>Belum ada. Bila sesuatu ditarik kembali dan yang lain dimainkan, yang semula dimainkan ada di sini.</translation>
     </message>
     <message>
-        <source>There is no “{id}” on this map.</source>
+        <source>There’s no “{id}” on this map.</source>
         <extracomment>board/draft.py</extracomment>
         <translation>Tidak ada &quot;{id}&quot; di peta ini.</translation>
     </message>

@@ -5463,12 +5463,12 @@
         <translation>Il valore di «{name}» è sbagliato.</translation>
     </message>
     <message>
-        <source>There is no bot “{bot}”. Choose one of {known}, or your own as module:Class.</source>
+        <source>There’s no bot “{bot}”. Choose one of {known}, or your own as module:Class.</source>
         <extracomment>bots/registry.py</extracomment>
         <translation>Non c’è un bot «{bot}». Scegli tra {known}, o uno tuo come modulo:Classe.</translation>
     </message>
     <message>
-        <source>There is no such map.</source>
+        <source>There’s no such map.</source>
         <extracomment>library.py</extracomment>
         <translation>Questa mappa non esiste.</translation>
     </message>
@@ -6629,7 +6629,7 @@
         <translation>Ancora nessuna. Quando si ritira qualcosa e si gioca altro, qui si ritrova ciò che si era giocato prima.</translation>
     </message>
     <message>
-        <source>There is no “{id}” on this map.</source>
+        <source>There’s no “{id}” on this map.</source>
         <extracomment>board/draft.py</extracomment>
         <translation>Su questa mappa non c’è «{id}».</translation>
     </message>

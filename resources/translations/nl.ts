@@ -5458,12 +5458,12 @@
         <translation>De waarde van “{name}” klopt niet.</translation>
     </message>
     <message>
-        <source>There is no bot “{bot}”. Choose one of {known}, or your own as module:Class.</source>
+        <source>There’s no bot “{bot}”. Choose one of {known}, or your own as module:Class.</source>
         <extracomment>bots/registry.py</extracomment>
         <translation>Er is geen bot “{bot}”. Kies uit {known}, of je eigen bot als module:Klasse.</translation>
     </message>
     <message>
-        <source>There is no such map.</source>
+        <source>There’s no such map.</source>
         <extracomment>library.py</extracomment>
         <translation>Zo’n kaart is er niet.</translation>
     </message>
@@ -6624,7 +6624,7 @@
         <translation>Er zijn er nog geen. Als iets is teruggenomen en iets anders gespeeld, vind je hier wat eerst was gespeeld.</translation>
     </message>
     <message>
-        <source>There is no “{id}” on this map.</source>
+        <source>There’s no “{id}” on this map.</source>
         <extracomment>board/draft.py</extracomment>
         <translation>Op deze kaart is er geen “{id}”.</translation>
     </message>

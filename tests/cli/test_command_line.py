@@ -551,7 +551,7 @@ def test_the_window_comes_up_without_graph_and_geometry() -> None:
 class TestEdit:
     def test_a_map_that_is_not_there_is_a_sentence(self, capsys: Output) -> None:
         assert run(["edit", "atlantis"]) == 1
-        assert "There is no such map." in capsys.readouterr().err
+        assert "There’s no such map." in capsys.readouterr().err
 
 
 class TestOpen:
@@ -559,7 +559,7 @@ class TestOpen:
 
     @pytest.mark.parametrize("arguments", [["maps/nowhere/map.geojson"], ["open", "maps/nowhere/map.geojson"]])
     def test_a_map_goes_to_the_editor(self, capsys: Output, arguments: list[str]) -> None:
-        assert "There is no such map." in refused(capsys, *arguments)
+        assert "There’s no such map." in refused(capsys, *arguments)
 
     def test_a_game_is_not_opened_with_a_bot_that_is_not_there(self, capsys: Output, save: Path) -> None:
         assert "nowhere" in refused(capsys, "--bot", "nowhere:Clever", "open", str(save))

@@ -49,7 +49,7 @@ def test_an_area_without_a_name_is_called_after_its_province(draft: Draft) -> No
         ("strait", "North Sea", "There’s already a sea called North Sea."),
         ("west-1", "Cape", "There’s already a land area called Cape."),
         ("west", "x" * 61, "The name is too long. Use at most 60 characters."),
-        ("gone", "Atlantis", "There is no “gone” on this map."),
+        ("gone", "Atlantis", "There’s no “gone” on this map."),
     ],
 )
 def test_names_that_are_refused(draft: Draft, id: str, name: str, said: str) -> None:

@@ -110,7 +110,7 @@ def test_stones(draft: Draft) -> None:
 @pytest.mark.parametrize(
     ("change", "said"),
     [
-        (lambda d: add_deed(d, "a", "north", "rice"), "There is no “north” on this map."),
+        (lambda d: add_deed(d, "a", "north", "rice"), "There’s no “north” on this map."),
         (
             lambda d: add_deed(add_province(d, "Hills"), "a", "hills", "shipping"),
             "Hills has no coast, so ships can’t start there.",
@@ -124,7 +124,7 @@ def test_stones(draft: Draft) -> None:
             lambda d: change_ships_of_deed(d, "a-west-shipping", (0, 0, 0)),
             "The company must be allowed at least one ship in era A or later.",
         ),
-        (lambda d: remove_deed(d, "b-west-oil"), "There is no “b-west-oil” on this map."),
+        (lambda d: remove_deed(d, "b-west-oil"), "There’s no “b-west-oil” on this map."),
         (lambda d: add_card(d, "a", []), "A city card needs at least one province."),
         (lambda d: change_provinces_of_card(d, "a1", ["west", "west"]), "West is already on the card."),
         (lambda d: change_stones(d, (100, 0, 0)), "The number of city stones must be from 0 to 99."),

@@ -91,7 +91,7 @@ def test_an_island_may_lie_in_one_of_the_parts() -> None:
         ("west-1", [(20.0, 70.0), (60.0, 170.0), (20.0, 170.0), (60.0, 70.0)], "can’t cross or touch itself"),
         ("west-1", [(2.0, 70.0), (2.0, 170.0)], "too narrow for a token"),
         ("west", [(20.0, 70.0), (20.0, 170.0)], "West is neither a land area nor a sea."),
-        ("atlantis", [(20.0, 70.0), (20.0, 170.0)], "There is no “atlantis” on this map."),
+        ("atlantis", [(20.0, 70.0), (20.0, 170.0)], "There’s no “atlantis” on this map."),
     ],
 )
 def test_what_divides_nothing_is_refused(draft: Draft, area: str, line: list[Point], sentence: str) -> None:

@@ -111,7 +111,7 @@ class TestCards:
 
     def test_a_name_that_is_unknown_is_refused(self, hand: Hand, cards: CardsPage, indonesia: Draft) -> None:
         cards.write_text("a1", PROVINCES, "Bali, Atlantis")
-        assert hand.refusals == ["There is no “Atlantis” on this map."]
+        assert hand.refusals == ["There’s no “Atlantis” on this map."]
         assert hand.document.draft is indonesia
 
     def test_a_click_on_the_map_adds_a_province_and_another_takes_it_away(self, hand: Hand, cards: CardsPage) -> None:
