@@ -136,8 +136,8 @@ def test_a_damaged_game_opens_up_to_there_as_a_copy(begin: Begin, tmp_path: Path
 @pytest.mark.parametrize(
     ("content", "reason"),
     [
-        (b"", "line 1: is not the header of a saved game"),
-        (b"\xff\xfe\x00", "line 1: is not the header"),
+        (b"", "This isn’t a saved game"),
+        (b"\xff\xfe\x00", "This isn’t a saved game"),
         (
             b'{"line":"game","format":99}',
             "The file has format 99, but this version of the program reads formats only up to 4. Update the program.",

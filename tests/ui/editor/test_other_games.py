@@ -141,7 +141,7 @@ class TestPages:
 
     def test_pages_that_lack_something_are_not_taken_for_none(self, install: Install) -> None:
         install("broken", definition="tests.games.treasure:PLAIN", editor="missing:PAGES")
-        with pytest.raises(UnknownGameError, match=r'^the game "broken" can\'t be loaded: .*missing'):
+        with pytest.raises(UnknownGameError, match=r"^The game “broken” can’t be loaded.*missing"):
             pages_of("broken")
 
 
@@ -218,7 +218,7 @@ class TestFiles:
         desktop.editors.open(folder)
         qtbot.waitUntil(FlawsPage.is_shown, timeout=30_000)
         page = FlawsPage.shown()
-        assert page.row(0)[1] == 'The file can’t be read: the game "chess" is not installed.'
+        assert page.row(0)[1] == "The file can’t be read. The game “chess” isn’t installed."
         assert not page.offers_copy()
         page.close()
         assert desktop.editors.windows == []

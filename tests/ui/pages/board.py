@@ -46,4 +46,4 @@ class AreaMenu:
 
     def show_reach(self, company: str) -> None:
         """Show the cities that a company reaches, by its name."""
-        self._entries[f"Show the cities that {company} reaches"].trigger()
+        self._entries[f"Show the cities {company} can reach"].trigger()

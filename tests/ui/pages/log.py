@@ -93,7 +93,7 @@ class LogPage(Page[LogPane]):
 
 def only_about(place: str) -> str:
     """Return what is said while the lines are about one place alone."""
-    return f"Only about {place}"
+    return f"Only entries about {place}"
 
 
 def why_of_bot(menu: QMenu) -> QAction:

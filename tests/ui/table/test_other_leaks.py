@@ -147,7 +147,7 @@ def test_who_reports_a_problem_is_told_that_the_report_holds_the_secrets(begin: 
     mouse.program.problems.ask_report()
     dialog = FilePage.of(mouse.program.window)
 
-    assert "hidden money and city cards" in dialog.title
+    assert "hidden cash and city cards" in dialog.title
     dialog.close()
 
 

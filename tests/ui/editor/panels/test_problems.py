@@ -41,7 +41,7 @@ class TestList:
     def test_the_counts_are_those_of_the_list(self, hand: Hand, panel: ProblemsPage) -> None:
         spoil(hand)
         assert len(panel.sentences()) == 3
-        assert all("are not listed as adjacent" in text for text in panel.sentences())
+        assert all("aren’t listed as adjacent" in text for text in panel.sentences())
         assert hand.page.problems_counted == window.errors(3)
         assert panel.filter_text("error") == problems.errors(3)
         assert panel.title == problems.titled(3)

@@ -21,7 +21,7 @@ ERA, PROVINCE, KIND, LIMIT = range(4)
 """Columns of deeds; ship limits are in one column for each era, from `LIMIT` on."""
 PROVINCES = 1
 """A column of city cards."""
-FIRST_STEP = "click land"
+FIRST_STEP = "Click a land area"
 """What is advised where the table is empty."""
 
 

@@ -18,7 +18,7 @@ def played(number: int) -> str:
 
 def ended(players: int, games: int, of: int) -> str:
     """Return how the result begins that says how many games ended."""
-    return f"{players} players: {games} of {of} games ended, after "
+    return f"{players} players: {games} of {of} games finished. On average: "
 
 
 def trial_of(window: EditorWindow) -> PlaytestGame | None:

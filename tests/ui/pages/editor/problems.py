@@ -39,7 +39,7 @@ def ignored(sentence: str, note: str) -> str:
 
 def name_missing(province: str) -> str:
     """Return what is said of a province whose name isn't on the map."""
-    return f"The name of {province} is not on the map."
+    return f"The name of {province} isn’t on the map."
 
 
 def cards_missing(era: str, needed: int) -> str:

@@ -153,7 +153,7 @@ class TestAGameThatIsNotInstalled:
     def test_it_is_listed_greyed_with_the_reason_and_can_not_be_loaded(self, program: Program, qtbot: QtBot) -> None:
         file = save("gone.chess", "chess")
         page = listed(program, qtbot)
-        assert page.stands_at(0) == "This file can’t be opened. The game “chess” is not installed."
+        assert page.stands_at(0) == "This file can’t be opened. The game “chess” isn’t installed."
         assert "Ana" in page.players(0)
         assert page.is_greyed(0)
         assert not page.can_load
@@ -185,13 +185,13 @@ class TestAGameThatIsNotInstalled:
 
     def test_opened_from_elsewhere_it_says_the_reason(self, program: Program, tmp_path: Path) -> None:
         assert not program.open(save("gone.chess", "chess").rename(tmp_path / "gone.chess"))
-        assert last_message(program.window).endswith("line 1: the game “chess” is not installed")
+        assert last_message(program.window).endswith("The game “chess” isn’t installed.")
 
     def test_the_start_screen_says_the_reason(self, program: Program, qtbot: QtBot) -> None:
         save("gone.chess", "chess")
         program.start()
         page = StartPage.of(program.window)
-        qtbot.waitUntil(lambda: "is not installed" in page.stands_at, timeout=WAIT_MS)
+        qtbot.waitUntil(lambda: "isn’t installed" in page.stands_at, timeout=WAIT_MS)
         assert "Ana" in page.players
         page.go_on()
         assert last_message(program.window).endswith("The game “chess” isn’t installed.")

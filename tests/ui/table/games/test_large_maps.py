@@ -124,7 +124,7 @@ class TestSavedGames:
         program.window.tell = lambda title, text: told.append(text)  # type: ignore[method-assign]
         program.open(save)
         qtbot.waitUntil(lambda: bool(told), timeout=30_000)
-        assert told[0].startswith(f"{save}: line 1: needs a map that can't be used: {large_map / 'scenario.json'}")
+        assert told[0].startswith(f"{save}: The map of this game can’t be used. {large_map / 'scenario.json'}")
         assert program.open_game is None
 
     def test_the_list_shows_the_title_of_the_map_and_no_board(self, program: Program, save: Path, qtbot: QtBot) -> None:

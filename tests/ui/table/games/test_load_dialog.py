@@ -79,7 +79,7 @@ def test_boards_are_drawn_and_no_cash_is_told(page: SavedGamesPage, qtbot: QtBot
 
 def test_a_damaged_file_is_listed_with_the_reason(page: SavedGamesPage) -> None:
     assert page.stands_at(2).startswith("This file can’t be opened. ")
-    assert "not the header of a saved game" in page.stands_at(2)
+    assert "isn’t a saved game" in page.stands_at(2)
 
 
 def test_players_are_searched_for(page: SavedGamesPage) -> None:

@@ -77,7 +77,7 @@ def test_what_is_known_is_told_at_once_until_the_file_changes(save: Path, qtbot:
     save.write_bytes(b"broken")
     reader.read(save, told.append)
     qtbot.waitUntil(lambda: len(told) == 3, timeout=30_000)
-    assert "not the header" in told[2].stands_at()
+    assert "isn’t a saved game" in told[2].stands_at()
     reader.read(save.with_name("gone"), told.append)
     assert "No such file" in told[3].stands_at()
     assert not process_ids(parent)

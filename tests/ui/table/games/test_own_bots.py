@@ -58,8 +58,8 @@ def test_it_plays_in_its_own_process_and_its_game_opens_only_where_it_is_known(
 @pytest.mark.parametrize(
     ("player", "reason"),
     [
-        ("medium@2", "The bot for Ana can’t play. The bot “medium” takes no time to think"),
-        ("medium@long", "The bot for Ana can’t play. The seconds of the bot “medium” are no number: “long”"),
+        ("medium@2", "The bot for Ana can’t play. The bot medium doesn’t have a thinking time"),
+        ("medium@long", "The bot for Ana can’t play. The thinking time of medium must be a number of seconds, not “long”"),
         ("wizard@2", "Ana is played by “wizard”, a bot that this program doesn’t have."),
         (f"{NAME}@2", f"start the program with --bot {NAME}"),
     ],

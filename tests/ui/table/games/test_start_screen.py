@@ -157,7 +157,7 @@ def test_a_damaged_last_game_is_told_with_the_reason(
     file.write_text("not a game\n")
     page = StartPage.of(restarted().window)
 
-    qtbot.waitUntil(lambda: "not the header of a saved game" in page.stands_at)
+    qtbot.waitUntil(lambda: "isn’t a saved game" in page.stands_at)
 
 
 @pytest.mark.parametrize("scale", [100, 200])
