@@ -59,7 +59,7 @@ def test_it_plays_in_its_own_process_and_its_game_opens_only_where_it_is_known(
     ("player", "reason"),
     [
         ("medium@2", "The bot for Ana can’t play. The bot medium doesn’t have a thinking time"),
-        ("medium@long", "The bot for Ana can’t play. The thinking time of medium must be a number of seconds, not “long”"),
+        ("medium@long", "The bot for Ana can’t play. The thinking time of medium must be a number of seconds"),
         ("wizard@2", "Ana is played by “wizard”, a bot that this program doesn’t have."),
         (f"{NAME}@2", f"start the program with --bot {NAME}"),
     ],
