@@ -50,8 +50,8 @@ def test_it_is_known_who_takes_a_time() -> None:
 @pytest.mark.parametrize(
     ("name", "told"),
     [
-        ("nobody", "There is no bot “nobody”. Choose one of random, "),
-        ("nobody@5", "There is no bot “nobody”. Choose one of random, "),
+        ("nobody", "There’s no bot “nobody”. Choose one of random, "),
+        ("nobody@5", "There’s no bot “nobody”. Choose one of random, "),
         ("nowhere:Bot@5", "The bot nowhere:Bot can’t be loaded. ModuleNotFoundError"),
         (f"{PATIENT}@", f"The thinking time of {PATIENT} must be a number of seconds, not “”."),
         (f"{PATIENT}@soon", f"The thinking time of {PATIENT} must be a number of seconds, not “soon”."),

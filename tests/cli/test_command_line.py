@@ -113,7 +113,7 @@ class TestSimulate:
             (["--seats", "random,random", "--seed", "x"], ["--seed", "'x'"]),
             (
                 ["--seats", "random,random", "--map", "atlantis"],
-                ["atlantis: There is no such map. Available maps: indonesia, "],
+                ["atlantis: There’s no such map. Available maps: indonesia, "],
             ),
             (["--seats", "random,random", "--save-dir", "/dev/null/here"], ["--save-dir", "/dev/null/here"]),
             (["--seats", "random,random", "--fast"], ["--fast", "--help"]),

@@ -206,7 +206,7 @@ class TestAnotherGame:
 
     def test_the_bots_are_those_of_the_game(self, capsys: Output) -> None:
         assert run(["simulate", "--game", "counting", "--seats", "slow,random"]) == 1
-        assert "There is no bot “random”. Choose one of slow, fast, or" in capsys.readouterr().err
+        assert "There’s no bot “random”. Choose one of slow, fast, or" in capsys.readouterr().err
 
 
 class TestAGameThatIsNotInstalled:

@@ -89,7 +89,7 @@ def test_only_a_province_that_nothing_needs_is_removed(draft: Draft) -> None:
 def test_what_provinces_refuse(draft: Draft) -> None:
     with pytest.raises(EditError, match="There’s already a province called West"):
         add_province(draft, "west")
-    with pytest.raises(EditError, match="There is no “north” on this map"):
+    with pytest.raises(EditError, match="There’s no “north” on this map"):
         assign(draft, ["north"], "west")
     with pytest.raises(EditError, match="West can’t be merged with itself"):
         merge_provinces(draft, "west", "west")

@@ -204,7 +204,7 @@ class TestOpen:
         assert caught.value.reason
 
     def test_there_is_no_such_map(self, tmp_path: Path) -> None:
-        with pytest.raises(MapError, match="There is no such map"):
+        with pytest.raises(MapError, match="There’s no such map"):
             storage.opened(str(tmp_path / "nowhere"))
 
 

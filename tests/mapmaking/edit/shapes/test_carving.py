@@ -125,5 +125,5 @@ def test_an_area_may_touch_the_edge_of_the_canvas_in_several_corners(draft: Draf
 
 
 def test_land_needs_a_province_that_is_there(draft: Draft) -> None:
-    with pytest.raises(EditError, match="There is no “atlantis” on this map"):
+    with pytest.raises(EditError, match="There’s no “atlantis” on this map"):
         land_drawn(draft, box(100.0, 190.0, 160.0, 250.0), "atlantis")

@@ -24,7 +24,7 @@ class TestWholeMaps:
         assert content(tmp_path / "copy") == content(source)
 
     def test_there_is_no_map(self, tmp_path: Path) -> None:
-        with pytest.raises(MapError, match="There is no such map"):
+        with pytest.raises(MapError, match="There’s no such map"):
             repaired(str(tmp_path))
 
 
