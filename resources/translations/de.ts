@@ -5881,6 +5881,11 @@
         <translation>Schifffahrtskonzessionen, und nur sie, brauchen drei Schiffsgrenzen.</translation>
     </message>
     <message>
+        <source>Ships can be added in sea areas only.</source>
+        <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
+        <translation>Schiffe kommen nur in Seegebieten dazu.</translation>
+    </message>
+    <message>
         <source>Ships can’t get from {seas} to the other seas.</source>
         <extracomment>board/checks/link_checks.py</extracomment>
         <translation>Kein Schiff kommt von hier zu den anderen Meeren: {seas}.</translation>

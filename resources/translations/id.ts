@@ -4992,6 +4992,11 @@
         <translation>Konsesi pelayaran, dan hanya itu, memerlukan tiga batas kapal.</translation>
     </message>
     <message>
+        <source>Ships can be added in sea areas only.</source>
+        <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
+        <translation>Kapal hanya dapat ditambahkan di wilayah laut.</translation>
+    </message>
+    <message>
         <source>Ships can’t get from {seas} to the other seas.</source>
         <extracomment>board/checks/link_checks.py</extracomment>
         <translation>Tidak ada kapal yang bisa dari {seas} ke laut lain.</translation>

@@ -5025,6 +5025,11 @@
         <translation>Le licenze di navigazione, e solo queste, richiedono tre limiti di navi.</translation>
     </message>
     <message>
+        <source>Ships can be added in sea areas only.</source>
+        <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
+        <translation>Le navi si aggiungono solo nelle aree di mare.</translation>
+    </message>
+    <message>
         <source>Ships can’t get from {seas} to the other seas.</source>
         <extracomment>board/checks/link_checks.py</extracomment>
         <translation>Nessuna nave va da qui agli altri mari: {seas}.</translation>

@@ -5020,6 +5020,11 @@
         <translation>Rederijaktes, en alleen die, hebben drie scheepslimieten nodig.</translation>
     </message>
     <message>
+        <source>Ships can be added in sea areas only.</source>
+        <extracomment>games/indonesia/rules/phases/operations.py</extracomment>
+        <translation>Schepen kun je alleen in zeegebieden toevoegen.</translation>
+    </message>
+    <message>
         <source>Ships can’t get from {seas} to the other seas.</source>
         <extracomment>board/checks/link_checks.py</extracomment>
         <translation>Geen schip komt van hier in de andere zeeën: {seas}.</translation>

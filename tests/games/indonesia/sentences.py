@@ -3,7 +3,7 @@
 `sentences.json` lists the sentences with the rules that they tell and the names of the values in them. They are the
 keys of translations, so none may change or appear unseen. They are met here in the recorded games and by playing on
 from positions set by chance with answers that are made up. When one is changed on purpose,
-`python -m tests.games.indonesia.sentences` writes the file anew.
+`python -m tests.games.indonesia.sentences` writes the file again.
 """
 
 from __future__ import annotations

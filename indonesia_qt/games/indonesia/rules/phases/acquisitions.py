@@ -72,6 +72,8 @@ class ChooseDeed(Question[State], frozen=True):
             return why_no_production(s, deed, action.area)
         if deed.kind != "shipping":
             return because("R-ACQ-04", "{deed} starts on land. Choose a land area.", deed=deed.name)
+        if action.sea not in s.scenario.sea_neighbours:
+            return because("R-ACQ-03", "{deed} starts at sea. Choose a sea area.", deed=deed.name)
         if action.sea not in start_seas(s, deed):
             names = {"sea": name.get(action.sea, action.sea), "province": name[deed.province]}
             return because("R-ACQ-03", "The {sea} doesn’t touch {province}.", **names)

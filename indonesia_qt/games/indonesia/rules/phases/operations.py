@@ -112,6 +112,8 @@ class FloatShips(Question[State], frozen=True):
         """Refuse seas that are away from the company's ships."""
         if isinstance(action, Pass) or action.sea in expansion_seas(s, s.companies[self.company]):
             return None
+        if action.sea not in s.scenario.sea_neighbours:
+            return because("R-OPS-11", "Ships can be added in sea areas only.")
         names = {"company": s.scenario.name[self.company], "sea": s.scenario.name.get(action.sea, action.sea)}
         return because("R-OPS-11", "{company} has no ships in the {sea} or an adjacent sea area.", **names)
 

@@ -126,7 +126,7 @@ class TestStartingAShippingCompany:
         assert places(table, "a-east-shipping") == ["gulf", "ocean"]
         assert places(table, "a-middle-shipping") == ["north", "south", "strait"]
         table.refuses(StartShipping("a-east-shipping", "north"), "R-ACQ-03", "North Sea", "East")
-        table.refuses(StartShipping("a-east-shipping", "east-1"), "R-ACQ-03")
+        table.refuses(StartShipping("a-east-shipping", "east-1"), "R-ACQ-03", "Choose a sea area")
         table.refuses(StartShipping("a-east-shipping", "Atlantis"), "R-ACQ-03")
         table.refuses(StartProduction("a-east-shipping", "east-1"), "R-ACQ-03", "sea")
 

@@ -419,7 +419,7 @@ class TestShipping:
         table.enter("operations")
         assert seas(table) == ["gulf", "strait", "ocean"]
         table.refuses(PlaceShip("north"), "R-OPS-11", "East shipping", "North Sea")
-        table.refuses(PlaceShip("east-1"), "R-OPS-11")
+        table.refuses(PlaceShip("east-1"), "R-OPS-11", "in sea areas only")
         table.refuses(PlaceShip("Atlantis"), "R-OPS-11")
 
     def test_R_OPS_11_a_ship_just_placed_opens_new_seas_and_costs_nothing(self, islets: Indonesia) -> None:
