@@ -39,9 +39,10 @@ def command_choices(commands: Commands) -> list[Choice]:
 
 
 class CommandPalette(QDialog):
-    """Lists what `answers` returns for the words typed, then the choices that have their letters in this order.
+    """Lists the answers and choices whose visible texts have the letters typed, the closest first.
 
-    Enter does the selected one. The dialog deletes itself when it is closed.
+    `answers` returns those for the words typed, such as a bid of the amount in them. Enter does the selected one. The
+    dialog deletes itself when it is closed.
     """
 
     def __init__(self, answers: Callable[[str], Sequence[Choice]], choices: Sequence[Choice], parent: QWidget) -> None:
@@ -72,9 +73,10 @@ class CommandPalette(QDialog):
         return bool(super().eventFilter(watched, event))
 
     def _search(self, text: str) -> None:
-        query = " ".join(text.casefold().split())
-        scored = [(score, place) for place, one in enumerate(self.choices) if (score := distance(query, one.text)) >= 0]
-        self.found = [*self.answers(text), *(self.choices[place] for _, place in sorted(scored))]
+        query = _folded(text)
+        listed = [*self.answers(text), *self.choices]
+        scored = [(score, place) for place, one in enumerate(listed) if (score := distance(query, one.text)) >= 0]
+        self.found = [listed[place] for _, place in sorted(scored)]
         self.list.clear()
         self.list.addItems([f"{choice.text}   {choice.keys}".rstrip() for choice in self.found])
         self.list.setCurrentRow(0)
@@ -87,10 +89,18 @@ class CommandPalette(QDialog):
 
 
 def distance(query: str, text: str) -> int:
-    """Return how far the letters of a query are spread in a text, in their order; -1 when they aren't in it."""
-    text, spread, at = " ".join(text.casefold().split()), 0, 0
+    """Return how far the letters of a query are spread in a text, in their order; -1 when they aren't in it.
+
+    Whole words are nearer than parts of words, and these nearer than scattered letters.
+
+    >>> distance("bali", "Build in Bali 2"), distance("bal", "Build in Bali 2") > 0, distance("x", "Bali")
+    (0, True, -1)
+    """
+    text, spread, at = _folded(text), 0, 0
+    if not query or f" {query} " in f" {text} ":
+        return 0
     if query in text:
-        return text.index(query)
+        return 1 + text.index(query)
     for letter in query:
         found = text.find(letter, at)
         if found < 0:
@@ -98,3 +108,8 @@ def distance(query: str, text: str) -> int:
         spread += found - at
         at = found + 1
     return len(text) + spread
+
+
+def _folded(text: str) -> str:
+    """Return a text in small letters with single spaces, also where it has no-break spaces."""
+    return " ".join(text.casefold().split())

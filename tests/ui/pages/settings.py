@@ -117,6 +117,11 @@ class PalettePage(Page[CommandPalette]):
     def find(self, text: str) -> None:
         QTest.keyClicks(self.widget.field, text)
 
+    @property
+    def found(self) -> list[str]:
+        """What is found, the first first."""
+        return [self.widget.list.item(row).text() for row in range(self.widget.list.count())]
+
     def do_first(self) -> None:
         """Do what is found first."""
         QTest.keyClick(self.widget.field, Qt.Key.Key_Return)

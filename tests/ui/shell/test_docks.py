@@ -62,6 +62,17 @@ def test_what_is_not_on_a_button_can_be_answered_by_typing_it(begin: Begin, qtbo
     assert table.bridge.session.entries[-1].seat == asked
 
 
+def test_only_visible_words_are_found_and_a_whole_word_comes_first(begin: Begin, qtbot: QtBot) -> None:
+    mouse = begin("human", "human")
+    while not isinstance(mouse.panel, DeedPanel):
+        mouse.answer()
+    shown = palette(mouse.program, qtbot)
+    place = next(text for text in shown.found if " in " in text).rpartition(" in ")[2]
+    shown.find(place)
+    assert place in shown.found[0]
+    assert all(distance(place.casefold(), text) >= 0 for text in shown.found)
+
+
 def test_the_list_closes_when_somebody_else_is_asked(begin: Begin, qtbot: QtBot) -> None:
     mouse = begin("human", "human")
     program = mouse.program

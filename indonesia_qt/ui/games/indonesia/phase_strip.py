@@ -101,7 +101,11 @@ class PhaseStrip(QFrame):
 
     def _show_deeds(self, view: State) -> None:
         kinds = Counter(view.scenario.deeds[deed].kind for deed in view.deeds)
-        self.ending.setText(_ending(view, len(kinds)))
+        if present_phase(view) == "new_era" and len(kinds) <= 1:
+            kinds.clear()  # what the last era left; the new deeds come after the cities
+            self.ending.setText("")
+        else:
+            self.ending.setText(_ending(view, len(kinds)))
         for kind, labels in self.deeds.items():
             left = [deed for deed in view.deeds if view.scenario.deeds[deed].kind == kind]
             names = [shortened(tr(view.scenario.name[deed])) for deed in left]

@@ -6,12 +6,26 @@ import pytest
 from PySide6.QtWidgets import QApplication, QMainWindow, QToolBar
 
 from indonesia_qt.games.indonesia.rules.state import Options
+from indonesia_qt.games.indonesia.rules.year import Year
 from indonesia_qt.library import load_map
 from indonesia_qt.ui.games.indonesia.board.icons import Icons
 from indonesia_qt.ui.games.indonesia.phase_strip import PhaseStrip
 from indonesia_qt.ui.style.stylesheet import dress
 from indonesia_qt.ui.style.theme import LIGHT
 from tests.i18n.pseudo import pseudo_language
+
+
+def test_what_the_last_era_left_is_not_the_new_one_s() -> None:
+    game = load_map().game
+    new = game.start(game.new_setup(Options(), 3, 7))
+    new.era = 1
+    new.stack[:] = [Year(phase=1)]
+    new.deeds[:] = new.deeds[:1]
+    strip = PhaseStrip(Icons(LIGHT))
+    strip.show_state(new)
+    strip.deleteLater()
+    assert strip.ending.text() == ""
+    assert not any(label.isVisibleTo(strip) for labels in strip.deeds.values() for label in labels)
 
 
 @pytest.mark.usefixtures("undressed")
