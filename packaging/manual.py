@@ -40,7 +40,7 @@ def manual() -> str:
             ".PP",
             _escaped(one.epilog or ""),
         ]
-    lines += [".SH FILES", *(line for file, told in FILES.items() for line in _entry(file, told))]
+    lines += [".SH FILES", *(line for file, text in FILES.items() for line in _entry(file, text))]
     lines += [".SH ENVIRONMENT", *_entry(paths.DATA_VARIABLE, "keep all these files in another folder")]
     lines += [".SH EXIT STATUS", "0, or 1 if the command failed; then a message says why."]
     return "\n".join(lines) + "\n"
@@ -74,10 +74,10 @@ def _options(parser: argparse.ArgumentParser) -> Iterator[str]:
             yield from _entry(names + value, option.help or "")
 
 
-def _entry(name: str, told: str) -> Iterator[str]:
+def _entry(name: str, text: str) -> Iterator[str]:
     yield ".TP"
     yield f".B {_escaped(name)}"
-    yield _escaped(told)
+    yield _escaped(text)
 
 
 def _escaped(text: str) -> str:

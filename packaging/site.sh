@@ -1,6 +1,6 @@
 #!/bin/sh
-# Builds the site of the documents into the folder dist/site; the first time it installs what is needed. A link that leads
-# nowhere ends it. Open dist/site/index.html: no server is needed.
+# Builds the site of the documents into the folder dist/site; the first time it installs what is needed. A broken link fails
+# the build. Open dist/site/index.html: no server is needed.
 . "$(dirname "$0")/prepare.sh"
 
 # shellcheck disable=SC2086,SC2154

@@ -72,7 +72,7 @@ below with `preferences/` before it:
 ```
 
 You can edit the file while the program isn’t running. A value that a setting can’t have is replaced by its default,
-you’re told once, and the old file is kept as `settings before 1.json`. To go back to all defaults:
+a message says so once, and the old file is kept as `settings before 1.json`. To go back to all defaults:
 
 ```sh
 indonesia-qt --reset-settings

@@ -364,10 +364,8 @@ def read(file: Path) -> Record:
                 file,
                 1,
                 tr(
-                    (
-                        "The file has format {found}, but this version of the program reads formats "
-                        "only up to {known}. Update the program."
-                    ),
+                    "The file has format {found}, but this version of the program reads formats "
+                    "only up to {known}. Update the program.",
                     found=found,
                     known=FORMAT,
                 ),

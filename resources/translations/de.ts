@@ -9704,11 +9704,11 @@
         <translation>Eine Karte kann {least} bis {most} Einheiten breit sein, und ebenso hoch.</translation>
     </message>
     <message numerus="yes">
-        <source>Wins {won} of its games against {n} {bot} bots ({told})</source>
-        <extracomment>For one: Wins {won} of its games against one {bot} bot ({told}) ui/table/games/level_guide.py</extracomment>
+        <source>Wins {won} of its games against {n} {bot} bots ({details})</source>
+        <extracomment>For one: Wins {won} of its games against one {bot} bot ({details}) ui/table/games/level_guide.py</extracomment>
         <translation>
-            <numerusform>Gewinnt {won} der Partien gegen einmal {bot} ({told})</numerusform>
-            <numerusform>Gewinnt {won} der Partien gegen {n}-mal {bot} ({told})</numerusform>
+            <numerusform>Gewinnt {won} der Partien gegen einmal {bot} ({details})</numerusform>
+            <numerusform>Gewinnt {won} der Partien gegen {n}-mal {bot} ({details})</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -8878,10 +8878,10 @@
         <translation>Lebar peta {least} sampai {most} satuan, tingginya demikian juga.</translation>
     </message>
     <message numerus="yes">
-        <source>Wins {won} of its games against {n} {bot} bots ({told})</source>
-        <extracomment>For one: Wins {won} of its games against one {bot} bot ({told}) ui/table/games/level_guide.py</extracomment>
+        <source>Wins {won} of its games against {n} {bot} bots ({details})</source>
+        <extracomment>For one: Wins {won} of its games against one {bot} bot ({details}) ui/table/games/level_guide.py</extracomment>
         <translation>
-            <numerusform>Memenangi {won} permainan melawan {n} {bot} ({told})</numerusform>
+            <numerusform>Memenangi {won} permainan melawan {n} {bot} ({details})</numerusform>
         </translation>
     </message>
     <message numerus="yes">

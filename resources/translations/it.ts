@@ -8928,11 +8928,11 @@
         <translation>Una mappa può essere larga da {least} a {most} unità, e altrettanto alta.</translation>
     </message>
     <message numerus="yes">
-        <source>Wins {won} of its games against {n} {bot} bots ({told})</source>
-        <extracomment>For one: Wins {won} of its games against one {bot} bot ({told}) ui/table/games/level_guide.py</extracomment>
+        <source>Wins {won} of its games against {n} {bot} bots ({details})</source>
+        <extracomment>For one: Wins {won} of its games against one {bot} bot ({details}) ui/table/games/level_guide.py</extracomment>
         <translation>
-            <numerusform>Vince il {won} delle partite contro un {bot} ({told})</numerusform>
-            <numerusform>Vince il {won} delle partite contro {n} {bot} ({told})</numerusform>
+            <numerusform>Vince il {won} delle partite contro un {bot} ({details})</numerusform>
+            <numerusform>Vince il {won} delle partite contro {n} {bot} ({details})</numerusform>
         </translation>
     </message>
     <message numerus="yes">

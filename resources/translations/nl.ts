@@ -8923,11 +8923,11 @@
         <translation>Een kaart kan {least} tot {most} eenheden breed zijn, en even hoog.</translation>
     </message>
     <message numerus="yes">
-        <source>Wins {won} of its games against {n} {bot} bots ({told})</source>
-        <extracomment>For one: Wins {won} of its games against one {bot} bot ({told}) ui/table/games/level_guide.py</extracomment>
+        <source>Wins {won} of its games against {n} {bot} bots ({details})</source>
+        <extracomment>For one: Wins {won} of its games against one {bot} bot ({details}) ui/table/games/level_guide.py</extracomment>
         <translation>
-            <numerusform>Wint {won} van de spellen tegen één keer {bot} ({told})</numerusform>
-            <numerusform>Wint {won} van de spellen tegen {n} keer {bot} ({told})</numerusform>
+            <numerusform>Wint {won} van de spellen tegen één keer {bot} ({details})</numerusform>
+            <numerusform>Wint {won} van de spellen tegen {n} keer {bot} ({details})</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -108,10 +108,8 @@ def _text(kind: str, status: PairStatus, called: Mapping[str, str]) -> str:
             return tr("{a} and {b} only meet at a point. Players may not see whether they are adjacent.", a=a, b=b)
         case "doubtful":
             return tr(
-                (
-                    "The common border of {a} and {b} is {length} units long, close to the minimum. Players "
-                    "may not see whether they are adjacent."
-                ),
+                "The common border of {a} and {b} is {length} units long, close to the minimum. Players "
+                "may not see whether they are adjacent.",
                 a=a,
                 b=b,
                 length=f"{status.border:.1f}",

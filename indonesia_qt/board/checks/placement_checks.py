@@ -47,10 +47,8 @@ def _tokens(board: BoardMap) -> Iterator[Problem]:
             yield error(area.id, text, "token-outside", (area.id,), area.token)
         if area.radius < SMALL_TOKEN:
             text = tr(
-                (
-                    "The circle for the token of {area} is only {width} units wide. It should be at least "
-                    "{needed} to be easy to see and click."
-                ),
+                "The circle for the token of {area} is only {width} units wide. It should be at least "
+                "{needed} to be easy to see and click.",
                 area=called[area.id],
                 width=f"{2 * area.radius:g}",
                 needed=f"{2 * SMALL_TOKEN:g}",

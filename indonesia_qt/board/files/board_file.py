@@ -225,10 +225,8 @@ def check_format(found: int, last: int, file: Path, place: str) -> None:
             file,
             place,
             tr(
-                (
-                    "The file has format {found}, but this version of the program reads "
-                    "formats only up to {known}. Update the program."
-                ),
+                "The file has format {found}, but this version of the program reads "
+                "formats only up to {known}. Update the program.",
                 found=found,
                 known=last,
             ),

@@ -13,7 +13,8 @@ from PySide6.QtGui import QDesktopServices, QImage, QTextCursor, QTextDocument, 
 from PySide6.QtWidgets import QDialog, QMessageBox, QPushButton, QWidget
 
 from indonesia_qt.files import paths
-from indonesia_qt.i18n.text import as_sentence, paragraph, tr
+from indonesia_qt.files.whole_file import reason_of
+from indonesia_qt.i18n.text import paragraph, tr
 from indonesia_qt.ui.style.scaling import scaled
 from indonesia_qt.ui.widgets.file_choice import ask_where_to_write
 from indonesia_qt.ui.widgets.layouts import column_of, row_of
@@ -158,7 +159,7 @@ class GuidePage(RichTextPage):
         try:
             copyfile(file, to)
         except OSError as error:
-            text = paragraph(tr("Couldn’t save {file}.", file=to), as_sentence(error.strerror or str(error)))
+            text = paragraph(tr("Couldn’t save {file}.", file=to), reason_of(error))
             MessageBox(QMessageBox.Icon.Warning, self.window().windowTitle(), text, parent=self).open()
 
     def _go_to_heading(self, heading: str) -> None:

@@ -13,8 +13,8 @@ from typing import Any, NamedTuple
 from PySide6.QtCore import QFile
 
 from indonesia_qt.core.record import LARGEST_FILE
-from indonesia_qt.files.whole_file import open_regular, read_whole
-from indonesia_qt.i18n.text import as_sentence, tr
+from indonesia_qt.files.whole_file import open_regular, read_whole, reason_of
+from indonesia_qt.i18n.text import tr
 from indonesia_qt.ui.play.pending_input_file import PendingInputFile, PendingInputLost
 from indonesia_qt.ui.play.save_lock import SaveLock
 
@@ -105,7 +105,7 @@ def _at_hand(file: Path) -> Iterator[None]:
 
 
 def _reason(file: Path, error: OSError) -> str:
-    return f"{file}: {as_sentence(error.strerror or str(error))}"
+    return f"{file}: {reason_of(error)}"
 
 
 def _free(file: Path) -> Path:

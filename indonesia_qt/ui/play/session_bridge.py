@@ -16,6 +16,7 @@ from indonesia_qt.core.flow import Action, IllegalAction, Question, step
 from indonesia_qt.core.game import Bot
 from indonesia_qt.core.record import Seat
 from indonesia_qt.core.session import Session
+from indonesia_qt.files.whole_file import reason_of
 from indonesia_qt.i18n.text import as_sentence, paragraph, tr
 from indonesia_qt.ui.play.bot_pool import BotPool
 from indonesia_qt.ui.support.refusal import refused_by
@@ -277,7 +278,7 @@ class SessionBridge(QObject):
             return act()
         except OSError as error:
             self.session.journal = None
-            self.unsaved.emit(error.strerror or str(error))
+            self.unsaved.emit(reason_of(error))
             return act()
 
     def _go_on(self) -> None:

@@ -19,8 +19,8 @@ import msgspec
 from msgspec import Meta
 from PySide6.QtCore import QCoreApplication, QLockFile, QObject, QTimer, Signal
 
-from indonesia_qt.files.whole_file import read_whole, write_whole
-from indonesia_qt.i18n.text import as_sentence, enumerated, paragraph, tr
+from indonesia_qt.files.whole_file import read_whole, reason_of, write_whole
+from indonesia_qt.i18n.text import enumerated, paragraph, tr
 from indonesia_qt.ui.settings.preferences import PREFERENCES, Value
 from indonesia_qt.ui.support.window_geometry import Panels, WindowPlace
 
@@ -175,7 +175,7 @@ class Settings(QObject):
                 raise OSError(errno.EFBIG, os.strerror(errno.EFBIG))
             write_whole(self.file, content)
         except OSError as error:
-            reason = error.strerror or str(error)
+            reason = reason_of(error)
             self._report(lambda: _unwritable(self.file, reason))
         else:
             self._values, self._changes = values, {}
@@ -346,7 +346,7 @@ def _unreadable(file: Path) -> str:
 def _unwritable(file: Path, reason: str) -> str:
     return paragraph(
         tr("Couldn’t save the settings in {file}.", file=file),
-        as_sentence(reason),
+        reason,
         tr("Your changes will be lost when you quit."),
     )
 

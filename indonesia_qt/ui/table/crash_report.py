@@ -12,9 +12,9 @@ from PySide6.QtCore import QObject
 
 from indonesia_qt.core.record import Seat, reported
 from indonesia_qt.files import paths
-from indonesia_qt.files.whole_file import write_whole
+from indonesia_qt.files.whole_file import reason_of, write_whole
 from indonesia_qt.games import DEFAULT_GAME, suffixes
-from indonesia_qt.i18n.text import as_sentence, paragraph, tr
+from indonesia_qt.i18n.text import paragraph, tr
 from indonesia_qt.ui.play.save_files import file_kinds, new_file
 from indonesia_qt.ui.settings.preferences import PREFERENCES
 from indonesia_qt.ui.support.crash_handler import in_words, report_on, report_on_request
@@ -49,7 +49,7 @@ class CrashReporter(QObject):
         try:
             write_whole(to, reported(self.controller.content(nameless(seats)), report_on_request(log, settings)))
         except OSError as error:
-            self.window.tell(tr("Couldn’t save the report"), f"{to}: {as_sentence(error.strerror or str(error))}")
+            self.window.tell(tr("Couldn’t save the report"), f"{to}: {reason_of(error)}")
         else:
             self.window.show_message(tr("Report saved as {file}.", file=to))
 
@@ -65,9 +65,7 @@ class CrashReporter(QObject):
             file.parent.mkdir(parents=True, exist_ok=True)
             write_whole(file, reported(self.controller.content(), report_on(error, self._log())))
         except OSError as reason:
-            return paragraph(
-                tr("Couldn’t save an error report as {file}.", file=file), as_sentence(reason.strerror or str(reason))
-            )
+            return paragraph(tr("Couldn’t save an error report as {file}.", file=file), reason_of(reason))
         shown = self.controller.open_game
         game = tr("Your game is saved in {file}.", file=shown.file) if shown and shown.session.journal else ""
         return paragraph(game, tr("An error report was saved as {file}. You can open it like a saved game.", file=file))

@@ -10,8 +10,8 @@ from zipfile import ZIP_DEFLATED, ZipFile
 
 from PySide6.QtCore import QObject
 
-from indonesia_qt.files.whole_file import write_whole
-from indonesia_qt.i18n.text import as_sentence, enumerated, phrase, tr
+from indonesia_qt.files.whole_file import reason_of, write_whole
+from indonesia_qt.i18n.text import enumerated, phrase, tr
 from indonesia_qt.ui.board.picture_export import Picture
 from indonesia_qt.ui.charts.chart_model import Chart, csv_of
 from indonesia_qt.ui.table.board.board_image import WIDTH
@@ -92,7 +92,7 @@ class ExportController(QObject):
         try:
             write()
         except OSError as error:
-            reason = f"{to}: {as_sentence(error.strerror)}" if error.strerror else str(error)
+            reason = f"{to}: {reason_of(error)}" if error.strerror else str(error)
             self.window.tell(tr("Couldn’t save the file"), reason)
         else:
             self.window.show_message(tr("Saved as {file}.", file=to))

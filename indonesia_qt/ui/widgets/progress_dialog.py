@@ -51,10 +51,8 @@ class ProgressDialog(QDialog):
         self.setWindowTitle(title)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         late = tr(
-            (
-                "This would take more than {n} minutes because the outlines are too complex. Simplify them, or "
-                "use fewer at a time."
-            ),
+            "This would take more than {n} minutes because the outlines are too complex. Simplify them, or "
+            "use fewer at a time.",
             n=DEADLINE_MS // 60_000,
         )
         self._call = Call(answer_type, function, arguments, DEADLINE_MS, late)

@@ -126,7 +126,7 @@ class Table:
 
     @property
     def phase(self) -> str | None:
-        "The phase that is in use."
+        """The phase that is being played."""
         return present_phase(self.state)
 
     @property

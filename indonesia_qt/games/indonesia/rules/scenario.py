@@ -134,10 +134,8 @@ def decode(data: bytes) -> GameData:
         raise GameDataError(
             "format",
             tr(
-                (
-                    "The file has format {found}, but this version of the program reads formats only "
-                    "up to {known}. Update the program."
-                ),
+                "The file has format {found}, but this version of the program reads formats only "
+                "up to {known}. Update the program.",
                 found=found.format,
                 known=FORMAT,
             ),

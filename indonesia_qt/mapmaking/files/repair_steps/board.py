@@ -97,10 +97,8 @@ def _read_header(document: Document, id: str, flaws: Flaws) -> _Header | None:
         flaws.replaced("map.format", FIRST_FORMAT)
     if found is not None and found > FORMAT:
         text = tr(
-            (
-                "The file has format {found}, but this version of the program reads formats only up to "
-                "{known}. Update the program."
-            ),
+            "The file has format {found}, but this version of the program reads formats only up to "
+            "{known}. Update the program.",
             found=found,
             known=FORMAT,
         )

@@ -13,9 +13,9 @@ from PySide6.QtWidgets import QMessageBox
 from indonesia_qt.board.names import translated_title
 from indonesia_qt.core.record import JournalFile, Record
 from indonesia_qt.files.paths import BOARD_FILE
-from indonesia_qt.files.whole_file import write_whole
+from indonesia_qt.files.whole_file import reason_of, write_whole
 from indonesia_qt.games import suffixes
-from indonesia_qt.i18n.text import as_sentence, paragraph, phrase, tr
+from indonesia_qt.i18n.text import paragraph, phrase, tr
 from indonesia_qt.i18n.untrusted_text import visible
 from indonesia_qt.library import (
     PlayableMap,
@@ -40,10 +40,10 @@ UNSAVED = phrase("Couldn’t save the game")
 
 
 def no_longer_saved(file: Path, reason: str) -> str:
-    """Return why a game isn't saved from now on, and what can be done."""
+    """Return that a game isn't saved from now on, the reason, which is a sentence, and what can be done."""
     return paragraph(
         tr("Couldn’t save {file}.", file=file),
-        as_sentence(reason),
+        reason,
         tr("The game continues without being saved. To keep it, save a copy elsewhere."),
     )
 
@@ -82,7 +82,7 @@ class CopyController(QObject):
                 )
         except OSError as error:
             self._copied = b""
-            self.window.tell(tr("Couldn’t save the copy"), f"{to}: {as_sentence(error.strerror or str(error))}")
+            self.window.tell(tr("Couldn’t save the copy"), f"{to}: {reason_of(error)}")
         finally:
             lock.release()
 
@@ -136,7 +136,7 @@ class GameStore:
         except OSError as error:
             text = paragraph(
                 tr("Couldn’t keep a copy of the map."),
-                as_sentence(error.strerror or str(error)),
+                reason_of(error),
                 tr("If you change the map, you won’t be able to continue this game."),
             )
             self.window.show_message(text)
@@ -152,6 +152,6 @@ class GameStore:
             open_game.lock.take()
             write(journal)
         except OSError as error:
-            self.window.tell(tr(UNSAVED), no_longer_saved(journal.file, error.strerror or str(error)))
+            self.window.tell(tr(UNSAVED), no_longer_saved(journal.file, reason_of(error)))
         else:
             open_game.session.journal = journal

@@ -58,11 +58,11 @@ def strength_in_words(rung: Rung) -> str:
     )
     return counted(
         rung.players - 1,
-        "Wins {won} of its games against one {bot} bot ({told})",
-        "Wins {won} of its games against {n} {bot} bots ({told})",
+        "Wins {won} of its games against one {bot} bot ({details})",
+        "Wins {won} of its games against {n} {bot} bots ({details})",
         won=_percent(rung.won),
         bot=bot_name(BotName.read(rung.against).bot),
-        told=details,
+        details=details,
     )
 
 

@@ -16,6 +16,7 @@ from indonesia_qt.board.model import BoardMap
 from indonesia_qt.core.record import Seat
 from indonesia_qt.core.timeline import Moment
 from indonesia_qt.files.paths import BOARD_FILE
+from indonesia_qt.files.whole_file import reason_of
 from indonesia_qt.games import game_ids
 from indonesia_qt.i18n.text import as_sentence, counted, paragraph, phrase, tr
 from indonesia_qt.ui.board.picture_export import Picture
@@ -139,7 +140,7 @@ class SavedGames:
 
 
 def _unreadable(file: Path, error: OSError) -> SavedGame:
-    return SavedGame(file, 0.0, (), None, error.strerror or str(error))
+    return SavedGame(file, 0.0, (), None, reason_of(error))
 
 
 class BoardPictures:

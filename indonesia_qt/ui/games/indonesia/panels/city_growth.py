@@ -75,14 +75,10 @@ class GrowthPanel(PlacePanel):
         self.note(
             counted(
                 self.view.stones[self.asked.size],
-                (
-                    "{cities} received enough of every good to grow to size {size}, but only {n} city "
-                    "stone of that size is left. You’re first in the order of play, so you choose."
-                ),
-                (
-                    "{cities} received enough of every good to grow to size {size}, but only {n} city "
-                    "stones of that size are left. You’re first in the order of play, so you choose."
-                ),
+                "{cities} received enough of every good to grow to size {size}, but only {n} city "
+                "stone of that size is left. You’re first in the order of play, so you choose.",
+                "{cities} received enough of every good to grow to size {size}, but only {n} city "
+                "stones of that size are left. You’re first in the order of play, so you choose.",
                 cities=counted(len(self.answers()), "{n} city", "{n} cities"),
                 size=self.asked.size + 1,
             )

@@ -22,7 +22,7 @@ from indonesia_qt.ui.games.indonesia.rules.rule_scenes import MAP, Scene, load_s
 FILE = paths.resources() / "rules" / "year.indonesia"
 PLAYERS = ("Ana", "Budi", "Citra")
 YEAR = 3
-"""The year that is told."""
+"""The year that the page follows."""
 AUCTION = ((2, 48), (3, 72))
 """The merger of that year: the units of each company, and what its owner is paid."""
 WHOLE, SOUTH = (36.0, 0.0, 1526.0, 768.0), (650.0, 486.0, 620.0, 190.0)
