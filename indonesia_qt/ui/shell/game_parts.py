@@ -137,6 +137,10 @@ class GameParts(Protocol):
         """What a game shows behind the log."""
 
     @property
+    def overlays(self) -> Sequence[QWidget]:
+        """The cards that lie over the upper edge of the board."""
+
+    @property
     def decision(self) -> DecisionParts:
         """What is asked."""
 

@@ -31,6 +31,7 @@ from indonesia_qt.ui.shell.refusal_presenter import MESSAGE_MS, RefusalPresenter
 from indonesia_qt.ui.widgets.file_choice import FileDrops
 from indonesia_qt.ui.widgets.layouts import column_of
 from indonesia_qt.ui.widgets.messages import Toasts
+from indonesia_qt.ui.widgets.overlay import Overlays
 from indonesia_qt.ui.widgets.plain_text import MessageBox, caption, window_title
 
 
@@ -123,6 +124,7 @@ class MainWindow(QMainWindow):
         self.past.follow(table)
         if self.map:
             self.map.touched.connect(table.board.motion.finish)
+            Overlays(self.map, table.overlays)
         table.decision.asked.connect(self._show_decision)
         table.message.connect(self.show_message)
         table.refused.connect(self.show_refusal)

@@ -111,6 +111,11 @@ class GameView(QObject):
         """The pages behind the log."""
         return ()
 
+    @property
+    def overlays(self) -> Sequence[QWidget]:
+        """The cards that lie over the upper edge of the board, from top to bottom; they show themselves."""
+        return ()
+
     def charts(self) -> list[Chart]:
         """Return the charts that may be shown now."""
         return []
