@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from indonesia_qt.games.indonesia.analysis.ledger import Ledger
+from indonesia_qt.games.indonesia.analysis.ledger import Ledger, statement
 from indonesia_qt.games.indonesia.game import Indonesia
 from indonesia_qt.games.indonesia.rules.events import GameEnded
 from indonesia_qt.games.indonesia.rules.scoring import final_money
 from indonesia_qt.games.indonesia.rules.state import State
-from indonesia_qt.games.indonesia.rules.year import present_phase
+from indonesia_qt.games.indonesia.rules.year import earned_this_year, present_phase
 from tests.games.indonesia.play import ALL_OPTIONS, Busy, Mixed, RandomBot, play
 
 BOTS = [(RandomBot,), (Mixed,), (Busy, Mixed)]
@@ -36,6 +36,9 @@ def test_its_sums_are_cash_and_bank_after_every_action(
         for at, (state, _, events) in enumerate(play(game, ALL_OPTIONS[seed], players, seed, bots)):
             ledger.hear(events, at)
             agree(ledger, state)
+            for seat in range(players):
+                earned = sum(line.amount for line in statement(ledger, seat, "earnings"))
+                assert earned == earned_this_year(state, seat)
             if events and isinstance(events[-1], GameEnded):
                 assert [ledger.money(seat) for seat in range(players)] == final_money(state)
                 finished += 1
