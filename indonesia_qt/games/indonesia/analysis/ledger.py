@@ -60,7 +60,7 @@ class Ledger:
         self._operations_from = 0
         self._at = 0
         self._owner: dict[str, int] = {}
-        self._last_earnings = (0,) * players
+        self._last_earnings, self._last_year = (0,) * players, 0
         for seat in range(players):
             self._book(seat, "cash", START_CASH, "start")
 
@@ -121,13 +121,13 @@ class Ledger:
         self._book(seat, "earnings", from_cash - event.cost, "expansion", company=event.company)
 
     def _collect(self, event: ev.EarningsCollected) -> None:
-        self._last_earnings = event.earnings
+        self._last_earnings, self._last_year = event.earnings, self.year
         for seat, earned in enumerate(event.earnings):
             self._book(seat, "earnings", -earned, "collected")
             self._book(seat, "cash", earned, "collected")
 
     def _end(self, event: ev.GameEnded) -> None:  # noqa: ARG002
-        self.earnings_from = self._operations_from
+        self.earnings_from, self.year = self._operations_from, self._last_year
         for seat, earned in enumerate(self._last_earnings):
             self._book(seat, "doubled", earned, "last_year")
 

@@ -68,6 +68,12 @@ def present_phase(s: State) -> Phase | None:
     return PHASES[s.stack[0].phase - 1][0] if s.stack else None
 
 
+def years_played(s: State) -> int:
+    """Return the present year; after the end, the last year that was played: most games end as another begins."""
+    ended_in_new_era = not s.stack and len(available_kinds(s)) <= 1
+    return s.year - 1 if ended_in_new_era else s.year
+
+
 def earned_this_year(s: State, seat: int) -> int:
     """Return the rupiah that a player has earned this year; after the end, what the last Operations brought."""
     return s.players[seat].earnings if _has_operated(s) else 0

@@ -18,6 +18,7 @@ from indonesia_qt.games.indonesia.rules.events import (
     CardDiscarded,
     CompanyOperated,
     DeedDiscarded,
+    EarningsCollected,
     GameEnded,
     NothingDelivered,
     PhaseBegan,
@@ -25,7 +26,13 @@ from indonesia_qt.games.indonesia.rules.events import (
     YearBegan,
 )
 from indonesia_qt.games.indonesia.rules.state import Options, State
-from indonesia_qt.games.indonesia.rules.year import Year, earned_this_year, operated_this_year, present_phase
+from indonesia_qt.games.indonesia.rules.year import (
+    Year,
+    earned_this_year,
+    operated_this_year,
+    present_phase,
+    years_played,
+)
 from tests.games.indonesia.play import advance
 from tests.games.indonesia.positions import Table, assert_sentence, of
 
@@ -42,12 +49,13 @@ def a_game(game: Indonesia, players: int, seed: int, **options: str) -> tuple[Se
 
 
 def test_R_YEA_01_seven_phases_in_order_year_after_year(islets: Indonesia) -> None:
-    _, events = a_game(islets, 3, 4)
+    session, events = a_game(islets, 3, 4)
     years = of(YearBegan, events)
     assert [event.year for event in years] == list(range(1, len(years) + 1))
     phases = [event.phase for event in of(PhaseBegan, events)]
     assert phases == PHASES * (len(years) - 1) + ["new_era"]
     assert isinstance(events[-1], GameEnded)
+    assert years_played(session.state) == len(years) - 1 == len(of(EarningsCollected, events))
 
 
 @pytest.mark.parametrize("seed", [4, 5, 6])

@@ -49,6 +49,7 @@ from indonesia_qt.ui.table.panels.input_fields import AmountField, Entries
 from indonesia_qt.ui.table.panels.panel import PlacePanel, QuestionPanel, QuestionUi
 from indonesia_qt.ui.widgets.disabled_click import DisabledClickFilter
 from indonesia_qt.ui.widgets.flow_layout import FlowLayout
+from indonesia_qt.ui.widgets.layouts import row_of
 from indonesia_qt.ui.widgets.plain_text import Label, tip
 
 UNDECIDED = phrase("Choose a merger")
@@ -297,7 +298,7 @@ def rivals_text(panel: QuestionPanel, forecast: MergerForecast) -> str:
 
 RUNGS = 3
 """The number of bids that are offered one by one."""
-BETWEEN_SUMS = 20
+BETWEEN_SUMS = 14
 """Pixels at 100 % between the columns of their table."""
 LONGEST_BESIDE = 8
 """The length of the longest name, in letters, that leaves room for another player beside it."""
@@ -334,7 +335,7 @@ class AuctionPanel(QuestionPanel):
         return 2 if max(map(len, self.words.seats)) <= LONGEST_BESIDE else 1
 
     def _add_bids(self) -> None:
-        self.body.addLayout(self._ladder())
+        self.body.addLayout(row_of(self._ladder(), 1))
         self.amount = AmountField(self.bids, quick=())
         self.body.addWidget(self.amount)
         self.limit = QCheckBox(tr("Bid for me up to this amount"))
@@ -383,7 +384,6 @@ class AuctionPanel(QuestionPanel):
         grid.addWidget(Label(tr("Bid", "sum"), role="quiet"), 0, 0)
         for column, title in enumerate((tr("Net cost"), tr("You keep")), start=1):
             grid.addWidget(Label(title, role="quiet", alignment=right), 0, column)
-        grid.setColumnStretch(3, 1)
         cash = self.view.players[self.asked.seat].cash
         for row, bid in enumerate(islice(self.bids, RUNGS), start=1):
             net = merger_after(self.view, Raise(bid)).net(self.asked.seat)
