@@ -17,7 +17,7 @@ from indonesia_qt.games.indonesia.rules.scoring import final_money, ranking
 from indonesia_qt.games.indonesia.rules.setup import Deal, cards_each, check_players, deal, first_state
 from indonesia_qt.games.indonesia.rules.state import Options, State
 from indonesia_qt.games.indonesia.rules.view import needs_secrets, view, view_of
-from indonesia_qt.games.indonesia.rules.year import present_phase
+from indonesia_qt.games.indonesia.rules.year import present_phase, years_played
 from indonesia_qt.i18n.text import counted, tr
 
 NAME: Final = "indonesia"
@@ -128,8 +128,8 @@ class Indonesia:
         return ranking(s)
 
     def round(self, s: State) -> int:
-        """Return the year."""
-        return s.year
+        """Return the year; after the end, the last one that was played."""
+        return years_played(s)
 
     def phase(self, s: State) -> str | None:
         """Return the phase that is being played; None when the game is over."""
@@ -144,7 +144,7 @@ class Indonesia:
         money = final_money(s) if over else [player.cash + player.bank for player in s.players]
         return {
             "era": ERAS[s.era],
-            "year": s.year,
+            "year": years_played(s),
             "phase": present_phase(s),
             "seats": [{"name": name, "money": sum_} for name, sum_ in zip(names, money, strict=True)],
             "order": [names[seat] for seat in s.order],

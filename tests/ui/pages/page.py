@@ -80,6 +80,16 @@ class Page(Generic[W]):
         """Return the texts of the labels that can be seen."""
         return [label.text() for label in self.parts(QLabel)]
 
+    def label(self, text: str) -> QLabel:
+        """Return the one visible label with a text.
+
+        Raises:
+            AssertionError: none or several say this.
+        """
+        found = [label for label in self.parts(QLabel) if label.text() == text]
+        assert len(found) == 1, f"{len(found)} labels {text!r} among {self.labels()}"
+        return found[0]
+
     def buttons(self) -> list[str]:
         """Return the texts of the buttons that can be seen, without the marks of their keys."""
         return [written_on(button) for button in self.parts(QAbstractButton)]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
@@ -32,6 +34,18 @@ class CardPage(Page[IndonesiaCard]):
     @property
     def money(self) -> str:
         return self.widget.money.text()
+
+    @property
+    def earned_this_year(self) -> str:
+        """The earnings of the year, as they are written."""
+        return re.sub(r"<[^>]*>", "", self.money).split(" \N{MIDDLE DOT} ")[-1].removeprefix("this year ")
+
+    @property
+    def marked_as_operated(self) -> set[str]:
+        """The companies whose tool tips say that they have operated this year."""
+        row = self.widget.slots_row
+        tips = {company: row.tip_of(slot) for slot, company in enumerate(row.companies)}
+        return {company for company, text in tips.items() if "has operated this year" in text}
 
     @property
     def plays(self) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from typing import Any
 
@@ -17,6 +18,7 @@ from indonesia_qt.ui.games.indonesia.panels.result import SourceBar
 from indonesia_qt.ui.games.indonesia.texts.names import rupiah
 from indonesia_qt.ui.table.panels.answer_button import AnswerButton
 from indonesia_qt.ui.table.panels.choice_list import ChoiceList
+from indonesia_qt.ui.table.panels.fact_lists import SeatList
 from indonesia_qt.ui.table.panels.input_fields import AmountField
 from indonesia_qt.ui.table.privacy import Cover
 from tests.ui.pages.page import Page, owned, written_on
@@ -196,6 +198,12 @@ class Table(Sitter, Page[QWidget]):
     def raise_bid(self) -> None:
         """Make the bid that is proposed in an auction."""
         self.confirm()
+
+    @property
+    def bidders(self) -> dict[str, str]:
+        """What is said of each player in an auction, by name."""
+        texts = [re.sub(r"<[^>]*>", "", label.text()) for label in owned(self.part(SeatList), QLabel) if label.text()]
+        return dict(zip(texts[::2], texts[1::2], strict=True))
 
     def let_bid(self, limit: int, then_pass: bool = False) -> None:
         """Let the program bid up to a limit; then it asks, or passes."""

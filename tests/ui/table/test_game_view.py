@@ -223,12 +223,17 @@ def assert_fits(mouse: Mouse) -> None:
 
 def assert_told(button: AnswerButton) -> None:
     """The lines fit; what was left out of them, as of a long name, is in the tool tip."""
-    for shown, whole, line in zip(
+    for lines, whole, metrics in zip(
         button.shown_lines(), (button.text(), button.leads_to), button.metrics(), strict=True
     ):
-        assert line.horizontalAdvance(shown) <= button.width()
+        shown = " ".join(lines)
+        assert all(metrics.horizontalAdvance(line) <= button.width() for line in lines)
         assert len(shown) >= min(len(whole.partition("; ")[0]), 20), f"{whole} is cut to {shown}"
         assert whole in button.toolTip()
+    heights = [
+        len(lines) * metrics.height() for lines, metrics in zip(button.shown_lines(), button.metrics(), strict=True)
+    ]
+    assert sum(heights) <= button.height()
 
 
 @pytest.mark.parametrize("kind", [ResearchPanel, CompanyPanel])

@@ -124,6 +124,30 @@ def test_money_from_others_is_told_with_its_sum(begin: Begin) -> None:
     assert f"{actor}’s move earns Ana {fees}\N{NO-BREAK SPACE}Rp." in heard
 
 
+@pytest.mark.parametrize("person", [0, 1, 2])
+def test_a_merger_is_told_as_its_own_and_not_as_the_last_bidder_s(begin: Begin, person: int) -> None:
+    """The last one to pass ends the auction, and has nothing to do with what the winner pays."""
+
+    def merges(event: Event, s: State) -> bool:  # noqa: ARG001
+        return isinstance(event, ev.MergerDone)
+
+    mouse, heard, events = come_to(begin, merges, *("human" if seat == person else "greedy" for seat in range(3)))
+    [merger] = [event for event in events if isinstance(event, ev.MergerDone)]
+    words = table(mouse).context.words
+    net = sum(share for owner, share in merger.shares if owner == person)
+    net -= merger.bid if person == merger.winner else 0
+    amount = f"{abs(net)}\N{NO-BREAK SPACE}Rp"
+    companies = f"{words.company(merger.first)} and {words.company(merger.second)}"
+
+    assert not any("’s move" in text for text in heard)
+    if net < 0:
+        assert heard == [f"{words.seats[person]} pays {amount} net for the merger of {companies}."]
+    elif net:
+        assert heard == [f"{words.seats[person]} gets {amount} from the merger of {companies}."]
+    else:
+        assert heard == []
+
+
 def test_only_what_is_wanted_is_told(begin: Begin) -> None:
     for key in KINDS:
         begin(*PEOPLE).program.window.preferences.set(key, "log")

@@ -283,6 +283,11 @@ class MergerForecast(Struct, frozen=True):
     paid: tuple[tuple[int, int], ...]
     rivals: tuple[RivalBidder, ...]
 
+    @property
+    def may_be_raised(self) -> bool:
+        """Whether somebody could still have bid more."""
+        return any(rival.why_not is None for rival in self.rivals)
+
     def net(self, seat: int) -> int:
         """Return what the merger changes in a player's cash, in rupiah."""
         received = sum(share for owner, share in self.paid if owner == seat)

@@ -55,11 +55,12 @@ class Ledger:
             {"cash": 0, "bank": 0, "earnings": 0, "doubled": 0} for _ in range(players)
         ]
         self.year = 0
-        self.operations_from = 0
-        """How many bookings there were when the last Operations phase began."""
+        self.earnings_from = 0
+        """How many bookings there were when the year began or, after the end, the last Operations phase."""
+        self._operations_from = 0
         self._at = 0
         self._owner: dict[str, int] = {}
-        self._last_earnings = (0,) * players
+        self._last_earnings, self._last_year = (0,) * players, 0
         for seat in range(players):
             self._book(seat, "cash", START_CASH, "start")
 
@@ -86,10 +87,11 @@ class Ledger:
 
     def _begin_year(self, event: ev.YearBegan) -> None:
         self.year = event.year
+        self.earnings_from = len(self.bookings)
 
     def _begin_phase(self, event: ev.PhaseBegan) -> None:
         if event.phase == "operations":
-            self.operations_from = len(self.bookings)
+            self._operations_from = len(self.bookings)
 
     def _bid(self, event: ev.BidPlaced) -> None:
         self._book(event.seat, "cash", -event.amount, "bid")
@@ -119,12 +121,13 @@ class Ledger:
         self._book(seat, "earnings", from_cash - event.cost, "expansion", company=event.company)
 
     def _collect(self, event: ev.EarningsCollected) -> None:
-        self._last_earnings = event.earnings
+        self._last_earnings, self._last_year = event.earnings, self.year
         for seat, earned in enumerate(event.earnings):
             self._book(seat, "earnings", -earned, "collected")
             self._book(seat, "cash", earned, "collected")
 
     def _end(self, event: ev.GameEnded) -> None:  # noqa: ARG002
+        self.earnings_from, self.year = self._operations_from, self._last_year
         for seat, earned in enumerate(self._last_earnings):
             self._book(seat, "doubled", earned, "last_year")
 
@@ -167,8 +170,7 @@ class StatementLine(Struct, frozen=True, gc=False):
 def statement(ledger: Ledger, seat: int, figure: Figure) -> list[StatementLine]:
     """Return the lines whose amounts add up to a figure of `seat`, the earliest first.
 
-    Earnings are those of the present Operations phase or, after it, of the last one, though they are cash by then
-    (R-OPS-27).
+    Earnings are those of the present year or, after the end, of the last one, though they are cash by then (R-OPS-27).
     """
     lines: list[StatementLine] = []
     for _, group in groupby(_bookings(ledger, seat, figure), _alike):
@@ -182,7 +184,7 @@ def statement(ledger: Ledger, seat: int, figure: Figure) -> list[StatementLine]:
 
 def _bookings(ledger: Ledger, seat: int, figure: Figure) -> Iterable[Booking]:
     """The bookings of a figure, those of a decision that are alike together."""
-    since = ledger.operations_from if figure == "earnings" else 0
+    since = ledger.earnings_from if figure == "earnings" else 0
     moved = {"total": ("bid", "collected"), "earnings": ("collected",)}.get(figure, ())
     found = (
         booking

@@ -66,3 +66,24 @@ def stands_still(s: State) -> bool:
 def present_phase(s: State) -> Phase | None:
     """Return the phase that is being played; None when the game is over."""
     return PHASES[s.stack[0].phase - 1][0] if s.stack else None
+
+
+def years_played(s: State) -> int:
+    """Return the present year; after the end, the last year that was played: most games end as another begins."""
+    ended_in_new_era = not s.stack and len(available_kinds(s)) <= 1
+    return s.year - 1 if ended_in_new_era else s.year
+
+
+def earned_this_year(s: State, seat: int) -> int:
+    """Return the rupiah that a player has earned this year; after the end, what the last Operations brought."""
+    return s.players[seat].earnings if _has_operated(s) else 0
+
+
+def operated_this_year(s: State) -> set[str]:
+    """Return the companies that have operated this year; after the end, in the last Operations."""
+    return s.operated if _has_operated(s) else set()
+
+
+def _has_operated(s: State) -> bool:
+    """Return whether the year's Operations have begun; until then the state keeps what the last ones brought."""
+    return present_phase(s) in ("operations", "city_growth", None)

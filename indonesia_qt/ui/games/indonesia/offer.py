@@ -90,7 +90,8 @@ OFFER = GameOffer(
             "still read them."
         ),
         "tell_money": phrase(
-            "Payments from other players for ships and mergers. Messages stay until you click them or press Esc."
+            "Payments for ships and mergers. A message disappears after a few seconds, or when you click it or "
+            "press Esc."
         ),
         "sounds": phrase(
             "Plays when it’s your turn, when goods are shipped, on bids, when cities grow, and at the end "

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout
 
 from indonesia_qt.games.indonesia.rules.constants import ERAS, KINDS, LAST_ERA, Kind
 from indonesia_qt.games.indonesia.rules.state import State
-from indonesia_qt.games.indonesia.rules.year import PHASES, present_phase
+from indonesia_qt.games.indonesia.rules.year import PHASES, present_phase, years_played
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.i18n.untrusted_text import shortened
 from indonesia_qt.ui.games.indonesia.board.icons import Icons
@@ -57,7 +57,9 @@ class PhaseStrip(QFrame):
 
     def show_state(self, view: State) -> None:
         """Show the present phase and the deeds that are left."""
-        self.date.setText(tr("Era {era} \N{MIDDLE DOT} Year {year}", era=ERAS[view.era].upper(), year=view.year))
+        self.date.setText(
+            tr("Era {era} \N{MIDDLE DOT} Year {year}", era=ERAS[view.era].upper(), year=years_played(view))
+        )
         present = present_phase(view)
         past = True
         for phase, label in self.phases.items():

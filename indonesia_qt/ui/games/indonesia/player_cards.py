@@ -23,6 +23,7 @@ from PySide6.QtWidgets import QHBoxLayout, QToolTip, QWidget
 
 from indonesia_qt.games.indonesia.rules.constants import ERAS, LAST_STEP, TRACKS, Track
 from indonesia_qt.games.indonesia.rules.state import HIDDEN_CARD, Player, State
+from indonesia_qt.games.indonesia.rules.year import earned_this_year, operated_this_year
 from indonesia_qt.i18n.text import clauses, counted, enumerated, figure, signed, tr
 from indonesia_qt.ui.games.indonesia.board import glyphs
 from indonesia_qt.ui.games.indonesia.ledger_view import FigureLine, figure_link
@@ -98,6 +99,8 @@ class SlotRow(QWidget):
         super().__init__()
         self.context = context
         self.companies: list[str] = []
+        self.operated: set[str] = set()
+        """The companies that have operated this year."""
         self.slots = 1
         self.view: State | None = None
         self.ringed = 0
@@ -126,6 +129,7 @@ class SlotRow(QWidget):
     def show_slots(self, view: State, player: Player) -> None:
         """Show the companies of a player."""
         self.view, self.slots, self.companies = view, player.slots, player.companies
+        self.operated = operated_this_year(view)
         companies = enumerated(map(self.context.words.company, player.companies))
         self.setAccessibleName(tr("Companies: {companies}", companies=companies) if companies else tr("No companies"))
         self.update()
@@ -177,7 +181,7 @@ class SlotRow(QWidget):
         assert self.view is not None
         theme = self.context.icons.theme
         company = self.view.companies[self.companies[slot]]
-        operated = company.id in self.view.operated
+        operated = company.id in self.operated
         painter.setPen(QPen(QColor(theme.interface.strong_line), 1))
         painter.setBrush(QColor(theme.interface.pressed if operated else theme.interface.field))
         painter.drawRoundedRect(box, scaled(ROUND), scaled(ROUND))
@@ -193,14 +197,15 @@ class SlotRow(QWidget):
     def event(self, event: QEvent) -> bool:
         """Show the tool tip of the slot under the pointer."""
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
-            QToolTip.showText(event.globalPos(), tip(self._tip(self._slot_at(event.pos().x()))), self)
+            QToolTip.showText(event.globalPos(), tip(self.tip_of(self._slot_at(event.pos().x()))), self)
             return True
         return super().event(event)
 
-    def _tip(self, slot: int) -> str:
+    def tip_of(self, slot: int) -> str:
+        """Return what is said of a slot, which is counted from 0."""
         if slot < len(self.companies) and self.view is not None:
             company = self.view.companies[self.companies[slot]]
-            operated = tr("has operated this year") if company.id in self.view.operated else ""
+            operated = tr("has operated this year") if company.id in self.operated else ""
             state = clauses(self.context.words.holding(company), operated)
             deeds = self.context.words.places(company.deeds)
             return f"{self.context.words.company(company.id)}: {state}\n{deeds}"
@@ -286,14 +291,14 @@ class IndonesiaCard(PlayerCard):
         """Show what the view holds of the player."""
         player = view.players[self.seat]
         self.rank.setText(ordinal(view.order.index(self.seat)))
-        self._show_money(player)
+        self._show_money(player, earned_this_year(view, self.seat))
         for track, meter in self.meters.items():
             step = getattr(player, track)
             meter.show_step(step, self.context.words.track(track, step))
         self.slots_row.show_slots(view, player)
         self._show_cards(player)
 
-    def _show_money(self, player: Player) -> None:
+    def _show_money(self, player: Player, earnings: int) -> None:
         ink = self.context.icons.theme.interface.text
         cash, bank, in_bank = HIDDEN_MONEY, HIDDEN_MONEY, tr("bank {amount}", amount=HIDDEN_MONEY)
         if not player.secret:
@@ -301,7 +306,7 @@ class IndonesiaCard(PlayerCard):
             cash = figure_link("cash", rupiah(player.cash), ink)
             bank = figure_link("bank", amount, ink)
             in_bank = figure_link("bank", tr("bank {amount}", amount=amount), ink)
-        sum_ = signed(player.earnings)
+        sum_ = signed(earnings)
         earned = figure_link("earnings", sum_, ink)
         this_year = figure_link("earnings", tr("this year {amount}", amount=sum_), ink)
         dot, strong = Rich(" \N{MIDDLE DOT} "), rich("<b>{cash}</b>", cash=cash)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QKeySequence, QMouseEvent, QPaintEvent
-from PySide6.QtWidgets import QPushButton, QStyle, QStyleOptionButton, QStylePainter
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QStyle, QStyleOptionButton, QStylePainter
 
 from indonesia_qt.ui.widgets.plain_text import tip
 
@@ -13,21 +13,28 @@ NARROWEST = 84
 SMALLER = 0.88
 """The size of the second line's letters, as a part of the first's."""
 PART = "; "
-"""Stands between the parts of the second line."""
+"""Stands between the parts of what an answer leads to."""
 PADDING = 8
-"""Pixels beside and around the two lines together."""
+"""Pixels beside and around all lines together."""
+MOST_LINES = 2
+"""The lines that the answer takes at most, and so does what it leads to."""
 
 
 class AnswerButton(QPushButton):
-    """A button of two lines that never widens its panel: it leaves out what doesn't fit, which its tool tip has.
+    """A button that never widens its panel: an answer, and below it in smaller letters what that leads to.
 
-    It is as high with one line as with two, so that the next panel's is where this one was. The second press of a
+    Parts of the latter that don't fit into its line are left out, which the tool tip has. What is too long even so is
+    wrapped, and the button becomes higher. It is as high with one line as with two, so that the next panel's is where
+    this one was. The second press of a
     double click, and a key that is held down, do nothing: they may be meant for the panel before.
     """
 
     def __init__(self, text: str = "", leads_to: str = "") -> None:
         super().__init__()
         self.leads_to = ""
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
         self.say(text, leads_to)
 
     def say(self, text: str, leads_to: str = "") -> None:
@@ -42,23 +49,21 @@ class AnswerButton(QPushButton):
         self.update()
 
     def metrics(self) -> tuple[QFontMetrics, QFontMetrics]:
-        """Return the font metrics of the two lines."""
-        first, second = self._fonts()
+        """Return the font metrics of the answer and of what it leads to."""
+        first, second = self._fonts(self.width())
         return QFontMetrics(first), QFontMetrics(second)
 
-    def _fonts(self) -> tuple[QFont, QFont]:
-        """Return the fonts of the two lines: the second is smaller, and so is the first where it would not fit."""
+    def _fonts(self, width: int) -> tuple[QFont, QFont]:
+        """Return the fonts in a button of a width: the second is smaller, and so is the first where it wouldn't fit."""
         small = QFont(self.font())
         small.setPointSizeF(small.pointSizeF() * SMALLER)
-        first = QFont(small) if self._is_tight() else self.font()
+        tight = self.fontMetrics().horizontalAdvance(self.text()) > width - 2 * PADDING
+        first = QFont(small) if tight else self.font()
         small.setWeight(QFont.Weight.Normal)
         return first, small
 
-    def _is_tight(self) -> bool:
-        return self.fontMetrics().horizontalAdvance(self.text()) > self.width() - 2 * PADDING
-
     def sizeHint(self) -> QSize:
-        """Return a size with room for both lines."""
+        """Return a size with room for both texts, each in a line."""
         first, second = self.fontMetrics(), self.metrics()[1]
         width = max(first.horizontalAdvance(self.text()), second.horizontalAdvance(self.leads_to))
         return QSize(width + 2 * PADDING + 4, first.height() + second.height() + PADDING)
@@ -68,16 +73,34 @@ class AnswerButton(QPushButton):
         hint = self.sizeHint()
         return QSize(min(NARROWEST, hint.width()), hint.height())
 
-    def shown_lines(self) -> tuple[str, str]:
-        """Return as much of the two lines as there is room for; of the second line as many whole parts as fit."""
-        room = self.width() - 2 * PADDING
-        first, second = self.metrics()
+    def hasHeightForWidth(self) -> bool:
+        """Return True: a narrow button is higher."""
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """Return a height with room for all lines that are shown in a width."""
+        lines = sum(QFontMetrics(font).height() for _, font in self._lines(width))
+        return max(self.sizeHint().height(), lines + PADDING)
+
+    def shown_lines(self) -> tuple[list[str], list[str]]:
+        """Return the lines of the answer and of what it leads to."""
+        return self._texts(self.width())
+
+    def _lines(self, width: int) -> list[tuple[str, QFont]]:
+        """Return all lines in a button of a width, with their fonts."""
+        return [
+            (line, font) for lines, font in zip(self._texts(width), self._fonts(width), strict=True) for line in lines
+        ]
+
+    def _texts(self, width: int) -> tuple[list[str], list[str]]:
+        room = width - 2 * PADDING
+        first, second = map(QFontMetrics, self._fonts(width))
         leads_to = self.leads_to
         while PART in leads_to and second.horizontalAdvance(leads_to) > room:
             leads_to = leads_to.rpartition(PART)[0]
         return (
-            first.elidedText(self.text(), Qt.TextElideMode.ElideMiddle, room),
-            second.elidedText(leads_to, Qt.TextElideMode.ElideRight, room),
+            _wrapped(self.text(), first, room, Qt.TextElideMode.ElideMiddle),
+            _wrapped(leads_to, second, room, Qt.TextElideMode.ElideRight),
         )
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
@@ -98,7 +121,7 @@ class AnswerButton(QPushButton):
         option.text = ""
         painter = QStylePainter(self)
         painter.drawControl(QStyle.ControlElement.CE_PushButton, option)
-        lines = [line for line in zip(self.shown_lines(), self._fonts(), strict=True) if line[0]]
+        lines = self._lines(self.width())
         heights = [QFontMetrics(font).height() for _, font in lines]
         top = (self.height() - sum(heights)) // 2
         for (text, font), height in zip(lines, heights, strict=True):
@@ -108,6 +131,18 @@ class AnswerButton(QPushButton):
             style, role = self.style(), self.foregroundRole()
             style.drawItemText(painter, box, centre, option.palette, self.isEnabled(), text, role)
             top += height
+
+
+def _wrapped(text: str, metrics: QFontMetrics, room: int, mode: Qt.TextElideMode) -> list[str]:
+    """Return a text in lines that are no wider than `room`; what the last one has no room for is left out there."""
+    lines: list[str] = []
+    for word in text.split(" ") if text else ():
+        longer = f"{lines[-1]} {word}" if lines else word
+        if lines and (len(lines) == MOST_LINES or metrics.horizontalAdvance(longer) <= room):
+            lines[-1] = longer
+        else:
+            lines.append(word)
+    return [metrics.elidedText(line, mode, room) for line in lines]
 
 
 class PrimaryButton(AnswerButton):

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from indonesia_qt.games.indonesia.analysis.ledger import Ledger
+from indonesia_qt.games.indonesia.analysis.ledger import Ledger, statement
 from indonesia_qt.games.indonesia.game import Indonesia
 from indonesia_qt.games.indonesia.rules.events import GameEnded
 from indonesia_qt.games.indonesia.rules.scoring import final_money
 from indonesia_qt.games.indonesia.rules.state import State
-from indonesia_qt.games.indonesia.rules.year import present_phase
+from indonesia_qt.games.indonesia.rules.year import earned_this_year, present_phase, years_played
 from tests.games.indonesia.play import ALL_OPTIONS, Busy, Mixed, RandomBot, play
 
 BOTS = [(RandomBot,), (Mixed,), (Busy, Mixed)]
@@ -36,8 +36,13 @@ def test_its_sums_are_cash_and_bank_after_every_action(
         for at, (state, _, events) in enumerate(play(game, ALL_OPTIONS[seed], players, seed, bots)):
             ledger.hear(events, at)
             agree(ledger, state)
+            for seat in range(players):
+                earned = sum(line.amount for line in statement(ledger, seat, "earnings"))
+                assert earned == earned_this_year(state, seat)
             if events and isinstance(events[-1], GameEnded):
                 assert [ledger.money(seat) for seat in range(players)] == final_money(state)
+                years = {line.year for line in ledger.bookings if line.cause == "last_year"}
+                assert years <= {max(line.year for line in ledger.bookings if line.cause == "collected")}
                 finished += 1
     assert finished
 
@@ -62,7 +67,7 @@ def test_every_booking_tells_when_it_was(real: Indonesia) -> None:
         before = len(ledger.bookings)
         ledger.hear(events, at)
         seen += [(booking.at, at) for booking in ledger.bookings[before:]]
-        assert ledger.year == state.year
+        assert ledger.year == years_played(state)
 
     assert all(told == was for told, was in seen)
     assert len(seen) > 50

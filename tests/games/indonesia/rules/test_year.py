@@ -18,6 +18,7 @@ from indonesia_qt.games.indonesia.rules.events import (
     CardDiscarded,
     CompanyOperated,
     DeedDiscarded,
+    EarningsCollected,
     GameEnded,
     NothingDelivered,
     PhaseBegan,
@@ -25,7 +26,13 @@ from indonesia_qt.games.indonesia.rules.events import (
     YearBegan,
 )
 from indonesia_qt.games.indonesia.rules.state import Options, State
-from indonesia_qt.games.indonesia.rules.year import Year, present_phase
+from indonesia_qt.games.indonesia.rules.year import (
+    Year,
+    earned_this_year,
+    operated_this_year,
+    present_phase,
+    years_played,
+)
 from tests.games.indonesia.play import advance
 from tests.games.indonesia.positions import Table, assert_sentence, of
 
@@ -42,12 +49,33 @@ def a_game(game: Indonesia, players: int, seed: int, **options: str) -> tuple[Se
 
 
 def test_R_YEA_01_seven_phases_in_order_year_after_year(islets: Indonesia) -> None:
-    _, events = a_game(islets, 3, 4)
+    session, events = a_game(islets, 3, 4)
     years = of(YearBegan, events)
     assert [event.year for event in years] == list(range(1, len(years) + 1))
     phases = [event.phase for event in of(PhaseBegan, events)]
     assert phases == PHASES * (len(years) - 1) + ["new_era"]
     assert isinstance(events[-1], GameEnded)
+    assert years_played(session.state) == len(years) - 1 == len(of(EarningsCollected, events))
+
+
+@pytest.mark.parametrize("seed", [4, 5, 6])
+def test_a_year_begins_without_earnings_and_nobody_has_operated(islets: Indonesia, seed: int) -> None:
+    session, chance, bot = Session(islets, islets.new_setup(Options(), 3, seed)), Random(seed), RandomBot()
+    earned, seen = [0, 0, 0], set[str]()
+    while asked := session.question:
+        events = session.submit(bot.choose(islets.view(session.state, asked.seat), asked, chance))
+        state = session.state
+        if any(isinstance(event, YearBegan) for event in events):
+            earned = [0, 0, 0]
+        if present_phase(state) in ("operations", "city_growth", None):
+            earned = [player.earnings for player in state.players]
+            assert operated_this_year(state) == state.operated
+        else:
+            seen |= state.operated
+            assert operated_this_year(state) == set()
+        assert [earned_this_year(state, seat) for seat in range(3)] == earned
+    assert seen, "the state itself keeps them"
+    assert any(earned), "after the end those of the last Operations are shown"
 
 
 def test_R_YEA_01_every_skip_has_a_reason_that_can_be_read(islets: Indonesia, real: Indonesia) -> None:

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication
 
 from indonesia_qt.games.indonesia.rules.scoring import final_money
 from indonesia_qt.games.indonesia.rules.state import Options
+from indonesia_qt.games.indonesia.rules.year import earned_this_year
 from indonesia_qt.ui.games.indonesia.game_view import IndonesiaView
 from tests.ui.games.indonesia.test_chart_data import played
 from tests.ui.pages.players import CardPage, LedgerPage
@@ -35,8 +36,10 @@ def card(mouse: Mouse, seat: int) -> CardPage:
 @pytest.mark.parametrize("decisions", [40, 90, 150, 215])
 def test_the_lines_add_up_to_each_figure_on_the_cards(begin: Begin, decisions: int) -> None:
     mouse = played(begin, decisions, "human", "human", "greedy", options=OPEN)
-    for seat, player in enumerate(table(mouse).bridge.session.state.players):
-        for figure, shown in (("cash", player.cash), ("bank", player.bank), ("earnings", player.earnings)):
+    state = table(mouse).bridge.session.state
+    for seat, player in enumerate(state.players):
+        earned = earned_this_year(state, seat)
+        for figure, shown in (("cash", player.cash), ("bank", player.bank), ("earnings", earned)):
             card(mouse, seat).open_figure(figure)
             [opened] = lists(mouse)
             assert sum(line.amount for line in opened.widget.lines) == shown, f"{figure} of seat {seat}"

@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from PySide6.QtWidgets import QApplication, QMainWindow, QToolBar
 
+from indonesia_qt.games.indonesia.definition import DEFINITION
 from indonesia_qt.games.indonesia.rules.state import Options
 from indonesia_qt.games.indonesia.rules.year import Year
 from indonesia_qt.library import load_map
+from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.games.indonesia.board.icons import Icons
 from indonesia_qt.ui.games.indonesia.phase_strip import PhaseStrip
 from indonesia_qt.ui.style.stylesheet import dress
 from indonesia_qt.ui.style.theme import LIGHT
+from indonesia_qt.ui.table.games.save_summary import read_summary, summary
 from tests.i18n.pseudo import pseudo_language
+from tests.ui.table.positions import POSITIONS, go_to
 
 
 def test_what_the_last_era_left_is_not_the_new_one_s() -> None:
@@ -58,3 +64,19 @@ def test_what_ends_the_era_is_whole_or_left_out(qapp: QApplication, times: int) 
             window.deleteLater()
     assert seen == {True, False}
     assert cut == []
+
+
+def test_a_finished_game_stands_in_the_last_year_that_was_played(program: Program, own_data: Path) -> None:
+    """Most games end as another year begins."""
+    go_to(program, POSITIONS["result"])
+    assert program.table
+    history, bridge = program.table.history, program.table.bridge
+    last = max(moment.round for moment in history.timeline.moments if moment.phase == "operations")
+    assert program.table.strip.date.text().endswith(f"Year {last}")
+    assert history.timeline.moments[-1].round == last
+    [file] = own_data.rglob(f"*{DEFINITION.suffix}")
+    reached = read_summary(summary(file)).reached
+    assert reached
+    assert reached.game.round(reached.view) == last
+    bridge.undo()
+    assert program.table.strip.date.text().endswith(f"Year {last}")

@@ -1,4 +1,4 @@
-"""The letters and numbers of companies on the players' cards have room at every size of text."""
+"""The players' cards: what they show of the year, and that it has room at every size of text."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 from indonesia_qt.ui.app.program import Program
 from indonesia_qt.ui.games.indonesia.player_cards import SlotRow
 from indonesia_qt.ui.games.indonesia.texts.names import letter
+from tests.ui.pages.players import CardPage
 from tests.ui.table.positions import POSITIONS, go_to
 
 pytestmark = pytest.mark.usefixtures("undressed")
@@ -63,3 +64,24 @@ def test_nothing_in_a_slot_overlaps_or_is_cut(program: Program, scale: int) -> N
                 assert ink["disc"].width() >= 0.3 * row.height()
                 seen += 1
     assert seen > 10
+
+
+@pytest.mark.parametrize("position", ["turn_order", "mergers", "research"])
+def test_a_new_year_begins_with_no_earnings_and_no_marks(program: Program, position: str) -> None:
+    go_to(program, POSITIONS[position])
+    assert program.table
+    state = program.table.bridge.session.state
+    assert state.operated
+    assert any(player.earnings for player in state.players)
+    for seat in range(4):
+        card = CardPage.at(program, seat)
+        assert card.earned_this_year == "+0"
+        assert not card.marked_as_operated
+
+
+def test_what_a_company_earned_is_shown_and_it_is_marked(program: Program) -> None:
+    go_to(program, POSITIONS["deliveries"])
+    assert program.table
+    state = program.table.bridge.session.state
+    marked = {id for seat in range(4) for id in CardPage.at(program, seat).marked_as_operated}
+    assert marked == state.operated != set()

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from indonesia_qt.games.indonesia.analysis.position import growth, starts
 from indonesia_qt.games.indonesia.rules.constants import ERAS, LARGEST_CITY
 from indonesia_qt.games.indonesia.rules.state import State
+from indonesia_qt.games.indonesia.rules.year import operated_this_year
 from indonesia_qt.i18n.text import enumerated, tr
 from indonesia_qt.ui.games.indonesia.texts.areas import heading
 from indonesia_qt.ui.games.indonesia.texts.names import Names, amount_of, kind_within, letter
@@ -56,9 +57,10 @@ def _areas(words: Names, view: State) -> Iterator[BoardRow]:
 
 
 def _companies(words: Names, view: State) -> Iterator[BoardRow]:
+    done = operated_this_year(view)
     for company in view.companies.values():
         place = next(iter(company.places), "")
-        operated = tr("yes") if company.id in view.operated else tr("no")
+        operated = tr("yes") if company.id in done else tr("no")
         name, owner = words.place(company.id), words.seats[company.owner]
         yield BoardRow(place, (letter(view.scenario, company.id), name, owner, company.units, operated))
 

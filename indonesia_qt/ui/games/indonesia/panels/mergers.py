@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import islice
 from typing import Any
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QPushButton, QWidget
 
@@ -48,6 +49,7 @@ from indonesia_qt.ui.table.panels.input_fields import AmountField, Entries
 from indonesia_qt.ui.table.panels.panel import PlacePanel, QuestionPanel, QuestionUi
 from indonesia_qt.ui.widgets.disabled_click import DisabledClickFilter
 from indonesia_qt.ui.widgets.flow_layout import FlowLayout
+from indonesia_qt.ui.widgets.layouts import row_of
 from indonesia_qt.ui.widgets.plain_text import Label, tip
 
 UNDECIDED = phrase("Choose a merger")
@@ -244,7 +246,10 @@ def announcement_facts(panel: QuestionPanel, pair: Pair, forecast: MergerForecas
         (tr("Result"), result_text(panel, forecast)),
         (tr("Paid out"), paid_text(panel, forecast)),
         (tr("If you win"), net_text(panel, forecast)),
-        (tr("If outbid"), tr("you get {amount} or more", amount=rupiah(outbid)) if outbid else ""),
+        (
+            tr("If outbid"),
+            tr("you get {amount} or more", amount=rupiah(outbid)) if outbid and forecast.may_be_raised else "",
+        ),
         (tr("Can bid"), rivals_text(panel, forecast)),
     ]
 
@@ -293,6 +298,8 @@ def rivals_text(panel: QuestionPanel, forecast: MergerForecast) -> str:
 
 RUNGS = 3
 """The number of bids that are offered one by one."""
+BETWEEN_SUMS = 14
+"""Pixels at 100 % between the columns of their table."""
 LONGEST_BESIDE = 8
 """The length of the longest name, in letters, that leaves room for another player beside it."""
 PASS_THEN = 1
@@ -308,6 +315,8 @@ class AuctionPanel(QuestionPanel):
     def build(self) -> None:
         """Show the auction and the field for a bid."""
         auction: Auction = self.asked.auction
+        self.passed = merger_after(self.view, Pass())
+        """What comes of a pass."""
         self.heading(f"{self.words.company(auction.first)} + {self.words.company(auction.second)}")
         bidders = {seat: self._bidder(seat, auction) for seat in self.view.order}
         self.body.addWidget(SeatList(self.context, bidders, own=self.asked.seat, columns=self._columns()))
@@ -326,7 +335,7 @@ class AuctionPanel(QuestionPanel):
         return 2 if max(map(len, self.words.seats)) <= LONGEST_BESIDE else 1
 
     def _add_bids(self) -> None:
-        self.body.addLayout(self._ladder())
+        self.body.addLayout(row_of(self._ladder(), 1))
         self.amount = AmountField(self.bids, quick=())
         self.body.addWidget(self.amount)
         self.limit = QCheckBox(tr("Bid for me up to this amount"))
@@ -362,16 +371,19 @@ class AuctionPanel(QuestionPanel):
             return tr("bid {amount}", amount=rupiah(auction.bid))
         if seat in auction.gone:
             return tr("out")
+        if any(rival.seat == seat and rival.why_not for rival in self.passed.rivals):
+            return tr("can’t bid")
         return tr("your turn") if seat == self.asked.seat else tr("still in")
 
     def _ladder(self) -> QGridLayout:
         """Return a grid of the next bids with their cost and the cash left; a button fills each in."""
         grid = QGridLayout()
-        grid.setHorizontalSpacing(scaled(8))
+        grid.setHorizontalSpacing(scaled(BETWEEN_SUMS))
         grid.setVerticalSpacing(scaled(3))
-        for column, title in enumerate((tr("Bid", "sum"), tr("Net cost"), tr("You keep"))):
-            grid.addWidget(Label(title, role="quiet"), 0, column)
-        grid.setColumnStretch(2, 1)
+        right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        grid.addWidget(Label(tr("Bid", "sum"), role="quiet"), 0, 0)
+        for column, title in enumerate((tr("Net cost"), tr("You keep")), start=1):
+            grid.addWidget(Label(title, role="quiet", alignment=right), 0, column)
         cash = self.view.players[self.asked.seat].cash
         for row, bid in enumerate(islice(self.bids, RUNGS), start=1):
             net = merger_after(self.view, Raise(bid)).net(self.asked.seat)
@@ -379,23 +391,28 @@ class AuctionPanel(QuestionPanel):
             button.setProperty("role", "small")
             button.clicked.connect(lambda _=False, bid=bid: self.amount.number.setValue(bid))
             grid.addWidget(button, row, 0)
-            grid.addWidget(Label(rupiah(-net)), row, 1)
-            grid.addWidget(Label(rupiah(cash + net)), row, 2)
+            for column, sum_ in enumerate((-net, cash + net), start=1):
+                grid.addWidget(Label(rupiah(sum_), alignment=right), row, column)
         return grid
 
     def _if_passed(self) -> tuple[str, str]:
-        forecast = merger_after(self.view, Pass())
-        net = forecast.net(self.asked.seat)
-        winner, bid = self.words.seats[forecast.winner], rupiah(forecast.bid)
+        net, open_ = self.passed.net(self.asked.seat), self.passed.may_be_raised
+        winner, bid = self.words.seats[self.passed.winner], rupiah(self.passed.bid)
         if net:
             then = tr(
-                "{winner} wins at {bid} and you receive {net}, unless someone raises",
+                "{winner} wins at {bid} and you receive {net}, unless someone raises"
+                if open_
+                else "{winner} wins at {bid} and you receive {net}",
                 winner=winner,
                 bid=bid,
                 net=rupiah(net),
             )
         else:
-            then = tr("{winner} wins at {bid}, unless someone raises", winner=winner, bid=bid)
+            then = tr(
+                "{winner} wins at {bid}, unless someone raises" if open_ else "{winner} wins at {bid}",
+                winner=winner,
+                bid=bid,
+            )
         return tr("If you pass"), then
 
     def _show_amount(self) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator, Sequence
 
 from indonesia_qt.core.flow import Action, Event, Pass
 from indonesia_qt.games.indonesia.analysis.forecast import MergerForecast, merger_after
@@ -14,7 +14,8 @@ from indonesia_qt.games.indonesia.rules.state import State
 from indonesia_qt.i18n.text import clauses, counted, enumerated, paragraph, phrase, tr
 from indonesia_qt.ui.games.indonesia.texts.clauses import amounts, at_place, company_kind
 from indonesia_qt.ui.games.indonesia.texts.names import Names, rupiah
-from indonesia_qt.ui.table.records import ActionGroupText, ActionText, ActionUi, EventUi
+from indonesia_qt.ui.table.game_texts import MONEY_MOVED
+from indonesia_qt.ui.table.records import ActionGroupText, ActionText, ActionUi, EventUi, Notice
 
 REMOVAL = phrase("Remove {place}"), phrase("Remove\N{HORIZONTAL ELLIPSIS}")
 
@@ -96,9 +97,12 @@ def pass_announcement(words: Names, view: State, asked: AnnounceMerger) -> Actio
 
 def leave_auction(words: Names, view: State, asked: RaiseBid) -> ActionText:
     """Offer not to bid more."""
-    gain = merger_after(view, Pass()).net(asked.seat)
+    passed = merger_after(view, Pass())
+    gain = passed.net(asked.seat)
+    if not gain:
+        return ActionText(tr("Pass"), tr("drop out of this auction"))
     return ActionText(
-        tr("Pass"), tr("get {amount} or more", amount=rupiah(gain)) if gain else tr("drop out of this auction")
+        tr("Pass"), tr("get {amount} or more" if passed.may_be_raised else "get {amount}", amount=rupiah(gain))
     )
 
 
@@ -152,11 +156,23 @@ def merger_done(words: Names, event: ev.MergerDone) -> str:
     )
 
 
-def merger_payments(event: ev.MergerDone, after: State) -> Iterator[tuple[int, int]]:
-    """List the shares that the winner pays, by seat."""
-    for owner, share in event.shares:
-        yield owner, share
-        yield event.winner, -share
+def merger_notices(words: Names, events: Sequence[ev.MergerDone], people: Collection[int]) -> Iterator[str]:
+    """Report the money that each person paid or got in mergers, whoever passed last and so ended the auction."""
+    for event in events:
+        net = Counter[int]({event.winner: -event.bid})
+        for owner, share in event.shares:
+            net[owner] += share
+        for seat in filter(people.__contains__, net):
+            if net[seat]:
+                yield tr(
+                    "{player} pays {amount} net for the merger of {first} and {second}."
+                    if seat == event.winner
+                    else "{player} gets {amount} from the merger of {first} and {second}.",
+                    player=words.seats[seat],
+                    amount=rupiah(abs(net[seat])),
+                    first=words.company(event.first),
+                    second=words.company(event.second),
+                )
 
 
 def good_removed(words: Names, event: ev.GoodRemoved) -> str:
@@ -184,7 +200,7 @@ EVENTS: dict[type[Event], EventUi] = {
     ev.MergerAnnounced: EventUi(merger_announced, sound="bid"),
     ev.BidRaised: EventUi(bid_raised, sound="bid"),
     ev.BidderLeft: EventUi(bidder_left),
-    ev.MergerDone: EventUi(merger_done, topics=("money", "companies"), payments=merger_payments),
+    ev.MergerDone: EventUi(merger_done, topics=("money", "companies"), notice=Notice(MONEY_MOVED, merger_notices)),
     ev.GoodRemoved: EventUi(good_removed, topics=("companies",)),
     ev.SiapFajiCreated: EventUi(siap_faji_created, topics=("companies",)),
 }

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any
 
 import pytest
 from pytestqt.qtbot import QtBot
 
 from indonesia_qt.core.flow import Pass
+from indonesia_qt.games.indonesia.analysis.forecast import merger_after
 from indonesia_qt.games.indonesia.rules.actions import Raise
 from indonesia_qt.games.indonesia.rules.phases.mergers import RaiseBid
 from indonesia_qt.ui.games.indonesia.panels.mergers import AuctionPanel
+from indonesia_qt.ui.games.indonesia.texts.names import rupiah
 from tests.ui.games.indonesia.panels.conftest import Bring
+from tests.ui.pages.page import settle
 from tests.ui.table.mouse import Mouse
 
 
@@ -83,3 +87,54 @@ def test_taking_moves_back_ends_the_bidding(bring: Bring, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: mouse.made > before, timeout=10_000)
     mouse.program.window.play.undo.trigger()
     assert table.decision.automatic.order is None
+
+
+def others_may_bid(view: Any, asked: Any) -> bool:  # noqa: ARG001
+    return merger_after(view, Pass()).may_be_raised
+
+
+def brings_something(view: Any, asked: Any) -> bool:
+    return merger_after(view, Pass()).net(0) > 0 and could_outbid(view, asked)
+
+
+def test_what_a_pass_brings_is_certain_when_nobody_else_can_bid(bring: Bring) -> None:
+    mouse = bring(RaiseBid, brings_something, "human")
+    assert mouse.program.table
+    bridge = mouse.program.table.bridge
+    bidder = mouse.panel.asked.auction.bidder
+    bridge.submit(Raise(mouse.panel.bids[0]), bridge.made)
+    while (asked := bridge.question).seat != 0:
+        outbids = asked.seat == bidder
+        bridge.submit(Raise(asked.bids(bridge.session.state)[0]) if outbids else Pass(), bridge.made)
+    assert isinstance(mouse.panel, AuctionPanel)
+    got = rupiah(merger_after(mouse.panel.view, Pass()).net(0))
+    assert mouse.panel.pass_button.leads_to == f"get {got}"
+    [then] = [text for text in mouse.labels() if "wins at" in text]
+    assert then.endswith(f"you receive {got}")
+
+
+def test_others_are_spoken_of_only_while_they_can_bid(bring: Bring) -> None:
+    mouse = bring(RaiseBid, others_may_bid, "human")
+    [then] = [text for text in mouse.labels() if "wins at" in text]
+    assert then.endswith(", unless someone raises")
+    auction, seats = mouse.panel.asked.auction, mouse.panel.words.seats
+    shown = mouse.bidders
+    assert shown.pop(seats[auction.bidder]) == f"bid {rupiah(auction.bid)}"
+    assert shown.pop(seats[0]) == "your turn"
+    unable = {rival.seat for rival in mouse.panel.passed.rivals if rival.why_not}
+    for seat, name in enumerate(seats):
+        if name in shown:
+            out = "out" if seat in auction.gone else "can’t bid" if seat in unable else "still in"
+            assert shown[name] == out
+
+
+@pytest.mark.parametrize("width", [1366, 1920])
+def test_the_sums_of_the_bids_stand_under_their_titles(bring: Bring, width: int) -> None:
+    mouse = bring(RaiseBid, could_outbid)
+    mouse.program.window.resize(width, 768)
+    settle()
+    bid, cost, kept = (mouse.label(text) for text in ("Bid", "Net cost", "You keep"))
+    for left, right in pairwise((bid, cost, kept)):
+        end = left.x() + left.fontMetrics().horizontalAdvance(left.text())
+        begin = right.x() + right.width() - right.fontMetrics().horizontalAdvance(right.text())
+        assert begin - end >= 12, f"{left.text()}{right.text()}"

@@ -1,0 +1,70 @@
+"""The buttons that answer a question say all of it, in more lines where they are narrow."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from PySide6.QtWidgets import QWidget
+
+from indonesia_qt.ui.table.panels.answer_button import AnswerButton, PrimaryButton
+from indonesia_qt.ui.widgets.layouts import column_of, row_of
+
+Show = Callable[[int, str, str], AnswerButton]
+
+
+@pytest.fixture
+def show(qapp: object) -> Iterator[Show]:
+    """Shows a button at the bottom of a panel of a width, beside another one."""
+    assert qapp
+    panels: list[QWidget] = []
+
+    def show(width: int, text: str, leads_to: str) -> AnswerButton:
+        panel = QWidget()
+        panels.append(panel)
+        button = PrimaryButton(text, leads_to)
+        panel.setLayout(column_of(1, row_of(AnswerButton("Pass"), (button, 1))))
+        panel.resize(width, 300)
+        panel.show()
+        return button
+
+    yield show
+    for panel in panels:
+        panel.deleteLater()
+
+
+def heights(button: AnswerButton) -> int:
+    return sum(
+        len(lines) * metrics.height() for lines, metrics in zip(button.shown_lines(), button.metrics(), strict=True)
+    )
+
+
+@pytest.mark.parametrize("width", [260, 300, 360])
+def test_what_an_answer_leads_to_is_wrapped_rather_than_cut(show: Show, width: int) -> None:
+    leads_to = "92 Rp now, then the minimum raise"
+    button = show(width, "Bid up to 100 Rp", leads_to)
+    assert " ".join(button.shown_lines()[1]) == leads_to
+    assert heights(button) <= button.height()
+
+
+def test_a_long_answer_is_wrapped_rather_than_cut(show: Show) -> None:
+    text = "Choose a company on the board or in the list"
+    button = show(300, text, "")
+    assert len(button.shown_lines()[0]) == 2
+    assert " ".join(button.shown_lines()[0]) == text
+    assert heights(button) <= button.height()
+
+
+def test_parts_that_do_not_fit_are_left_out_and_the_height_stays(show: Show) -> None:
+    short, long = (
+        show(300, "Ship", text) for text in ("4 left", "4 left; then 2 more areas of any province for nothing at all")
+    )
+    assert long.shown_lines() == short.shown_lines() == (["Ship"], ["4 left"])
+    assert long.height() == short.height()
+
+
+def test_no_more_than_two_lines_are_taken(show: Show) -> None:
+    button = show(260, "Bid", "and so on " * 30)
+    assert len(button.shown_lines()[1]) == 2
+    assert button.shown_lines()[1][1].endswith("\N{HORIZONTAL ELLIPSIS}")
+    assert heights(button) <= button.height()
