@@ -33,7 +33,10 @@ QLabel[role="now"] {
     background: $accent; color: $on_accent; border-radius: 9px;
     font-weight: 600;
 }
-QLabel[role="bubble"] { background: $tip; color: $on_tip; border-radius: 6px; padding: 6px 10px; }
+QLabel[role="bubble"] {
+    background: $tip; color: $on_tip; border-radius: 6px; padding: 6px 10px;
+    font-family: "$text_family"; font-size: ${text_points}pt;
+}
 QLabel[role="menu"] { padding: 4px 14px; }
 QLabel[role="legend"] {
     background: $raised; color: $text; border: 1px solid $strong_line; border-radius: 5px; padding: 4px 8px;

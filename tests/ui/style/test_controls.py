@@ -37,7 +37,7 @@ EDGED = QPushButton, QToolButton, QLineEdit, QSpinBox, QComboBox
 
 
 @pytest.fixture(params=THEMES.values(), ids=lambda theme: theme.id)
-def theme(request: pytest.FixtureRequest, qapp: QApplication, undressed: None) -> Theme:
+def theme(request: pytest.FixtureRequest, qapp: QApplication, undressed: None) -> Theme:  # noqa: ARG001
     """A look that the application has."""
     look: Theme = request.param
     dress(qapp, look)
@@ -99,7 +99,7 @@ def test_the_chosen_row_of_a_combo_box_reads_well(qtbot: QtBot, show: Show, them
     box.hidePopup()
 
 
-def test_a_combo_box_with_the_keyboard_stays_a_field_with_an_edge(qtbot: QtBot, show: Show, theme: Theme) -> None:
+def test_a_combo_box_with_the_keyboard_stays_a_field_with_an_edge(show: Show, theme: Theme) -> None:
     box, other = combo(), combo()
     show(box, other)
     middle = QPoint(box.width() // 2 + 10, 5)
@@ -108,7 +108,7 @@ def test_a_combo_box_with_the_keyboard_stays_a_field_with_an_edge(qtbot: QtBot, 
     assert legibility(focused, box.rect(), theme.interface.field) >= READABLE
 
 
-def test_a_combo_box_has_room_for_each_choice_beside_its_arrow(qtbot: QtBot, show: Show, theme: Theme) -> None:
+def test_a_combo_box_has_room_for_each_choice_beside_its_arrow(show: Show, theme: Theme) -> None:
     assert theme
     box = combo()
     show(box)
@@ -141,7 +141,7 @@ def test_every_control_has_the_same_edge_and_the_same_frame_with_the_keyboard(
     assert {focused.pixelColor(x, middle).name() for x in (0, 1)} == {theme.interface.accent}
 
 
-@pytest.mark.parametrize("kind", (QCheckBox, QRadioButton), ids=lambda kind: kind.__name__)
+@pytest.mark.parametrize("kind", [QCheckBox, QRadioButton], ids=lambda kind: kind.__name__)
 def test_a_tick_and_a_dot_stand_out_in_a_filled_box(show: Show, theme: Theme, kind: type[QCheckBox]) -> None:
     box, resting = kind("Hints"), QPushButton("Other")
     box.setChecked(True)
@@ -157,7 +157,7 @@ def test_a_tick_and_a_dot_stand_out_in_a_filled_box(show: Show, theme: Theme, ki
     assert legibility(picture, place.adjusted(3, 3, -3, -3), theme.interface.accent) >= 3
 
 
-def test_the_chosen_entry_of_a_menu_reads_well(qtbot: QtBot, show: Show, theme: Theme) -> None:
+def test_the_chosen_entry_of_a_menu_reads_well(qtbot: QtBot, theme: Theme) -> None:
     menu = QMenu()
     qtbot.addWidget(menu)
     entry = menu.addAction("Undo")
