@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QObject, QPoint, QPointF, QRect, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QCursor, QResizeEvent, QShowEvent
+from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QDialog, QDockWidget, QMainWindow, QSizePolicy, QTabBar, QToolBar, QWidget
 
 from indonesia_qt.i18n.text import figure, tr
@@ -25,7 +25,7 @@ from indonesia_qt.ui.settings.commands import Commands, in_words
 from indonesia_qt.ui.settings.settings_file import Preferences, Settings
 from indonesia_qt.ui.style.scaling import margins, scaled
 from indonesia_qt.ui.support.window_geometry import Panels, arrange_panels, panels_of, replace_window, resize_panels
-from indonesia_qt.ui.widgets.messages import Callout
+from indonesia_qt.ui.widgets.messages import Callout, place_of_action
 from indonesia_qt.ui.widgets.plain_text import Label, caption, tip, window_title
 from indonesia_qt.ui.widgets.rich_text import rich
 
@@ -161,7 +161,7 @@ class EditorWindow(QMainWindow):
 
     def show_refusal(self, reason: str) -> None:
         """Say at the pointer, and in the line below, why something can't be done."""
-        self.callout.say(reason, QCursor.pos())
+        self.callout.say(reason, place_of_action())
         self.show_message(reason)
 
     def show_message(self, text: str) -> None:

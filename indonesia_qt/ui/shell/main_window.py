@@ -129,7 +129,7 @@ class MainWindow(QMainWindow):
         table.message.connect(self.show_message)
         table.refused.connect(self.show_refusal)
         table.news.connect(self._show_news)
-        table.bridge.changed.connect(self.refusals.callout.hide)
+        table.bridge.changed.connect(self.refusals.withdraw)
         self.play.follow(table)
         self.board.offer(table.game.name)
         table.bridge.begin()

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QMainWindow, QPushButton, QSizePolicy
 
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.ui.settings.commands import Commands, in_words
 from indonesia_qt.ui.support.refusal import rule_of
-from indonesia_qt.ui.widgets.messages import Callout, announce
+from indonesia_qt.ui.widgets.messages import Callout, announce, place_of_action
 
 RULES = "rules"
 """The id of the command that opens the rules of what is asked."""
@@ -40,7 +39,7 @@ MESSAGE_MS = 8000
 
 
 class RefusalPresenter(QObject):
-    """Shows a refusal at the pointer and in the status bar, with a link to its rule for as long as it is shown.
+    """Shows a refusal where the player acts and in the status bar, with a link to its rule as long as it is shown.
 
     - `rules_requested`: the id of that rule; empty for the rules of what is asked
     """
@@ -64,9 +63,16 @@ class RefusalPresenter(QObject):
     def say(self, reason: str) -> None:
         """Say why something can't be done."""
         self._refused = reason
-        self.callout.say(reason, QCursor.pos(), self.link.wording(rule_of(reason)))
+        rule = rule_of(reason)
+        self.callout.say(reason, place_of_action(), self.link.wording(rule) if rule else "")
         announce(self._window, reason)
         self._window.statusBar().showMessage(reason, MESSAGE_MS)
+
+    def withdraw(self) -> None:
+        """Remove what was said: the game has gone on."""
+        self.callout.hide()
+        if self._refused and self._window.statusBar().currentMessage() == self._refused:
+            self._window.statusBar().clearMessage()
 
     def ask_rules(self) -> None:
         """Ask for the rule of the refusal that is shown, or else for the rules of the present question."""

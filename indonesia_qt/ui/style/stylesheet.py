@@ -8,7 +8,8 @@ from string import Template
 from PySide6.QtGui import QColor, QFont, QPalette
 from PySide6.QtWidgets import QApplication, QStyleFactory, QWidget
 
-from indonesia_qt.ui.style.theme import MAP_FAMILY, TEXT_FAMILY, InterfaceColours, Theme
+from indonesia_qt.files import paths
+from indonesia_qt.ui.style.theme import MAP_FAMILY, TEXT_FAMILY, InterfaceColours, Theme, readable_on
 
 POINTS = 10
 """Size of the interface's text at 100 %."""
@@ -32,7 +33,10 @@ QLabel[role="now"] {
     background: $accent; color: $on_accent; border-radius: 9px;
     font-weight: 600;
 }
-QLabel[role="bubble"] { background: $tip; color: $on_tip; border-radius: 6px; padding: 6px 10px; }
+QLabel[role="bubble"] {
+    background: $tip; color: $on_tip; border-radius: 6px; padding: 6px 10px;
+    font-family: "$text_family"; font-size: ${text_points}pt;
+}
 QLabel[role="menu"] { padding: 4px 14px; }
 QLabel[role="legend"] {
     background: $raised; color: $text; border: 1px solid $strong_line; border-radius: 5px; padding: 4px 8px;
@@ -52,7 +56,13 @@ QPushButton:pressed, QToolButton:pressed, QPushButton:checked, QToolButton:check
 }
 QPushButton:focus, QToolButton:focus { border: 2px solid $accent; }
 QPushButton:disabled, QToolButton:disabled { color: $disabled_text; border-color: $line; background: $window; }
+QPushButton::menu-indicator, QToolButton::menu-indicator {
+    image: url("$icons/down-$ink.svg"); width: 10px; height: 10px;
+    subcontrol-origin: padding; subcontrol-position: right center; right: 0.3em;
+}
+QToolButton[popupMode="2"], QToolButton[popupMode="InstantPopup"] { padding-right: 1.4em; }
 QPushButton[role="small"], QToolButton[role="small"] { padding: 0.15em 0.45em; }
+QToolButton[role="small"][popupMode="2"], QToolButton[role="small"][popupMode="InstantPopup"] { padding-right: 1.4em; }
 QToolButton[role="narrow"] { padding: 0.15em 0; }
 QPushButton[role="link"] {
     background: transparent; border: none; color: $on_tip; padding: 1px 10px 7px 10px;
@@ -111,21 +121,73 @@ QPlainTextEdit, QTextEdit, QTextBrowser {
 QLineEdit {
     background: $field; border: 1px solid $strong_line; border-radius: 4px; padding: 0.2em 0.4em; min-height: 1.4em;
 }
-QAbstractSpinBox, QComboBox { min-height: 1.75em; }
-QAbstractSpinBox QLineEdit, QComboBox QLineEdit { border: none; background: transparent; padding: 0; min-height: 0; }
 QLineEdit:focus { border: 2px solid $accent; }
 QLineEdit:disabled { background: $window; border-color: $line; color: $disabled_text; }
 
-QComboBox:focus { background: $accent; color: $on_accent; }
+QAbstractSpinBox, QComboBox {
+    background: $field; border: 1px solid $strong_line; border-radius: 5px; min-height: 1.75em;
+    selection-background-color: $accent; selection-color: $on_accent;
+}
+QAbstractSpinBox QLineEdit, QComboBox QLineEdit { border: none; background: transparent; padding: 0; min-height: 0; }
+QAbstractSpinBox { qproperty-alignment: 'AlignRight | AlignVCenter'; }
+QComboBox:hover, QAbstractSpinBox:hover { background: $hovered; }
+QComboBox:focus, QAbstractSpinBox:focus { border: 2px solid $accent; }
+QComboBox:focus { padding-left: 0.28em; padding-right: 0; }
+QComboBox:disabled, QAbstractSpinBox:disabled { background: $window; border-color: $line; color: $disabled_text; }
+QComboBox { combobox-popup: 0; padding: 0 1px 0 0.35em; }
+QComboBox::drop-down { border: none; width: 1em; }
+QComboBox QAbstractItemView { border-radius: 0; padding: 2px; }
+QComboBox QAbstractItemView::item { min-height: 1.75em; padding: 0 0.5em; color: $text; }
+QComboBox QAbstractItemView::item:selected { background: $accent; color: $on_accent; }
+QComboBox QAbstractItemView::item:disabled { color: $disabled_text; }
+QAbstractSpinBox::up-button, QAbstractSpinBox::down-button {
+    subcontrol-origin: border; border: none; width: 1.3em; height: 0.9em;
+}
+QAbstractSpinBox::up-button { subcontrol-position: top right; }
+QAbstractSpinBox::down-button { subcontrol-position: bottom right; }
+QComboBox::down-arrow, QAbstractSpinBox::down-arrow { image: url("$icons/down-$ink.svg"); width: 12px; height: 12px; }
+QAbstractSpinBox::up-arrow { image: url("$icons/up-$ink.svg"); width: 12px; height: 12px; }
+QComboBox::down-arrow:disabled, QAbstractSpinBox::down-arrow:disabled, QAbstractSpinBox::down-arrow:off,
+QAbstractSpinBox::up-arrow:disabled, QAbstractSpinBox::up-arrow:off { image: none; }
+
 QDialog QCheckBox, QDialog QRadioButton { border: 2px solid transparent; }
-QComboBox:disabled, QAbstractSpinBox:disabled { color: $disabled_text; }
 QSlider:focus, QCheckBox:focus, QRadioButton:focus { border: 2px solid $accent; border-radius: 4px; }
 QCheckBox:disabled, QRadioButton:disabled { color: $disabled_text; }
-QAbstractItemView::indicator:unchecked, QCheckBox::indicator:unchecked, QRadioButton::indicator:unchecked {
-    background: $field; border: 1px solid $strong_line; border-radius: 2px; width: 11px; height: 11px;
+QAbstractItemView::indicator, QGroupBox::indicator, QCheckBox::indicator, QRadioButton::indicator {
+    background: $field; border: 1px solid $strong_line; border-radius: 3px; width: 13px; height: 13px;
 }
-QRadioButton::indicator:unchecked { border-radius: 6px; }
-QRadioButton::indicator:unchecked:disabled, QCheckBox::indicator:unchecked:disabled { border-color: $line; }
+QRadioButton::indicator { border-radius: 0.47em; width: 0.94em; height: 0.94em; }
+QAbstractItemView::indicator:checked, QGroupBox::indicator:checked, QCheckBox::indicator:checked {
+    background: $accent; border-color: $accent_pressed; image: url("$icons/tick-$ink_on_accent.svg");
+}
+QAbstractItemView::indicator:indeterminate, QCheckBox::indicator:indeterminate {
+    background: $accent; border-color: $accent_pressed; image: url("$icons/part-$ink_on_accent.svg");
+}
+QRadioButton::indicator:checked {
+    background: $accent; border-color: $accent_pressed; image: url("$icons/dot-$ink_on_accent.svg");
+}
+QAbstractItemView::indicator:selected { border-color: $on_accent; }
+QAbstractItemView::indicator:disabled, QGroupBox::indicator:disabled, QCheckBox::indicator:disabled,
+QRadioButton::indicator:disabled { background: $window; border-color: $line; }
+QCheckBox::indicator:checked:disabled, QGroupBox::indicator:checked:disabled,
+QAbstractItemView::indicator:checked:disabled { image: url("$icons/tick-$ink.svg"); }
+QRadioButton::indicator:checked:disabled { image: url("$icons/dot-$ink.svg"); }
+
+QSlider { min-height: 24px; }
+QSlider::groove:horizontal { background: $pressed; height: 4px; border-radius: 2px; }
+QSlider::sub-page:horizontal { background: $accent; border-radius: 2px; }
+QSlider::handle:horizontal {
+    background: $raised; border: 1px solid $strong_line; border-radius: 4px; width: 12px; margin: -7px 0;
+}
+QSlider::handle:horizontal:hover { background: $hovered; }
+QSlider::sub-page:horizontal:disabled { background: $line; }
+QSlider::handle:horizontal:disabled { background: $window; border-color: $line; }
+
+QDialogButtonBox { dialogbuttonbox-buttons-have-icons: 0; }
+QMessageBox {
+    messagebox-warning-icon: url("$icons/warning.svg"); messagebox-critical-icon: url("$icons/warning.svg");
+    messagebox-information-icon: url("$icons/information.svg"); messagebox-question-icon: url("$icons/question.svg");
+}
 
 QDockWidget { color: $heading_colour; font-weight: 600; }
 QDockWidget::title { background: $pressed; padding: 0.4em 0.7em; }
@@ -138,6 +200,9 @@ QMenu { background: $raised; border: 1px solid $strong_line; padding: 4px; }
 QMenu::item { padding: 0.35em 1.6em 0.35em 1.6em; border-radius: 4px; }
 QMenu::item:selected { background: $accent; color: $on_accent; }
 QMenu::item:disabled { color: $disabled_text; background: transparent; }
+QMenu::indicator { width: 12px; height: 12px; left: 0.4em; }
+QMenu::indicator:checked { image: url("$icons/tick-$ink.svg"); }
+QMenu::indicator:checked:selected { image: url("$icons/tick-$ink_on_accent.svg"); }
 QMenu::separator { height: 1px; background: $line; margin: 4px 8px; }
 QToolBar { background: $window; border: none; border-bottom: 1px solid $line; spacing: 3px; padding: 3px; }
 QToolBar[role="plain"] { border: none; }
@@ -206,9 +271,16 @@ def sheet(theme: Theme, points: float = POINTS) -> str:
     colours = theme.interface
     names = {name: getattr(colours, name) for name in colours.__struct_fields__}
     names["hint"] = theme.highlights.hint
+    names["icons"] = (paths.resources() / "icons" / "controls").as_posix()
+    names["ink"], names["ink_on_accent"] = _ink_on(colours.field), _ink_on(colours.accent)
     names |= {"heading_colour": colours.heading, "heading": f"{1.45 * points:g}", "title": f"{2.4 * points:g}"}
     filled = _SHEET.substitute(names, map_family=MAP_FAMILY, text_family=TEXT_FAMILY, text_points=f"{points:g}")
     return _PIXELS.sub(lambda found: f"{max(1, round(int(found[1]) * points / POINTS))}px", filled)
+
+
+def _ink_on(ground: str) -> str:
+    """Return which of the two colours of the signs on controls can be seen on a ground, as their files are named."""
+    return {"#000000": "dark", "#ffffff": "light"}[readable_on(ground, "#000000", "#ffffff")]
 
 
 def palette(colours: InterfaceColours) -> QPalette:

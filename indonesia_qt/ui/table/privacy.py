@@ -201,6 +201,7 @@ class HandOverPanel(Cover):
         """Let the player look who enters his PIN, or has none; the first one that is entered becomes his."""
         pin = self.pin.text()
         self.pin.clear()
+        self.pin.setFocus()  # to type it again
         if self.has_pin and not self.pins.fits(self.name, pin):
             self.refused.emit(tr("That isn’t {player}’s PIN.", player=self.name))
             return

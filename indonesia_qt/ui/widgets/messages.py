@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PySide6 import QtGui
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QAccessible, QHideEvent, QMouseEvent
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtGui import QAccessible, QCursor, QHideEvent, QMouseEvent
+from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton, QWidget
 
 from indonesia_qt.i18n.text import tr
 from indonesia_qt.ui.style.scaling import scaled
@@ -34,13 +34,22 @@ class Bubble(Label):
         self.ensurePolished()  # the style's padding counts
         metrics, widest, padding = self.fontMetrics(), scaled(self._widest), scaled(PADDING)
         self.setText(within(text, metrics, widest - padding))
+        self.setMinimumSize(0, 0)  # or the text would be as high as the one before
         self.setFixedWidth(min(widest, max(metrics.horizontalAdvance(self.text()) + padding, button.width())))
         self.setFixedHeight(self.heightForWidth(self.width()) + button.height())
 
 
 CALLOUT_WIDEST, CALLOUT_STAY_MS = 340, 6000
-BESIDE_POINTER = QPoint(14, 18)
-"""The distance from the pointer to the corner of the message."""
+BESIDE_POINTER, BELOW_FIELD = QPoint(14, 18), QPoint(0, 4)
+"""The distances from the pointer, or from the corner of a field, to the corner of the message."""
+
+
+def place_of_action() -> QPoint:
+    """Return the place on the screen for a message about what was done: below the field typed in, or at the pointer."""
+    field = QApplication.focusWidget()
+    if isinstance(field, QLineEdit):
+        return field.mapToGlobal(field.rect().bottomLeft()) + BELOW_FIELD
+    return QCursor.pos() + BESIDE_POINTER
 
 
 class Callout(Bubble):
@@ -69,15 +78,15 @@ class Callout(Bubble):
         self._stay = QTimer(self, singleShot=True, interval=CALLOUT_STAY_MS)
         self._stay.timeout.connect(self._leave)
 
-    def say(self, text: str, pointer: QPoint, link: str = "") -> None:
-        """Show a sentence within the window, beside the place of the pointer on the screen.
+    def say(self, text: str, corner: QPoint, link: str = "") -> None:
+        """Show a sentence within the window, with its corner at a place on the screen if there is room.
 
         `link` is the text of the button.
         """
         self.link.setText(link)
         button = self.link.sizeHint() if link else QSize(0, 0)
         self.fit(text, button)
-        place = self._window.mapFromGlobal(pointer) + BESIDE_POINTER
+        place = self._window.mapFromGlobal(corner)
         most = self._window.rect().bottomRight() - self.rect().bottomRight()
         self.move(max(0, min(place.x(), most.x())), max(0, min(place.y(), most.y())))
         self.raise_()

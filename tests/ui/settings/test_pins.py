@@ -6,6 +6,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from PySide6.QtCore import QPoint
 from PySide6.QtTest import QTest
 
 from indonesia_qt.ui.settings.pins import Pins
@@ -59,6 +60,17 @@ def test_a_chosen_pin_is_asked_for_and_only_it_opens_the_curtain(mouse: Mouse) -
         assert mouse.panel.pin.text() == ""
     enter(mouse, "2468")
     assert not isinstance(mouse.panel, HandOverPanel)
+
+
+def test_a_wrong_pin_is_refused_below_its_field_without_a_rule(mouse: Mouse) -> None:
+    enter(mouse, "2468")
+    back_behind_the_curtain(mouse)
+    enter(mouse, "1234")
+    callout, field = mouse.program.window.refusals.callout, mouse.panel.pin
+    assert field.hasFocus()
+    assert callout.isVisible()
+    assert not callout.link.isVisible()
+    assert abs(callout.mapToGlobal(QPoint()).y() - field.mapToGlobal(field.rect().bottomLeft()).y()) <= 8
 
 
 def test_what_is_no_pin_is_refused(mouse: Mouse) -> None:

@@ -159,7 +159,7 @@ class BoardPresenter(QObject):
         self.scene.area_taken.connect(lambda area: decision.panel.area_taken(area) if decision.panel else None)
         self.scene.area_dropped.connect(lambda area: decision.panel.area_dropped(area) if decision.panel else None)
         for pointed in (self.scene.area_hovered, self.scene.area_focused):
-            pointed.connect(lambda area: self.message.emit(" \N{MIDDLE DOT} ".join(self._facts(area))))
+            pointed.connect(self._area_pointed)
             pointed.connect(lambda area: decision.panel.area_hovered(area) if decision.panel else None)
         self.scene.area_context.connect(self._show_menu)
         self.table = BoardTable()
@@ -170,6 +170,7 @@ class BoardPresenter(QObject):
         self.guide = OverlayPresenter(context, bridge, self.scene, self)
         for changed in (self.guide.marks_changed, decision.marks_changed):
             changed.connect(self.show_marks)
+        self._pointed = ""
         self._pointed_out: str | None = None
         self._lighting: list[_Lighting] = []
         self._highlighted: tuple[str, ...] = ()
@@ -197,6 +198,14 @@ class BoardPresenter(QObject):
     def _facts(self, area: str) -> list[str]:
         return self.ui.facts(self.context.words, self.view, area) if area else []
 
+    def _area_pointed(self, area: str) -> None:
+        """Say what there is in an area that the pointer or the keyboard came to."""
+        self._pointed = area
+        self._say_facts()
+
+    def _say_facts(self) -> None:
+        self.message.emit(" \N{MIDDLE DOT} ".join(self._facts(self._pointed)))
+
     def spoken(self, area: str) -> str:
         """Return what a screen reader says of an area."""
         standing = tr("Can be chosen.") if area in self.scene.targets else ""
@@ -204,7 +213,9 @@ class BoardPresenter(QObject):
 
     def begin(self, view: Any) -> None:
         """Take another position, which `show_marks` shows once its panel is there."""
-        self.view = view
+        before, self.view = self._facts(self._pointed), view
+        if self._facts(self._pointed) != before:
+            self._say_facts()
         self._pointed_out = None
 
     def point_out(self, thing: str) -> None:

@@ -1,0 +1,189 @@
+"""All controls look alike in every theme, and what is chosen in them reads well."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QColor, QImage
+from PySide6.QtWidgets import (
+    QApplication,
+    QCheckBox,
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QLineEdit,
+    QMenu,
+    QMessageBox,
+    QPushButton,
+    QRadioButton,
+    QSpinBox,
+    QStyle,
+    QStyleOptionButton,
+    QStyleOptionComboBox,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+from pytestqt.qtbot import QtBot
+
+from indonesia_qt.ui.style.stylesheet import dress
+from indonesia_qt.ui.style.theme import THEMES, Theme, contrast
+
+READABLE = 4.5
+EDGED = QPushButton, QToolButton, QLineEdit, QSpinBox, QComboBox
+"""The controls with an edge around all of them."""
+
+
+@pytest.fixture(params=THEMES.values(), ids=lambda theme: theme.id)
+def theme(request: pytest.FixtureRequest, qapp: QApplication, undressed: None) -> Theme:  # noqa: ARG001
+    """A look that the application has."""
+    look: Theme = request.param
+    dress(qapp, look)
+    return look
+
+
+Show = Callable[..., None]
+
+
+@pytest.fixture
+def show(qtbot: QtBot) -> Iterator[Show]:
+    """Shows parts in a dialog; the first has the keyboard."""
+    dialogs: list[QDialog] = []
+
+    def show(*parts: QWidget) -> None:
+        dialog = QDialog()
+        dialogs.append(dialog)
+        column = QVBoxLayout(dialog)
+        for part in parts:
+            column.addWidget(part)
+        dialog.show()
+        dialog.activateWindow()
+        parts[0].setFocus(Qt.FocusReason.TabFocusReason)
+        qtbot.waitUntil(parts[0].hasFocus)
+
+    yield show
+    for dialog in dialogs:
+        dialog.deleteLater()
+
+
+def colours(picture: QImage, within: QRect) -> list[QColor]:
+    """The colours of all pixels of a part of a picture."""
+    part = picture.copy(within)
+    return [part.pixelColor(x, y) for y in range(part.height()) for x in range(part.width())]
+
+
+def legibility(picture: QImage, within: QRect, ground: str) -> float:
+    """The highest contrast of a pixel on a ground."""
+    return max(contrast(colour, ground) for colour in colours(picture, within))
+
+
+def combo() -> QComboBox:
+    """A combo box on the last of its choices."""
+    box = QComboBox()
+    box.addItems(["Human", "Easy", "Medium"])
+    box.setCurrentIndex(2)
+    return box
+
+
+def test_the_chosen_row_of_a_combo_box_reads_well(qtbot: QtBot, show: Show, theme: Theme) -> None:
+    box = combo()
+    show(box)
+    box.showPopup()
+    qtbot.waitUntil(box.view().isVisible)
+    row = box.view().visualRect(box.model().index(2, 0))
+    picture = box.view().viewport().grab().toImage()
+    assert picture.pixelColor(row.center() + QPoint(row.width() // 2 - 4, 0)).name() == theme.interface.accent
+    assert legibility(picture, row, theme.interface.accent) >= READABLE
+    box.hidePopup()
+
+
+def test_a_combo_box_with_the_keyboard_stays_a_field_with_an_edge(show: Show, theme: Theme) -> None:
+    box, other = combo(), combo()
+    show(box, other)
+    middle = QPoint(box.width() // 2 + 10, 5)
+    focused, resting = box.grab().toImage(), other.grab().toImage()
+    assert focused.pixelColor(middle).name() == resting.pixelColor(middle).name() == theme.interface.field
+    assert legibility(focused, box.rect(), theme.interface.field) >= READABLE
+
+
+def test_a_combo_box_has_room_for_each_choice_beside_its_arrow(show: Show, theme: Theme) -> None:
+    assert theme
+    box = combo()
+    show(box)
+    option = QStyleOptionComboBox()
+    box.initStyleOption(option)
+    part = QStyle.SubControl.SC_ComboBoxEditField
+    field = box.style().subControlRect(QStyle.ComplexControl.CC_ComboBox, option, part, box)
+    assert field.width() >= box.fontMetrics().horizontalAdvance("Medium")
+    assert (
+        legibility(
+            box.grab().toImage(), QRect(field.right(), 4, box.width() - field.right() - 6, 20), theme.interface.field
+        )
+        >= 3
+    )
+
+
+@pytest.mark.parametrize("kind", EDGED, ids=lambda kind: kind.__name__)
+def test_every_control_has_the_same_edge_and_the_same_frame_with_the_keyboard(
+    show: Show, theme: Theme, kind: type[QWidget]
+) -> None:
+    part, other = kind(), kind()
+    for one in (part, other):
+        one.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        if isinstance(one, QPushButton):
+            one.setAutoDefault(False)
+    show(part, other)
+    focused, resting = part.grab().toImage(), other.grab().toImage()
+    middle = part.height() // 2
+    assert resting.pixelColor(0, middle).name() == theme.interface.strong_line
+    assert {focused.pixelColor(x, middle).name() for x in (0, 1)} == {theme.interface.accent}
+
+
+@pytest.mark.parametrize("kind", [QCheckBox, QRadioButton], ids=lambda kind: kind.__name__)
+def test_a_tick_and_a_dot_stand_out_in_a_filled_box(show: Show, theme: Theme, kind: type[QCheckBox]) -> None:
+    box, resting = kind("Hints"), QPushButton("Other")
+    box.setChecked(True)
+    show(resting, box)
+    option = QStyleOptionButton()
+    option.initFrom(box)
+    element = QStyle.SubElement.SE_CheckBoxIndicator
+    if kind is QRadioButton:
+        element = QStyle.SubElement.SE_RadioButtonIndicator
+    place = box.style().subElementRect(element, option, box)
+    picture = box.grab().toImage()
+    assert picture.pixelColor(place.left() + 3, place.center().y() + 3).name() == theme.interface.accent
+    assert legibility(picture, place.adjusted(3, 3, -3, -3), theme.interface.accent) >= 3
+
+
+def test_the_chosen_entry_of_a_menu_reads_well(qtbot: QtBot, theme: Theme) -> None:
+    menu = QMenu()
+    qtbot.addWidget(menu)
+    entry = menu.addAction("Undo")
+    entry.setCheckable(True)
+    entry.setChecked(True)
+    menu.popup(QPoint(0, 0))
+    qtbot.waitUntil(menu.isVisible)
+    menu.setActiveAction(entry)
+    picture, row = menu.grab().toImage(), menu.actionGeometry(entry)
+    assert picture.pixelColor(row.right() - 8, row.center().y()).name() == theme.interface.accent
+    ticked, words = QRect(row), QRect(row)
+    ticked.setWidth(20)
+    words.setLeft(row.left() + 22)
+    for part in (ticked, words):
+        assert legibility(picture, part.adjusted(4, 4, -8, -4), theme.interface.accent) >= READABLE
+    menu.close()
+
+
+def test_the_buttons_of_dialogs_and_messages_carry_no_coloured_icons(qtbot: QtBot, show: Show, theme: Theme) -> None:
+    assert theme
+    buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close | QDialogButtonBox.StandardButton.Save)
+    buttons.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    show(buttons)
+    message = QMessageBox(QMessageBox.Icon.Warning, "Map", "Save?", QMessageBox.StandardButton.Close)
+    qtbot.addWidget(message)
+    message.show()
+    for box in (buttons, message.findChild(QDialogButtonBox)):
+        assert box.style().styleHint(QStyle.StyleHint.SH_DialogButtonBox_ButtonsHaveIcons, None, box) == 0
+        assert all(button.icon().isNull() for button in box.buttons())
