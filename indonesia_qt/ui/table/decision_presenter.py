@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QToolTip, QWidget
 
 from indonesia_qt.core.flow import Action, Question
 from indonesia_qt.core.session import Decision
-from indonesia_qt.i18n.text import tr
+from indonesia_qt.i18n.text import clauses, tr
 from indonesia_qt.ui.board.marks import Mark
 from indonesia_qt.ui.play.history import History
 from indonesia_qt.ui.play.session_bridge import Course, SessionBridge
@@ -21,7 +21,6 @@ from indonesia_qt.ui.settings.command_palette import Choice
 from indonesia_qt.ui.settings.pins import Pins
 from indonesia_qt.ui.table.auto_answers import AutoAnswers
 from indonesia_qt.ui.table.decision_view import (
-    ActionListDialog,
     OnlyShownPanel,
     PanelHost,
     Prompt,
@@ -248,24 +247,13 @@ class DecisionPresenter(QObject):
         """Take back the last step in the open panel; return False if there is none."""
         return self.panel is not None and self.panel.take_back()
 
-    def show_answers(self) -> None:
-        """List everything that the player who is asked can answer; what he chooses there is played."""
-        panel = self.panel
-        if panel is None:
-            self.refused.emit(tr("There’s nothing to decide right now."))
-            return
-        made = self.bridge.made
-        answers = ActionListDialog(self.context, panel.view, panel.asked, self.host)
-        answers.chosen.connect(partial(self.answer, made=made))
-        self.bridge.changed.connect(answers.close)
-        self.privacy.changed.connect(answers.close)
-        answers.show()
-        answers.search.setFocus()
-
     def answers(self, typed: str) -> list[Choice]:
-        """Return the answers to the present question whose words contain what was typed."""
-        made, found = self.bridge.made, self.possible(typed)
-        return [Choice(answer.words.text, partial(self.answer, answer.action, made=made)) for answer in found]
+        """Return the answers to the present question that what was typed may mean."""
+        made = self.bridge.made
+        return [
+            Choice(words.text, partial(self.answer, action, made=made), note=clauses(words.about, words.leads_to))
+            for action, words in self.possible(typed)
+        ]
 
     def possible(self, typed: str) -> list[Answer]:
         """Return the same as actions with their texts, computed once for each question and each typed text."""
