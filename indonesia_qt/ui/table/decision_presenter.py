@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QToolTip, QWidget
 from indonesia_qt.core.flow import Action, Question
 from indonesia_qt.core.session import Decision
 from indonesia_qt.i18n.text import clauses, tr
-from indonesia_qt.ui.board.marks import Mark
+from indonesia_qt.ui.board.marks import AreaMark, Mark
 from indonesia_qt.ui.play.history import History
 from indonesia_qt.ui.play.session_bridge import Course, SessionBridge
 from indonesia_qt.ui.settings.command_palette import Choice
@@ -83,7 +83,8 @@ class DecisionPresenter(QObject):
     def marks(self) -> list[Mark]:
         """Return the marks of the panel and of the hint on the board."""
         shown = self.host.panel.marks() if isinstance(self.host.panel, QuestionPanel | PastPanel) else []
-        return shown + self.hints.marks()
+        lit = self.panel.lit if self.panel else ()
+        return [*shown, *(AreaMark(place, "lit") for place in lit), *self.hints.marks()]
 
     def show_panel(self, panel: QWidget, title: str, prompt: str, seat: int | None) -> None:
         """Show a panel under a title, and above the board what `seat`, if any, must do."""

@@ -175,6 +175,7 @@ class BoardPresenter(QObject):
         self._lighting: list[_Lighting] = []
         self._highlighted: tuple[str, ...] = ()
         self.follow_lit(log)
+        self.scene.area_hovered.connect(log.light)
 
     def follow_lit(self, part: _Lighting) -> None:
         """Mark the places that a part of the table points out, such as those of a line under the pointer."""
@@ -223,7 +224,7 @@ class BoardPresenter(QObject):
         """Show the position with all that is marked on it."""
         marks = self.ui.position_marks(self.view, self.context.colours, self.guide.on)
         marks += self.decision.marks()
-        marks += [AreaMark(place, "hint") for place in self.lit]
+        marks += [AreaMark(place, "lit") for place in self.lit]
         if self._pointed_out is not None:
             marks += [AreaMark(place, "hint") for place in self.ui.places_of(self.view, self._pointed_out)]
         self.scene.sync(marks + self.guide.marks(self.view, self._pointed_out))
