@@ -29,14 +29,15 @@ class Piece(Struct, frozen=True):
     data: Any = ()
 
 
-Standing = Literal["legal", "open", "chosen", "hint", "forbidden", "affected"]
+Standing = Literal["legal", "open", "chosen", "hint", "forbidden", "affected", "lit"]
 
 
 class AreaMark(Struct, frozen=True):
     """How an area stands in the present question; `text` is a short note on it, such as a price.
 
     Only areas that are `legal` are targets: the keyboard goes from one to the next, and dragging does not start there.
-    What is `open` could be chosen, but not in answer to the present question.
+    What is `open` could be chosen, but not in answer to the present question. What is `lit` belongs to a line beside
+    the board that is pointed at.
     """
 
     area: str

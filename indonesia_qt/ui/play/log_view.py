@@ -123,7 +123,7 @@ class _LineDelegate(QStyledItemDelegate):
             painter.fillRect(box, QColor(ink.accent))
         elif line.at == self.view.moment and line.rank == "event":
             painter.fillRect(box, faded(ink.accent, 0.16))
-        elif option.state & QStyle.StateFlag.State_MouseOver and line.places:
+        elif self.view.lit in line.places or (option.state & QStyle.StateFlag.State_MouseOver and line.places):
             painter.fillRect(box, QColor(ink.hovered))
         if line.rank == "divider":
             self._rule(painter, box, line.text)
@@ -180,6 +180,8 @@ class LogView(QListView):
         super().__init__()
         self._delegate = _LineDelegate(theme, self)
         self.moment: int | None = None
+        self.lit = ""
+        """The place whose lines are lit, or empty."""
         self.lines = LogModel()
         self.setModel(self.lines)
         self.setItemDelegate(self._delegate)
@@ -216,6 +218,12 @@ class LogView(QListView):
             return
         row = next((row for row, line in enumerate(self.lines.lines) if line.at >= at), len(self.lines.lines) - 1)
         self.scrollTo(self.lines.index(row), QListView.ScrollHint.EnsureVisible)
+
+    def light(self, place: str) -> None:
+        """Light the lines about a place as if the pointer were on them; none for an empty id."""
+        if place != self.lit:
+            self.lit = place
+            self.viewport().update()
 
     def changeEvent(self, event: QEvent) -> None:
         """Measure the lines again, which may have another font."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import cast
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
@@ -13,6 +14,7 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QListWidget,
     QPushButton,
+    QScrollArea,
     QSpinBox,
     QStackedWidget,
     QWidget,
@@ -143,6 +145,16 @@ class SettingsDialog(QDialog):
         self.setLayout(column_of(self.search, (row_of(self.titles, (self._stack, 1)), 1), buttons))
         self.titles.setFixedWidth(self.titles.sizeHintForColumn(0) + scaled(32))
         self.resize(min(scaled(680), parent.width() - 40), min(scaled(520), parent.height() - 40))
+
+    def go_to(self, key: str) -> None:
+        """Show one choice, and give it the keyboard."""
+        self.search.clear()
+        for number, page in enumerate(self.pages):
+            row = next((row for row in page.rows if row.key == key), None) if isinstance(page, PreferencePage) else None
+            if row is not None:
+                self.titles.setCurrentRow(number)
+                row.field.setFocus(Qt.FocusReason.TabFocusReason)
+                cast(QScrollArea, self._stack.currentWidget()).ensureWidgetVisible(row)
 
     def _add(self, title: str, page: PreferencePage | KeyboardPage) -> None:
         scroll = VerticalScroll(page)

@@ -50,10 +50,7 @@ class DecisionParts(Protocol):
         """Take back the last step in the open decision; return False if there is none."""
 
     def answers(self, typed: str) -> Sequence[Choice]:
-        """Return the answers to the present question whose words contain what was typed."""
-
-    def show_answers(self) -> None:
-        """List all answers to the present question."""
+        """Return the answers to the present question that what was typed may mean, such as a bid of an amount in it."""
 
 
 class BoardParts(Protocol):
@@ -70,6 +67,9 @@ class BoardParts(Protocol):
     @property
     def table(self) -> QWidget:
         """The board in rows and columns."""
+
+    def places(self) -> Sequence[Choice]:
+        """Return the areas by name; each is brought into view and gets the keyboard."""
 
 
 class PlayerParts(Protocol):

@@ -19,8 +19,9 @@ from indonesia_qt.ui.board.map_view import MapView
 from indonesia_qt.ui.play.history import History, PastFrame
 from indonesia_qt.ui.play.save_files import is_save
 from indonesia_qt.ui.settings.appearance import Appearance
-from indonesia_qt.ui.settings.command_palette import Choice, CommandPalette, command_choices
+from indonesia_qt.ui.settings.command_palette import Choice, CommandPalette, Group, command_choices
 from indonesia_qt.ui.settings.commands import Commands
+from indonesia_qt.ui.settings.preferences import PREFERENCES
 from indonesia_qt.ui.settings.settings_file import Preferences, Settings
 from indonesia_qt.ui.shell.board_toolbar import BoardToolbar
 from indonesia_qt.ui.shell.docks import Docks
@@ -232,6 +233,7 @@ class MainWindow(QMainWindow):
         game, play, past, view, about = map(self.menuBar().addMenu, menus)
         self.game = GameMenu(game, self.commands, self.preferences, self)
         self.play = PlayMenu(play, self.commands, self.preferences)
+        self.play.moves_requested.connect(self._show_moves)
         self.past = HistoryMenu(past, self.commands)
         self.log = LogMenu(past, self.commands)
         self.board = ViewMenu(view, self.commands, self.preferences)
@@ -276,15 +278,47 @@ class MainWindow(QMainWindow):
             step_part([part for part in parts if part], step)
 
     def _show_palette(self) -> None:
-        """List the answers, the buttons of the present panel and all commands."""
-        buttons = (one for one in self.docks.decision.findChildren(QPushButton) if one.isVisible() and one.isEnabled())
-        answers = self.table.decision.answers if self.table else lambda _: ()
-        listed = {answer.text for answer in answers("")}
-        choices = [Choice(one.text(), one.click) for one in buttons if one.text() and one.text() not in listed]
-        palette = CommandPalette(answers, [*choices, *command_choices(self.commands)], self)
+        """List the moves that can be made now, the buttons of the panel, commands, settings and places."""
+        self._open_palette(CommandPalette(tr("Command palette"), tr("Type to search"), self._everything(), self))
+
+    def _show_moves(self) -> None:
+        """List the moves that can be made now; typed words find everything else, too."""
+        if self.table is None or not self.table.decision.answers(""):
+            self.show_refusal(tr("There’s nothing to decide right now."))
+            return
+        everything = self._everything()
+
+        def moves_first(typed: str) -> list[Group]:
+            return everything(typed) if typed.strip() else everything(typed)[:1]
+
+        title, prompt = tr("What can I do?"), tr("Type words or an amount")
+        self._open_palette(CommandPalette(title, prompt, moves_first, self))
+
+    def _open_palette(self, palette: CommandPalette) -> None:
         if self.table:
             self.table.decision.asked.connect(palette.reject)
         palette.open()
+
+    def _everything(self) -> Callable[[str], list[Group]]:
+        """Return what returns all that can be done, for words that are typed."""
+        table = self.table
+        moves = {move.text for move in table.decision.answers("")} if table else set()
+        buttons = [
+            Choice(button.text(), button.click)
+            for button in self.docks.decision.findChildren(QPushButton)
+            if button.isVisible() and button.isEnabled() and button.text() and button.text() not in moves
+        ]
+        settings = [
+            Choice(tr(one.text), partial(self.game.show_setting, key), note=tr(one.page))
+            for key, one in PREFERENCES.items()
+        ]
+        others = [
+            Group(tr("Buttons"), buttons),
+            Group(tr("Commands"), command_choices(self.commands)),
+            Group(tr("Settings"), settings),
+            Group(tr("Places"), table.board.places() if table else []),
+        ]
+        return lambda typed: [Group(tr("Moves"), table.decision.answers(typed) if table else []), *others]
 
     def _full_screen(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)

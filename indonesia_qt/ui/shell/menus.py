@@ -92,13 +92,18 @@ class GameMenu(QObject):
         """Whether the settings are shown."""
         return self._window.findChild(SettingsDialog) is not None
 
-    def show_settings(self) -> None:
+    def show_settings(self) -> SettingsDialog:
         """Show the settings beside the game, which goes on."""
         settings = self._window.findChild(SettingsDialog)
         if settings is None:
             settings = SettingsDialog(self._preferences, self._commands, self._window)
         settings.show()
         settings.activateWindow()
+        return settings
+
+    def show_setting(self, key: str) -> None:
+        """Show the settings at one of them, which gets the keyboard."""
+        self.show_settings().go_to(key)
 
     def _recent_games(self) -> list[tuple[str, Path]]:
         return [(file.stem, file) for file in recent_saves(self.suffixes())]
@@ -109,7 +114,12 @@ SPEEDS = {"slow": 1000, "normal": 250, "fast": 100, "instant": 0}
 
 
 class PlayMenu(QObject):
-    """Plays at the table that is shown, with commands in `menu`."""
+    """Plays at the table that is shown, with commands in `menu`.
+
+    - `moves_requested`: asks for the list of all moves that can be made now
+    """
+
+    moves_requested = Signal()
 
     def __init__(self, menu: QMenu, commands: Commands, preferences: Preferences) -> None:
         super().__init__(menu)
@@ -119,7 +129,7 @@ class PlayMenu(QObject):
         self.redo = self._add(menu, "redo", tr("&Redo"), lambda table: table.bridge.redo(), "Ctrl+Y", "Ctrl+Shift+Z")
         self.undo_turn = self._add(menu, "undo_turn", tr("Undo &turn"), _undo_turn, "Ctrl+Backspace")
         menu.addSeparator()
-        self._add(menu, "answers", tr("&What can I do?"), lambda table: table.decision.show_answers(), "F2")
+        self._add(menu, "answers", tr("&What can I do?"), lambda _: self.moves_requested.emit(), "F2")
         self.hint = self._add(menu, "hint", tr("Get a &hint"), lambda table: table.decision.hints.ask(), "Ctrl+H")
         self._add(menu, "pass", tr("P&ass or stop"), _press_secondary, "Ctrl+P")
         self.pause = self._add(menu, "pause", tr("&Pause bots"), self._pause, "Pause")

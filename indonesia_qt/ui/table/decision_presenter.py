@@ -13,15 +13,14 @@ from PySide6.QtWidgets import QToolTip, QWidget
 
 from indonesia_qt.core.flow import Action, Question
 from indonesia_qt.core.session import Decision
-from indonesia_qt.i18n.text import tr
-from indonesia_qt.ui.board.marks import Mark
+from indonesia_qt.i18n.text import clauses, tr
+from indonesia_qt.ui.board.marks import AreaMark, Mark
 from indonesia_qt.ui.play.history import History
 from indonesia_qt.ui.play.session_bridge import Course, SessionBridge
 from indonesia_qt.ui.settings.command_palette import Choice
 from indonesia_qt.ui.settings.pins import Pins
 from indonesia_qt.ui.table.auto_answers import AutoAnswers
 from indonesia_qt.ui.table.decision_view import (
-    ActionListDialog,
     OnlyShownPanel,
     PanelHost,
     Prompt,
@@ -84,7 +83,8 @@ class DecisionPresenter(QObject):
     def marks(self) -> list[Mark]:
         """Return the marks of the panel and of the hint on the board."""
         shown = self.host.panel.marks() if isinstance(self.host.panel, QuestionPanel | PastPanel) else []
-        return shown + self.hints.marks()
+        lit = self.panel.lit if self.panel else ()
+        return [*shown, *(AreaMark(place, "lit") for place in lit), *self.hints.marks()]
 
     def show_panel(self, panel: QWidget, title: str, prompt: str, seat: int | None) -> None:
         """Show a panel under a title, and above the board what `seat`, if any, must do."""
@@ -248,24 +248,13 @@ class DecisionPresenter(QObject):
         """Take back the last step in the open panel; return False if there is none."""
         return self.panel is not None and self.panel.take_back()
 
-    def show_answers(self) -> None:
-        """List everything that the player who is asked can answer; what he chooses there is played."""
-        panel = self.panel
-        if panel is None:
-            self.refused.emit(tr("There’s nothing to decide right now."))
-            return
-        made = self.bridge.made
-        answers = ActionListDialog(self.context, panel.view, panel.asked, self.host)
-        answers.chosen.connect(partial(self.answer, made=made))
-        self.bridge.changed.connect(answers.close)
-        self.privacy.changed.connect(answers.close)
-        answers.show()
-        answers.search.setFocus()
-
     def answers(self, typed: str) -> list[Choice]:
-        """Return the answers to the present question whose words contain what was typed."""
-        made, found = self.bridge.made, self.possible(typed)
-        return [Choice(answer.words.text, partial(self.answer, answer.action, made=made)) for answer in found]
+        """Return the answers to the present question that what was typed may mean."""
+        made = self.bridge.made
+        return [
+            Choice(words.text, partial(self.answer, action, made=made), note=clauses(words.about, words.leads_to))
+            for action, words in self.possible(typed)
+        ]
 
     def possible(self, typed: str) -> list[Answer]:
         """Return the same as actions with their texts, computed once for each question and each typed text."""

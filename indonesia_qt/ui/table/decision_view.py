@@ -1,4 +1,4 @@
-"""The widgets that show a decision: the prompt, the host of its panel, panels for waiting, the list of answers."""
+"""The widgets that show a decision: the prompt, the host of its panel, panels for waiting; and all answers to it."""
 
 from __future__ import annotations
 
@@ -8,16 +8,14 @@ from typing import Any
 
 from PySide6.QtCore import QEvent, QMargins, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QDialog, QFrame, QLineEdit, QProgressBar, QSizePolicy, QWidget
+from PySide6.QtWidgets import QFrame, QProgressBar, QSizePolicy, QWidget
 
 from indonesia_qt.core.flow import Question
-from indonesia_qt.i18n.text import clauses, phrase, tr
+from indonesia_qt.i18n.text import tr
 from indonesia_qt.ui.play.session_bridge import SessionBridge
 from indonesia_qt.ui.style.scaling import margins, scaled
 from indonesia_qt.ui.table.auto_answers import OrderStrip
 from indonesia_qt.ui.table.hints import HintCard
-from indonesia_qt.ui.table.panels.answer_button import PrimaryButton
-from indonesia_qt.ui.table.panels.choice_list import ChoiceList
 from indonesia_qt.ui.table.panels.panel import Context
 from indonesia_qt.ui.table.records import Answer
 from indonesia_qt.ui.widgets.fitting_labels import ElidedLabel
@@ -152,12 +150,9 @@ class OnlyShownPanel(QWidget):
         self.setLayout(column_of(text, 1, row_of(1, copy), contentsMargins=margins(12, 8, 12, 12)))
 
 
-UNDECIDED = phrase("Choose a move")
-
-
 def possible_answers(context: Context, view: Any, asked: Question[Any], typed: str = "") -> list[Answer]:
     """Return the answers in whose words everything `typed` occurs; a typed number is also an amount to bid."""
-    numbers = [int(number) for number in re.findall(r"\d+", typed)]
+    numbers = [int(number) for number in re.findall(r"\d+", typed.replace(",", ""))]
     sought = typed.lower().split()
     found = []
     for action in dict.fromkeys(context.ui.questions[type(asked)].options(view, asked, numbers)):
@@ -166,51 +161,3 @@ def possible_answers(context: Context, view: Any, asked: Question[Any], typed: s
         if all(word in text or word.replace(",", "") in text.replace(",", "") for word in sought):
             found.append(answer)
     return found
-
-
-class ActionListDialog(QDialog):
-    """Lists all answers, over the panel so that the map stays free; once one is taken, closes and emits `chosen`."""
-
-    chosen = Signal(object)
-
-    def __init__(self, context: Context, view: Any, asked: Question[Any], over: QWidget) -> None:
-        super().__init__(over.window(), Qt.WindowType.Tool)
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle(tr("What can I do?"))
-        self.context, self.view, self.asked = context, view, asked
-        self.search = QLineEdit(placeholderText=tr("Type words or an amount"), clearButtonEnabled=True)
-        self.list = ChoiceList(tr("Possible moves"))
-        self.answer = PrimaryButton(tr(UNDECIDED))
-        self.search.textChanged.connect(self._list_answers)
-        self.search.returnPressed.connect(self.answer.click)
-        self.list.value_changed.connect(self._answer_changed)
-        self.list.value_taken.connect(self.answer.click)
-        self.answer.clicked.connect(self._take)
-        self.setLayout(column_of(self.search, (self.list, 1), self.answer))
-        self.setGeometry(over.rect().translated(over.mapToGlobal(over.rect().topLeft())))
-        self._list_answers()
-
-    def _list_answers(self) -> None:
-        answers = possible_answers(self.context, self.view, self.asked, self.search.text())
-        self.list.empty()
-        for action, words in answers:
-            icon = self.context.icons.seat(self.context.colours[self.asked.seat])
-            self.list.add(action, icon, words.text, clauses(words.about, words.leads_to))
-        if len(answers) == 1:
-            self.list.set_value(answers[0].action)
-        self._answer_changed()
-
-    def _answer_changed(self) -> None:
-        action = self.list.value()
-        self.answer.setEnabled(action is not None)
-        if action is None:
-            self.answer.say(tr(UNDECIDED))
-        else:
-            words = self.context.action_text(self.view, self.asked, action)
-            self.answer.say(words.text, words.leads_to)
-
-    def _take(self) -> None:
-        action = self.list.value()
-        if action is not None:
-            self.close()
-            self.chosen.emit(action)

@@ -35,7 +35,6 @@ from indonesia_qt.ui.games.indonesia.year_page import YearPage
 from indonesia_qt.ui.play.recap_box import RecapBox
 from indonesia_qt.ui.settings.command_palette import CommandPalette
 from indonesia_qt.ui.shell.main_window import MainWindow
-from indonesia_qt.ui.table.decision_view import ActionListDialog
 from indonesia_qt.ui.table.games import open_controller
 from indonesia_qt.ui.table.games.load_dialog import LoadDialog
 from indonesia_qt.ui.table.games.new_game_controller import BranchesDialog
@@ -67,7 +66,6 @@ WINDOWS = (
     MessageBox,
     NewGameDialog,
     QMenu,
-    ActionListDialog,
 )
 WINDOWS += (BranchesDialog, RecapBox, IndonesiaResult, Toast, YearPage)
 LONG = "w" * 100

@@ -114,13 +114,44 @@ class PalettePage(Page[CommandPalette]):
         QTest.keyClick(window, Qt.Key.Key_K, Qt.KeyboardModifier.ControlModifier)
         return cls.of(window)
 
+    @classmethod
+    def open_moves_in(cls, window: QWidget) -> PalettePage:
+        """Open it with the key that lists the moves that can be made."""
+        QTest.keyClick(window, Qt.Key.Key_F2)
+        return cls.of(window)
+
     def find(self, text: str) -> None:
+        """Type words instead of those before."""
+        self.widget.field.clear()
         QTest.keyClicks(self.widget.field, text)
+
+    def press(self, key: Qt.Key) -> None:
+        """Press a key where the keyboard is."""
+        QTest.keyClick(self.widget.focusWidget(), key)
 
     @property
     def found(self) -> list[str]:
         """What is found, the first first."""
-        return [self.widget.list.item(row).text() for row in range(self.widget.list.count())]
+        return [choice.text for group in self.widget.listed for choice in group.choices]
+
+    @property
+    def headings(self) -> list[str]:
+        """The headings of what is found."""
+        return [group.title for group in self.widget.listed]
+
+    def under(self, heading: str) -> list[str]:
+        """Return what is found under a heading."""
+        return [choice.text for group in self.widget.listed if group.title == heading for choice in group.choices]
+
+    @property
+    def selected(self) -> str:
+        """What Enter does."""
+        return self.widget.list.currentItem().text()
+
+    @property
+    def heard(self) -> str:
+        """What a screen reader says of what Enter does."""
+        return str(self.widget.list.currentItem().data(Qt.ItemDataRole.AccessibleTextRole))
 
     def do_first(self) -> None:
         """Do what is found first."""

@@ -12,6 +12,8 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QPushButton
 
 from indonesia_qt.games.indonesia.rules.actions import Research
 from indonesia_qt.i18n.text import signed
+from indonesia_qt.ui.board.marks import AreaMark
+from indonesia_qt.ui.games.indonesia.panels.city_growth import GrowthList
 from indonesia_qt.ui.games.indonesia.panels.mergers import PASS_THEN
 from indonesia_qt.ui.games.indonesia.panels.plan_page import signs
 from indonesia_qt.ui.games.indonesia.panels.result import SourceBar
@@ -76,6 +78,36 @@ class Table(Sitter, Page[QWidget]):
         assert view.viewport().rect().contains(place)
         move_to(view.viewport(), place)
         QTest.mouseClick(view.viewport(), LEFT, Qt.KeyboardModifier.NoModifier, place)
+
+    def point_at_area(self, area: str) -> None:
+        """Move the mouse to a place on the board, or away from it without one."""
+        assert self.program.window.map
+        view = self.program.window.map
+        if area:
+            move_to(view.viewport(), view.mapFromScene(view.map_scene.point_of(area)))
+        else:
+            view.map_scene.hover("")
+
+    def point_at_row(self, listed: ChoiceList | GrowthList, value: Any) -> None:
+        """Move the mouse to the row of a value."""
+        row = listed.values.index(value)
+        if isinstance(listed, ChoiceList):
+            listed.scrollToItem(listed.item(row))
+            move_to(listed.viewport(), listed.visualItemRect(listed.item(row)).center())
+        else:
+            move_to(listed, listed.row(value).center())
+
+    def lit_areas(self) -> set[str]:
+        """Return the places that are lit on the board."""
+        assert self.program.table
+        board = self.program.table.board
+        marks = [*self.program.table.decision.marks(), *(AreaMark(place, "lit") for place in board.lit)]
+        return {mark.area for mark in marks if isinstance(mark, AreaMark) and mark.standing == "lit"}
+
+    @staticmethod
+    def lit_rows(listed: ChoiceList) -> list[Any]:
+        """Return the values of the rows that are lit."""
+        return [value for row, value in enumerate(listed.values) if listed.is_lit(row)]
 
     def drag(self, start: str, end: str, by_way_of: Iterable[str] = ()) -> None:
         """Take an area with the left button and put it down on another one."""

@@ -13,8 +13,8 @@ from indonesia_qt.ui.app.start import make_window
 from indonesia_qt.ui.games.indonesia.panels.acquisitions import DeedPanel
 from indonesia_qt.ui.games.indonesia.panels.turn_order import BidPanel
 from indonesia_qt.ui.play.save_files import last_save
-from indonesia_qt.ui.settings.command_palette import distance
-from tests.ui.pages.settings import PalettePage
+from indonesia_qt.ui.settings.command_palette import match
+from tests.ui.pages.settings import PalettePage, SettingsPage
 from tests.ui.table.new_games import Begin
 
 
@@ -67,10 +67,10 @@ def test_only_visible_words_are_found_and_a_whole_word_comes_first(begin: Begin,
     while not isinstance(mouse.panel, DeedPanel):
         mouse.answer()
     shown = palette(mouse.program, qtbot)
-    place = next(text for text in shown.found if " in " in text).rpartition(" in ")[2]
+    place = next(text for text in shown.under("Moves") if " in " in text).rpartition(" in ")[2]
     shown.find(place)
     assert place in shown.found[0]
-    assert all(distance(place.casefold(), text) >= 0 for text in shown.found)
+    assert all(match(place, text) for text in shown.found)
 
 
 def test_the_list_closes_when_somebody_else_is_asked(begin: Begin, qtbot: QtBot) -> None:
@@ -84,8 +84,50 @@ def test_the_list_closes_when_somebody_else_is_asked(begin: Begin, qtbot: QtBot)
 
 
 def test_nearer_letters_come_first() -> None:
-    assert distance("bid", "Bid 12") < distance("bid", "Rebid") < distance("bid", "Build it down")
-    assert distance("xyz", "Bid 12") == -1
+    whole, part, scattered = (match("bid", text) for text in ("Bid 12", "Rebid", "Build it down"))
+    assert whole
+    assert part
+    assert scattered
+    assert whole < part < scattered
+    assert match("xyz", "Bid 12") is None
+
+
+def test_scattered_letters_are_found_only_where_nothing_else_is(begin: Begin, qtbot: QtBot) -> None:
+    shown = palette(begin("human", "human").program, qtbot)
+    shown.find("full screen")
+    assert shown.found == ["Full screen"]
+    shown.find("sttngs")
+    assert "Settings" in shown.found
+    shown.find("qqqq")
+    assert not shown.found
+    shown.press(Qt.Key.Key_Return)
+    assert shown.widget.isVisible()
+
+
+def test_everything_has_its_heading_and_is_walked_through_by_the_arrows(begin: Begin, qtbot: QtBot) -> None:
+    mouse = begin("human", "human")
+    while not isinstance(mouse.panel, DeedPanel):
+        mouse.answer()
+    shown = palette(mouse.program, qtbot)
+    assert shown.headings == ["Moves", "Buttons", "Commands", "Settings", "Places"] or "Buttons" not in shown.headings
+    walked = [shown.selected]
+    for _ in shown.found[1:]:
+        shown.press(Qt.Key.Key_Down)
+        walked.append(shown.selected)
+    assert walked == shown.found
+    assert shown.heard
+
+
+def test_a_setting_opens_the_settings_at_its_row(begin: Begin, qtbot: QtBot) -> None:
+    program = begin("human", "human").program
+    shown = palette(program, qtbot)
+    shown.find("bot speed")
+    assert "Bot speed" in shown.under("Settings")
+    shown.find("volume")
+    shown.do_first()
+    row = SettingsPage.of(program.window).row("volume")
+    assert row.isVisible()
+    qtbot.waitUntil(row.field.hasFocus) if row.field.isEnabled() else None
 
 
 def test_where_the_panels_are_is_kept_for_the_next_start(begin: Begin, qtbot: QtBot) -> None:

@@ -1,4 +1,4 @@
-"""The list of all answers: it holds everything that is legal, in words, and what is chosen in it is played."""
+"""The moves that F2 lists hold everything that is legal, in words, and what is chosen there is played."""
 
 from __future__ import annotations
 
@@ -15,9 +15,10 @@ from indonesia_qt.games.indonesia.rules.phases.operations import DeliverGoods
 from indonesia_qt.games.indonesia.rules.phases.turn_order import PlaceBid
 from indonesia_qt.games.indonesia.rules.state import Options
 from indonesia_qt.library import load_map
+from indonesia_qt.ui.games.indonesia.panels.new_era import SitePanel
 from indonesia_qt.ui.games.indonesia.texts.game_texts import IndonesiaTexts
 from indonesia_qt.ui.table.decision_view import possible_answers
-from tests.ui.pages.answers import AnswersPage
+from tests.ui.pages.settings import PalettePage
 from tests.ui.table.new_games import NAMES, Begin, context_of
 
 
@@ -52,11 +53,10 @@ def test_a_typed_amount_is_bid_from_the_list(begin: Begin) -> None:
     while not isinstance(table.bridge.question, PlaceBid):
         mouse.answer()
     seat = table.bridge.question.seat
-    popup = AnswersPage.open_in(mouse.program.window)
-    popup.search("bid 37")
-    assert popup.found == 1
-    assert popup.answer.startswith("Bid 37")
-    popup.give_answer()
+    popup = PalettePage.open_moves_in(mouse.program.window)
+    popup.find("bid 37")
+    assert popup.selected.startswith("Bid 37")
+    popup.press(Qt.Key.Key_Return)
 
     assert table.view.players[seat].bank == 37
 
@@ -67,7 +67,7 @@ def test_the_list_closes_when_the_game_goes_on(begin: Begin) -> None:
     assert table
     while not isinstance(table.bridge.question, PlaceBid):
         mouse.answer()
-    popup, made = AnswersPage.open_in(mouse.program.window), table.bridge.made
+    popup, made = PalettePage.open_moves_in(mouse.program.window), table.bridge.made
     assert popup.widget.isVisible()
     mouse.answer()
     assert not popup.widget.isVisible()
@@ -78,7 +78,44 @@ def test_while_nothing_is_asked_it_is_said(begin: Begin) -> None:
     mouse = begin("greedy", "greedy")
     assert mouse.program.table
     mouse.program.table.bridge.set_paused(True)
-    told: list[str] = []
-    mouse.program.table.refused.connect(told.append)
     QTest.keyClick(mouse.program.window, Qt.Key.Key_F2)
-    assert told == ["There’s nothing to decide right now."]
+    assert mouse.program.window.statusBar().currentMessage() == "There’s nothing to decide right now."
+
+
+def test_the_first_keys_play_a_move(begin: Begin) -> None:
+    """F2, Down, Enter plays the second move, without a wait or a click."""
+    mouse = begin("human", "human", options=Options(money="open"))
+    table = mouse.program.table
+    assert table
+    while not isinstance(mouse.panel, SitePanel):
+        mouse.answer()
+    made, popup = table.bridge.made, PalettePage.open_moves_in(mouse.program.window)
+    assert popup.headings == ["Moves"]
+    first, second = popup.found[:2]
+    assert popup.selected == first
+    popup.press(Qt.Key.Key_Down)
+    assert popup.selected == second
+    assert popup.heard.startswith(second)
+    popup.press(Qt.Key.Key_Return)
+    assert table.bridge.made == made + 1
+    assert second.endswith(table.context.words.place(table.bridge.session.entries[-1].action.area))
+
+
+def test_a_place_that_can_be_chosen_is_chosen_and_any_other_is_shown(begin: Begin) -> None:
+    mouse = begin("human", "human", options=Options(money="open"))
+    table, window = mouse.program.table, mouse.program.window
+    assert table
+    assert window.map
+    while not isinstance(mouse.panel, SitePanel):
+        mouse.answer()
+    legal = table.board.scene.targets[-1]
+    other = next(land.id for land in table.board.scene.board.lands if land.id not in table.board.scene.targets)
+    popup = PalettePage.open_moves_in(window)
+    popup.find(table.context.words.place(legal).lower())
+    assert popup.headings[0] == "Moves"
+    assert popup.selected.endswith(table.context.words.place(legal))
+    popup.find(table.context.words.place(other))
+    assert popup.headings == ["Places"]
+    popup.press(Qt.Key.Key_Return)
+    assert table.board.scene.focused == other
+    assert window.focusWidget() is window.map

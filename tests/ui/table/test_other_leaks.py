@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QApplication, QMenu
 
 from indonesia_qt.games.indonesia.rules.phases.turn_order import PlaceBid
 from tests.ui.app.test_announcements import Ear, ear
-from tests.ui.pages.answers import AnswersPage
 from tests.ui.pages.boxes import FilePage
 from tests.ui.pages.past import BranchesPage
 from tests.ui.pages.settings import PalettePage
@@ -86,9 +85,9 @@ def test_the_list_of_answers_and_the_palette_tell_no_secrets_of_others(begin: Be
     window = mouse.program.window
     with distinct_money(table(mouse).bridge.session.state):
         table(mouse).show_all()
-        for command, page in (("answers", AnswersPage), ("palette", PalettePage)):
+        for command in ("answers", "palette"):
             window.commands.actions[command].trigger()
-            opened = page.of(window).widget
+            opened = PalettePage.of(window).widget
             told = everything_told(opened)
             assert told.strip()
             assert not leaks(mouse, told)

@@ -22,8 +22,8 @@ from indonesia_qt.i18n.text import figure
 from indonesia_qt.ui.games.indonesia.game_view import IndonesiaView
 from indonesia_qt.ui.games.indonesia.panels.turn_order import BidPanel
 from indonesia_qt.ui.table.privacy import Cover, HandOverPanel, PeekPanel
-from tests.ui.pages.answers import AnswersPage
 from tests.ui.pages.players import CardPage
+from tests.ui.pages.settings import PalettePage
 from tests.ui.pages.table import own_name
 from tests.ui.table.mouse import Mouse
 from tests.ui.table.new_games import Begin
@@ -414,7 +414,7 @@ def test_the_list_of_answers_goes_when_they_are_covered(begin: Begin) -> None:
     ask(mouse, PlaceBid)
     QTest.keyPress(mouse.program.window, ALT)
     mouse.program.window.commands.actions["answers"].trigger()
-    assert AnswersPage.of(mouse.program.window)
+    assert PalettePage.of(mouse.program.window)
     QTest.keyRelease(mouse.program.window, ALT)
 
-    assert not AnswersPage.all_of(mouse.program.window)
+    assert not PalettePage.all_of(mouse.program.window)

@@ -6,6 +6,7 @@ chosen     a double line
 hint       dots inside the border
 forbidden  sparse hatching
 affected   a single line, softly filled
+lit        a single line away from the border, brightly filled
 """
 
 from __future__ import annotations
@@ -31,6 +32,8 @@ FOCUS_RADIUS = 27.0
 FILL, SEA_FILL = 0.24, 0.1
 """Opacity of a highlight's fill; seas are so large that less is seen as well."""
 VEIL = 0.66
+LIGHT = 0.3
+"""Opacity of the light on a place that is pointed at beside the board."""
 
 
 class Highlights:
@@ -66,6 +69,12 @@ class Highlights:
                 return [
                     Stroke(shape, pen(colours.casing, 2 * LINE + 3), faded(colours.affected, fill), shape),
                     Stroke(shape, pen(colours.affected, 2 * LINE * 0.8), None, shape),
+                ]
+            case "lit":
+                return [
+                    Stroke(shape, pen(colours.casing, 2 * 9.0), faded(colours.casing, LIGHT), shape),
+                    Stroke(shape, pen(colours.hover, 2 * 7.0), None, shape),
+                    Stroke(shape, pen(colours.casing, 2 * 3.0), None, shape),
                 ]
 
     def _cased(self, shape: QPainterPath, line: QPen, fill: float) -> list[Stroke]:

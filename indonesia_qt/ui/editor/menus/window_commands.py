@@ -18,7 +18,7 @@ from indonesia_qt.ui.editor.panels.areas import AreasPanel
 from indonesia_qt.ui.editor.panels.problems import ProblemsPanel
 from indonesia_qt.ui.editor.playtest.playtest_dialog import PlaytestDialog
 from indonesia_qt.ui.help.guide import show_guide
-from indonesia_qt.ui.settings.command_palette import PALETTE, Choice, CommandPalette, command_choices
+from indonesia_qt.ui.settings.command_palette import PALETTE, Choice, CommandPalette, Group, command_choices
 from indonesia_qt.ui.settings.commands import plain
 from indonesia_qt.ui.settings.shortcuts import ShortcutSheet
 from indonesia_qt.ui.widgets.plain_text import caption
@@ -109,12 +109,12 @@ def add_help_commands(window: EditorWindow) -> None:
 
 def _show_palette(window: EditorWindow) -> None:
     """List all commands, and all areas, which are jumped to."""
-    choices = command_choices(window.commands)
-    choices += [
+    areas = [
         Choice(window.document.name(area.id), partial(window.context.jump, [area.id]))
         for area in window.document.board.areas()
     ]
-    CommandPalette(lambda _: (), choices, window).open()
+    groups = Group(tr("Commands"), command_choices(window.commands)), Group(tr("Areas"), areas)
+    CommandPalette(tr("Command palette"), tr("Type to search"), lambda _: groups, window).open()
 
 
 def add_joining_commands(window: EditorWindow) -> None:

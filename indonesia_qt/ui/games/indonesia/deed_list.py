@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QMouseEvent
 
+from indonesia_qt.games.indonesia.analysis.position import starts
 from indonesia_qt.games.indonesia.rules.constants import ERAS
 from indonesia_qt.games.indonesia.rules.state import State
 from indonesia_qt.i18n.text import tr
@@ -34,6 +37,7 @@ class DeedList(ChoiceList):
         self.pressed.connect(lambda index: self.deed_clicked.emit(self.shown[index.row()]))
         self.setMouseTracking(True)
         self.shown: list[str] = []
+        self._starts: dict[str, Collection[str]] = {}
         self._pointed = self._kept = ""
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
@@ -60,6 +64,10 @@ class DeedList(ChoiceList):
         super().leaveEvent(event)
         self._point(self._kept)
 
+    def light_place(self, area: str) -> None:
+        """Light the deeds whose companies can start at a place on the board; none for an empty id."""
+        self.light([id for id in self.shown if area in self._starts[id]])
+
     def _deed_at(self, event: QMouseEvent) -> str:
         row = self.indexAt(event.position().toPoint()).row()
         return self.shown[row] if row >= 0 else ""
@@ -75,6 +83,7 @@ class DeedList(ChoiceList):
         if self.shown == [*view.deeds, *later]:
             return
         self.shown = [*view.deeds, *later]
+        self._starts = {id: starts(view, view.scenario.deeds[id]) for id in self.shown}
         self._kept = ""
         self._point("")
         self.empty()

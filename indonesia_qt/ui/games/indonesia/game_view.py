@@ -37,6 +37,8 @@ class IndonesiaView(GameView):
         self.ledger = LedgerPresenter(self.context, self.bridge, self.privacy, self.history, self)
         self.deeds = DeedList(self.context)
         self.board.follow_lit(self.year)
+        for light in (self.year.page.light, self.deeds.light_place):
+            self.board.scene.area_hovered.connect(light)
         self.strip.phase_clicked.connect(self.rules_requested)
         self.deeds.refused.connect(self.refused)
         self.deeds.deed_pointed.connect(self._point_at_deed)

@@ -36,6 +36,7 @@ class YearPage(SidePage):
         self.shown: YearReport | None = None
         self._is_forward = False
         self._places: dict[QWidget, tuple[str, ...]] = {}
+        self._nearly: GrowthList | None = None
         self.title = Label(role="strong")
         self.away = SmallButton("\N{MULTIPLICATION X}", tr("Dismiss (Esc)"), tr("Dismiss"), autoRaise=True)
         self.away.clicked.connect(self.leave)
@@ -60,6 +61,7 @@ class YearPage(SidePage):
         """Show the report on another year; None while the first isn't over."""
         self.shown = report
         self._places.clear()
+        self._nearly = None
         self.title.setText(
             tr("Year {year} is over", year=report.year) if report else tr("The first year isn’t over yet")
         )
@@ -74,6 +76,11 @@ class YearPage(SidePage):
         self.room.setWidget(content)
         if report is None:
             self.leave()
+
+    def light(self, area: str) -> None:
+        """Light the row of a city that nearly grew."""
+        if self._nearly is not None:
+            self._nearly.light((area,))
 
     def come(self) -> None:
         """Come forward until the player puts the page away or decides something."""
@@ -145,9 +152,9 @@ class YearPage(SidePage):
             self._line(body, tr("{city} didn’t grow: no city stone of its next size was left", city=place(area)), area)
         if report.nearly:
             self._line(body, tr("Almost grew"))
-            cities = GrowthList(self.context, report.nearly)
-            body.addWidget(cities)
-            self._watch(cities, *(city.city for city in report.nearly))
+            self._nearly = GrowthList(self.context, report.nearly)
+            self._nearly.hovered.connect(lambda city: self.pointed.emit((city,) if city else ()))
+            body.addWidget(self._nearly)
 
     def _line(self, body: QVBoxLayout, text: str, area: str = "", kind: str = "") -> None:
         line = QWidget()

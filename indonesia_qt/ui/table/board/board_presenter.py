@@ -18,6 +18,7 @@ from indonesia_qt.ui.board.map_view import MapView
 from indonesia_qt.ui.board.marks import AreaMark, Mark
 from indonesia_qt.ui.play.session_bridge import SessionBridge
 from indonesia_qt.ui.settings.appearance import reduced_motion
+from indonesia_qt.ui.settings.command_palette import Choice
 from indonesia_qt.ui.settings.preferences import PREFERENCES
 from indonesia_qt.ui.support.refusal import rule_of
 from indonesia_qt.ui.table.board.board_table import BoardTable
@@ -175,6 +176,7 @@ class BoardPresenter(QObject):
         self._lighting: list[_Lighting] = []
         self._highlighted: tuple[str, ...] = ()
         self.follow_lit(log)
+        self.scene.area_hovered.connect(log.light)
 
     def follow_lit(self, part: _Lighting) -> None:
         """Mark the places that a part of the table points out, such as those of a line under the pointer."""
@@ -233,7 +235,7 @@ class BoardPresenter(QObject):
         """Show the position with all that is marked on it."""
         marks = self.ui.position_marks(self.view, self.context.colours, self.guide.on)
         marks += self.decision.marks()
-        marks += [AreaMark(place, "hint") for place in self.lit]
+        marks += [AreaMark(place, "lit") for place in self.lit]
         if self._pointed_out is not None:
             marks += [AreaMark(place, "hint") for place in self.ui.places_of(self.view, self._pointed_out)]
         self.scene.sync(marks + self.guide.marks(self.view, self._pointed_out))
@@ -249,6 +251,16 @@ class BoardPresenter(QObject):
         for view in self.scene.views():
             if isinstance(view, MapView):
                 view.go_to(area)
+
+    def places(self) -> list[Choice]:
+        """Return the areas by name; each is brought into view and gets the keyboard."""
+        name = self.context.words.place
+        return [Choice(tr(name(area.id)), partial(self._take_to, area.id)) for area in self.scene.board.areas()]
+
+    def _take_to(self, area: str) -> None:
+        for view in self.scene.views():
+            view.setFocus()
+        self._show_place(area)
 
     def _show_menu(self, area: str, at: QPoint) -> None:
         """Offer what can be done with an area."""

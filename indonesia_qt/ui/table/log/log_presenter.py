@@ -102,6 +102,10 @@ class LogPresenter(QObject):
     def _show_menu(self, line: LogLine, place: QPoint) -> None:
         line_menu(line, self.notation(line.at), self.history, self.why_requested.emit, self.pane).popup(place)
 
+    def light(self, area: str) -> None:
+        """Light the lines about a place on the board; those of none for an empty id."""
+        self.pane.view.light(area)
+
     def _light_up(self, line: LogLine | None) -> None:
         """Show on the board where that happened which a line of the log is about."""
         lit = line.places if line else ()

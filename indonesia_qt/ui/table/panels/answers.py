@@ -29,6 +29,7 @@ class AnswersPanel(QuestionPanel):
             self.list.add(answer, self.context.icons.answer(group, answer), text.text, about)
         self.list.value_changed.connect(self._changed)
         self.list.value_taken.connect(self._answer)
+        self.link_rows(self.list, self.context.ui.board.subjects(self.view, self.view).areas_of)
         self.add_list(self.list)
         if any(isinstance(answer, Pass) for answer in self.legal):
             self.add_pass()

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any
 
-from PySide6.QtCore import QRect, QRectF, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QRect, QRectF, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -47,6 +48,8 @@ class _EntryDelegate(QStyledItemDelegate):
         """Draw the entry."""
         self.initStyleOption(option, index)
         option.text, option.icon = "", QIcon()
+        if self.view.is_lit(index.row()):
+            option.state |= QStyle.StateFlag.State_MouseOver
         self.view.style().drawControl(QStyle.ControlElement.CE_ItemViewItem, option, painter, self.view)
         enabled = bool(option.state & QStyle.StateFlag.State_Enabled)
         chosen = bool(option.state & QStyle.StateFlag.State_Selected)
@@ -98,11 +101,13 @@ class ChoiceList(QListWidget):
         value_changed: another entry was chosen, or none.
         value_taken: the chosen entry was double-clicked, or Enter pressed on it.
         refused(reason): an entry that can't be chosen was clicked.
+        hovered(value): the pointer came to another entry; None where it left all.
     """
 
     value_changed = Signal()
     value_taken = Signal()
     refused = Signal(object)
+    hovered = Signal(object)
 
     def __init__(self, name: str) -> None:
         super().__init__()
@@ -114,6 +119,9 @@ class ChoiceList(QListWidget):
         self.pointing = QColor()
         """The colour in which an entry is pointed out."""
         self._pointed_out: Any = None
+        self._hovered: Any = None
+        self._lit: Collection[Any] = ()
+        self.setMouseTracking(True)
         self._whole = False
         self.setItemDelegate(_EntryDelegate(self))
         self.setResizeMode(QListWidget.ResizeMode.Adjust)
@@ -141,6 +149,34 @@ class ChoiceList(QListWidget):
         item = self.itemAt(event.position().toPoint())
         if item is not None and (why_not := self._why_not[self.row(item)]):
             self.refused.emit(why_not)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Report the entry under the pointer."""
+        super().mouseMoveEvent(event)
+        item = self.itemAt(event.position().toPoint())
+        self._hover(None if item is None else self.values[self.row(item)])
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Report that the pointer is on no entry."""
+        super().leaveEvent(event)
+        self._hover(None)
+
+    def _hover(self, value: Any) -> None:
+        if value != self._hovered:
+            self._hovered = value
+            self.hovered.emit(value)
+
+    def light(self, values: Collection[Any]) -> None:
+        """Show these entries as if the pointer were on them, and bring the first one into view."""
+        if values != self._lit:
+            self._lit = values
+            self.viewport().update()
+            if rows := [row for row in range(len(self.values)) if self.is_lit(row)]:
+                self.scrollToItem(self.item(rows[0]))
+
+    def is_lit(self, row: int) -> bool:
+        """Return whether the entry in `row` is shown as if the pointer were on it."""
+        return self.values[row] in self._lit
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Choose the first entry on Down while none is chosen."""
@@ -187,6 +223,8 @@ class ChoiceList(QListWidget):
             self.clear()
         self.values.clear()
         self._why_not.clear()
+        self._lit = ()
+        self._hover(None)
 
     def value(self) -> Any:
         """Return the value of the chosen entry; None when nothing is chosen."""

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from functools import cached_property
-from typing import Any
+from typing import Any, Protocol
 
 from msgspec import Struct
 from PySide6.QtCore import QMargins, Qt, Signal
@@ -82,6 +82,19 @@ class Context(Struct, frozen=True, eq=False):
         return self.words.action(view, asked, action)
 
 
+class PlaceRows(Protocol):
+    """Rows about places, with a value each; `hovered` carries the value of the one under the pointer, or None."""
+
+    hovered: Any
+
+    @property
+    def values(self) -> Sequence[Any]:
+        """The values of the rows."""
+
+    def light(self, values: Collection[Any]) -> None:
+        """Show the rows with these values as if the pointer were on them."""
+
+
 class QuestionPanel(QWidget):
     """Shows one question to the player who is asked; each question has a panel of its own.
 
@@ -107,6 +120,9 @@ class QuestionPanel(QWidget):
         self.words = context.words
         self.primary: PrimaryButton | None = None
         self.pass_button: AnswerButton | None = None
+        self.lit: tuple[str, ...] = ()
+        """The places of the row under the pointer."""
+        self._rows: list[tuple[PlaceRows, Callable[[Any], Collection[str]]]] = []
         content = QWidget()
         self.body = column_of(contentsMargins=margins(12, 8, 12, 8), spacing=scaled(8))
         content.setLayout(self.body)
@@ -178,7 +194,19 @@ class QuestionPanel(QWidget):
         """React when the dragged place is dropped on another place on the board."""
 
     def area_hovered(self, area: str) -> None:
-        """React when the pointer comes to a place on the board; the id is empty where there is none."""
+        """Light the rows about the place on the board that the pointer came to; the id is empty where there is none."""
+        for rows, places_of in self._rows:
+            rows.light([value for value in rows.values if area in places_of(value)])
+
+    def link_rows(self, rows: PlaceRows, places_of: Callable[[Any], Collection[str]]) -> None:
+        """Light the places of the row under the pointer, or the rows of a place under it; `places_of` takes a value."""
+        self._rows.append((rows, places_of))
+        rows.hovered.connect(lambda value: self._light(() if value is None else tuple(places_of(value))))
+
+    def _light(self, places: tuple[str, ...]) -> None:
+        if places != self.lit:
+            self.lit = places
+            self.marks_changed.emit()
 
     def why_not(self, area: str) -> str:  # noqa: ARG002
         """Return why a place on the board can't be chosen now; empty when it can, or when no place is asked for."""
@@ -293,9 +321,6 @@ class AreaPanel(QuestionPanel):
         """Return marks for the places that can be clicked."""
         return [AreaMark(area, "legal") for area in self.answers()]
 
-    def area_hovered(self, area: str) -> None:
-        """React when the pointer comes to a place on the board; the id is empty where there is none."""
-
     def why_not(self, area: str) -> str:
         """Return why a click on a place would be refused; empty when it wouldn't."""
         if area in self.answers():
@@ -334,6 +359,7 @@ class PlacePanel(AreaPanel):
         self.places = ChoiceList(tr(self.listed))
         self.places.value_changed.connect(self._place_changed)
         self.places.refused.connect(self.refused)
+        self.link_rows(self.places, lambda place: (place,))
         self.add_list(self.places)
         self.place_button = self.add_primary(tr(self.undecided), tr(ON_MAP))
         self.places.value_taken.connect(self.place_button.click)

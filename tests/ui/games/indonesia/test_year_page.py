@@ -12,7 +12,9 @@ from indonesia_qt.core.bots import bot_chance
 from indonesia_qt.games.indonesia.bots.rules_of_thumb import Greedy
 from indonesia_qt.games.indonesia.rules.state import Options
 from indonesia_qt.ui.games.indonesia.game_view import IndonesiaView
+from indonesia_qt.ui.games.indonesia.panels.city_growth import GrowthList
 from indonesia_qt.ui.games.indonesia.year_page import YearPage
+from tests.ui.pages.page import owned
 from tests.ui.pages.players import YearReportPage, year_is_over
 from tests.ui.table.mouse import Mouse
 from tests.ui.table.new_games import Begin
@@ -136,9 +138,13 @@ def test_a_city_that_is_pointed_at_lights_up_on_the_board(begin: Begin) -> None:
     end_year(mouse, 3)
     report = page(mouse).shown
     assert report
-    line, areas = next(iter(page(mouse)._places.items()))
-    at = line.rect().center().toPointF()
-    QApplication.sendEvent(line, QEnterEvent(at, at, at))
-    assert table(mouse).board.lit == areas
-    QApplication.sendEvent(line, QEvent(QEvent.Type.Leave))
-    assert table(mouse).board.lit == ()
+    (nearly,) = owned(page(mouse), GrowthList)
+    city = nearly.values[-1]
+    mouse.point_at_row(nearly, city)
+    assert table(mouse).board.lit == (city,)
+    for line, areas in page(mouse)._places.items():
+        at = line.rect().center().toPointF()
+        QApplication.sendEvent(line, QEnterEvent(at, at, at))
+        assert table(mouse).board.lit == areas
+        QApplication.sendEvent(line, QEvent(QEvent.Type.Leave))
+        assert table(mouse).board.lit == ()

@@ -12,10 +12,10 @@ from indonesia_qt.games.indonesia.rules.actions import StartProduction, StartShi
 from indonesia_qt.games.indonesia.rules.companies import free_slots
 from indonesia_qt.games.indonesia.rules.phases.acquisitions import ChooseDeed
 from indonesia_qt.i18n.text import counted, paragraph, phrase, tr
-from indonesia_qt.ui.board.marks import AreaMark, Mark
+from indonesia_qt.ui.board.marks import AreaMark, Mark, NoteMark
 from indonesia_qt.ui.games.indonesia.board.position_marks import preview_marks
 from indonesia_qt.ui.games.indonesia.texts.acquisitions import deed_prompt, take_no_deed
-from indonesia_qt.ui.games.indonesia.texts.names import deed_text
+from indonesia_qt.ui.games.indonesia.texts.names import deed_text, letter
 from indonesia_qt.ui.support.refusal import refused_by
 from indonesia_qt.ui.table.panels.choice_list import ChoiceList
 from indonesia_qt.ui.table.panels.panel import AreaPanel, QuestionUi, place_of
@@ -52,9 +52,11 @@ class DeedPanel(AreaPanel):
             many = len(self.starts[id])
             about = counted(many, "{use}; {n} starting area", "{use}; {n} starting areas", use=deed_text(deed))
             self.deeds.add(id, self.context.icons.kind(deed.kind), self.words.company(id), about)
+        self.link_rows(self.deeds, lambda deed: self.starts[deed])
         self.add_list(self.deeds)
         self.where = self.heading("")
         self.places = ChoiceList(tr("Possible starting areas"))
+        self.link_rows(self.places, lambda place: (place,))
         self.add_list(self.places)
         self.found = self.add_primary(tr(UNDECIDED))
         self.found.clicked.connect(lambda: self.chosen.emit(self.start))
@@ -150,9 +152,19 @@ class DeedPanel(AreaPanel):
         """Mark the places to start, the chosen one, and the piece that would stand there."""
         start = self.start
         if start is None:
-            return super().marks()
+            return [*super().marks(), *self._letters()]
         piece = preview_marks(self.view, self.asked, start, self.context.colours)
         return [*super().marks(), AreaMark(place_of(start), "chosen"), *piece]
+
+    def _letters(self) -> list[Mark]:
+        """Return the letters of the deeds at the places where several of them can start: a click takes one."""
+        if self.deeds.value() is not None:
+            return []
+        there: dict[str, list[str]] = {}
+        for id, places in self.starts.items():
+            for place in places:
+                there.setdefault(place, []).append(letter(self.view.scenario, id))
+        return [NoteMark(place, " ".join(letters)) for place, letters in there.items() if len(letters) > 1]
 
 
 QUESTIONS: dict[type[Question[Any]], QuestionUi] = {

@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QPoint, QRect, Qt, Signal
+from PySide6.QtGui import QColor, QHoverEvent, QIcon, QPainter, QPaintEvent
+from PySide6.QtWidgets import QGridLayout, QWidget
 
 from indonesia_qt.core.flow import Question
 from indonesia_qt.games.indonesia.analysis.position import CityOutlook, next_to_grow
 from indonesia_qt.games.indonesia.rules.actions import Grow
+from indonesia_qt.games.indonesia.rules.constants import Good
 from indonesia_qt.games.indonesia.rules.phases.city_growth import ChooseGrowth
 from indonesia_qt.i18n.text import counted, enumerated, phrase, tr
 from indonesia_qt.ui.games.indonesia.texts.city_growth import growth_prompt
-from indonesia_qt.ui.games.indonesia.texts.names import amount_of
-from indonesia_qt.ui.style.scaling import scaled
+from indonesia_qt.ui.games.indonesia.texts.names import amount_of, good_name
+from indonesia_qt.ui.style.scaling import margins, scaled
 from indonesia_qt.ui.table.panels.panel import Context, PlacePanel, QuestionUi
 from indonesia_qt.ui.table.seat_icons import icon_label
 from indonesia_qt.ui.widgets.plain_text import Label, tip
@@ -26,33 +27,76 @@ ICON = 14
 
 
 class GrowthList(QWidget):
-    """Each city with the goods that it has received and needs; those that grow come first."""
+    """Each city with the goods that it has received and needs, a column for each good; those that grow come first.
+
+    - `hovered`: the city of the row under the pointer, or None
+    """
+
+    hovered = Signal(object)
 
     def __init__(self, context: Context, cities: Sequence[CityOutlook]) -> None:
         super().__init__()
         self.context = context
-        grid = QGridLayout(self)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setHorizontalSpacing(scaled(5))
-        grid.setVerticalSpacing(scaled(3))
-        grid.setColumnStretch(1, 1)
-        for row, city in enumerate(cities):
+        self.values = [city.city for city in cities]
+        self._hovered: str | None = None
+        self._lit: Collection[str] = ()
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)  # which reports moves over the labels, too
+        self.grid = QGridLayout(self)
+        self.grid.setContentsMargins(margins(0, 0, 4, 0))
+        self.grid.setHorizontalSpacing(scaled(8))
+        self.grid.setVerticalSpacing(scaled(3))
+        self.grid.setColumnStretch(1, 1)
+        goods = list(dict.fromkeys(good for city in cities for good in city.received))
+        for column, good in enumerate(goods, 2):
+            sign = icon_label(context.icons.kind(good), ICON)
+            sign.setToolTip(tip(good_name(good)))
+            self.grid.addWidget(sign, 0, column, Qt.AlignmentFlag.AlignCenter)
+        for row, city in enumerate(cities, 1):
             name = Label(context.words.place(city.city), wordWrap=True, role="strong" if city.ready else "")
-            name.setToolTip(tip(growth_in_words(context, city)))
-            grid.addWidget(icon_label(context.icons.kind(f"city_{city.size}"), ICON), row, 0)
-            grid.addWidget(name, row, 1)
-            grid.addLayout(self._needs(city), row, 2)
+            cells = [icon_label(context.icons.kind(f"city_{city.size}"), ICON), name]
+            for column, cell in enumerate(cells + [_received(city, good) for good in goods]):
+                cell.setToolTip(tip(growth_in_words(context, city)))
+                self.grid.addWidget(cell, row, column)
 
-    def _needs(self, city: CityOutlook) -> QHBoxLayout:
-        row = QHBoxLayout()
-        row.setSpacing(scaled(1))
-        for good, received in city.received.items():
-            enough = received >= city.size
-            text = Label(f"{received}/{city.size}" + (ENOUGH if enough else ""), role="strong" if enough else "quiet")
-            row.addWidget(icon_label(self.context.icons.kind(good), ICON))
-            row.addWidget(text)
-        row.setAlignment(Qt.AlignmentFlag.AlignRight)
-        return row
+    def light(self, values: Collection[str]) -> None:
+        """Show the rows of these cities as if the pointer were on them."""
+        if values != self._lit:
+            self._lit = values
+            self.update()
+
+    def event(self, event: QEvent) -> bool:
+        """Report the city of the row under the pointer."""
+        if isinstance(event, QHoverEvent):
+            place = QPoint(0, round(event.position().y()))
+            left = event.type() == QEvent.Type.HoverLeave
+            pointed = None if left else next((city for city in self.values if self.row(city).contains(place)), None)
+            if pointed != self._hovered:
+                self._hovered = pointed
+                self.update()
+                self.hovered.emit(pointed)
+        return super().event(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+        """Light the rows that are pointed at."""
+        painter = QPainter(self)
+        colour = QColor(self.context.icons.theme.interface.hovered)
+        for city in self.values:
+            if city == self._hovered or city in self._lit:
+                painter.fillRect(self.row(city), colour)
+
+    def row(self, city: str) -> QRect:
+        """Return the room of the row of a city, with half of the gaps around it."""
+        gap = self.grid.verticalSpacing()
+        cell = self.grid.itemAtPosition(self.values.index(city) + 1, 1).geometry()
+        return QRect(0, cell.top() - gap // 2, self.width(), cell.height() + gap)
+
+
+def _received(city: CityOutlook, good: Good) -> Label:
+    """A label with how many of a good a city has received, of those that it needs."""
+    received = city.received.get(good, 0)
+    enough = received >= city.size
+    text = f"{received}/{city.size}" + (ENOUGH if enough else "")
+    return Label(text, role="strong" if enough else "quiet", alignment=Qt.AlignmentFlag.AlignCenter)
 
 
 def growth_in_words(context: Context, city: CityOutlook) -> str:
@@ -85,7 +129,9 @@ class GrowthPanel(PlacePanel):
         )
         self.add_places()
         self.heading(tr("All cities"))
-        self.body.addWidget(GrowthList(self.context, next_to_grow(self.view)))
+        growth = GrowthList(self.context, next_to_grow(self.view))
+        self.link_rows(growth, lambda city: (city,))
+        self.body.addWidget(growth)
 
     def would_be(self, area: str) -> Grow:
         """Return the answer that lets the city in `area` grow."""

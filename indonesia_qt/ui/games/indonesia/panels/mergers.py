@@ -77,6 +77,7 @@ class MergerPanel(CompaniesPanel):
         for pair in pairs_that_fit(self.view):
             if frozenset(pair) not in possible:
                 self._add(pair, "", refused_by(why_not_announced(self.view, self.asked, *pair)))
+        self.link_rows(self.list, lambda pair: [place for id in pair for place in self.view.companies[id].places])
         self.add_list(self.list)
         self.facts = FactList()
         self.body.addWidget(self.facts)

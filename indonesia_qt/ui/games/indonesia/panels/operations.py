@@ -57,6 +57,7 @@ class CompanyPanel(CompaniesPanel):
             about = "" if why_not else self._about(id)
             icon = self.context.icons.kind(company.kind)
             self.list.add(id, icon, self.words.company(id), about, refused_by(why_not))
+        self.link_rows(self.list, lambda id: self.view.companies[id].places)
         self.list.show_whole()
         self.body.addWidget(self.list)
         self.operate = self.add_primary(tr(UNDECIDED))
@@ -67,7 +68,9 @@ class CompanyPanel(CompaniesPanel):
         self.list.refused.connect(self.refused)
         if cities := next_to_grow(self.view):
             self.heading(tr("Goods the cities still need"))
-            self.body.addWidget(GrowthList(self.context, cities))
+            growth = GrowthList(self.context, cities)
+            self.link_rows(growth, lambda city: (city,))
+            self.body.addWidget(growth)
 
     def _about(self, company: str) -> str:
         return clauses(self.action_text(Operate(company)).leads_to, spoilers(self.words, self.view, company))

@@ -1,0 +1,129 @@
+"""Lists and the board point at each other: a row lights its places, a place lights its rows."""
+
+from __future__ import annotations
+
+from indonesia_qt.games.indonesia.rules.events import CompanyStarted
+from indonesia_qt.games.indonesia.rules.phases.acquisitions import ChooseDeed
+from indonesia_qt.games.indonesia.rules.phases.mergers import AnnounceMerger
+from indonesia_qt.games.indonesia.rules.phases.new_era import ChooseSite
+from indonesia_qt.games.indonesia.rules.phases.operations import ChooseCompany, ChooseExpansion
+from indonesia_qt.ui.board.marks import NoteMark
+from indonesia_qt.ui.games.indonesia.game_view import IndonesiaView
+from indonesia_qt.ui.games.indonesia.panels.acquisitions import DeedPanel
+from indonesia_qt.ui.games.indonesia.panels.city_growth import GrowthList
+from indonesia_qt.ui.games.indonesia.panels.mergers import MergerPanel
+from indonesia_qt.ui.games.indonesia.panels.new_era import SitePanel
+from indonesia_qt.ui.games.indonesia.panels.operations import CompanyPanel, ExpansionPanel
+from indonesia_qt.ui.games.indonesia.texts.names import letter
+from tests.ui.games.indonesia.panels.conftest import Bring
+from tests.ui.pages.page import owned
+from tests.ui.table.mouse import Mouse
+
+
+def table(mouse: Mouse) -> IndonesiaView:
+    assert isinstance(mouse.program.table, IndonesiaView)
+    return mouse.program.table
+
+
+def test_a_site_and_its_row_light_each_other(bring: Bring) -> None:
+    mouse = bring(ChooseSite)
+    panel = mouse.panel
+    assert isinstance(panel, SitePanel)
+    place = list(panel.answers())[-1]
+    mouse.point_at_row(panel.places, place)
+    assert mouse.lit_areas() == {place}
+    assert panel.places.value() is None, "nothing is chosen"
+    mouse.point_at_row(panel.cards, panel.card)
+    assert mouse.lit_areas() == set(panel.by_card[panel.card])
+
+    mouse.point_at_area(place)
+    assert mouse.lit_rows(panel.places) == [place]
+    assert mouse.lit_rows(panel.cards) == [card for card, sites in panel.by_card.items() if place in sites]
+    mouse.point_at_area("")
+    assert mouse.lit_rows(panel.places) == []
+
+
+def test_a_place_that_cannot_be_chosen_lights_its_row_too(bring: Bring) -> None:
+    mouse = bring(ChooseExpansion, lambda view, asked: asked.actions(view))
+    panel = mouse.panel
+    assert isinstance(panel, ExpansionPanel)
+    for place in panel.places.values:
+        mouse.point_at_area(place)
+        assert mouse.lit_rows(panel.places) == [place]
+
+
+def test_a_company_and_a_city_light_their_rows(bring: Bring) -> None:
+    mouse = bring(ChooseCompany, lambda view, _: view.cities and len(view.players[0].companies) > 1)
+    panel = mouse.panel
+    assert isinstance(panel, CompanyPanel)
+    for id in panel.list.values:
+        places = panel.view.companies[id].places
+        mouse.point_at_row(panel.list, id)
+        assert mouse.lit_areas() == set(places)
+        mouse.point_at_area(next(iter(places)))
+        assert id in mouse.lit_rows(panel.list)
+    (growth,) = owned(panel, GrowthList)
+    for city in growth.values:
+        mouse.point_at_row(growth, city)
+        assert mouse.lit_areas() == {city}
+        mouse.point_at_area(city)
+        picture = growth.grab().toImage()
+        hovered = table(mouse).context.icons.theme.interface.hovered
+        at = growth.row(city).topLeft() * picture.devicePixelRatio()
+        assert picture.pixelColor(at.x() + 1, at.y() + 2).name() == hovered
+
+
+def test_the_columns_of_the_cities_are_aligned(bring: Bring) -> None:
+    mouse = bring(ChooseCompany, lambda view, _: len(view.cities) > 2)
+    (growth,) = owned(mouse.panel, GrowthList)
+    for column in range(2, growth.grid.columnCount()):
+        cells = [growth.grid.itemAtPosition(row, column).geometry() for row in range(len(growth.values) + 1)]
+        assert len({cell.center().x() // 2 for cell in cells}) == 1
+
+
+def test_a_merger_lights_both_companies(bring: Bring) -> None:
+    mouse = bring(AnnounceMerger, lambda view, asked: asked.pairs(view))
+    panel = mouse.panel
+    assert isinstance(panel, MergerPanel)
+    for pair in panel.list.values:
+        mouse.point_at_row(panel.list, pair)
+        assert mouse.lit_areas() == {place for id in pair for place in panel.view.companies[id].places}
+
+
+def test_places_of_several_deeds_carry_their_letters(bring: Bring) -> None:
+    def several(view: object, asked: ChooseDeed) -> bool:
+        places = [getattr(action, "area", "") or getattr(action, "sea", "") for action in asked.actions(view)]
+        return len({*filter(None, places)}) < len([*filter(None, places)])
+
+    mouse = bring(ChooseDeed, several)
+    panel = mouse.panel
+    assert isinstance(panel, DeedPanel)
+    notes = {mark.area: mark.text for mark in panel.marks() if isinstance(mark, NoteMark)}
+    assert notes
+    for place in panel.answers():
+        deeds = [deed for deed, places in panel.starts.items() if place in places]
+        letters = " ".join(letter(panel.view.scenario, deed) for deed in deeds)
+        assert notes.get(place, letters) == letters
+        assert (place in notes) == (len(deeds) > 1)
+        mouse.point_at_area(place)
+        assert set(mouse.lit_rows(panel.deeds)) == set(deeds)
+    panel.deeds.set_value(panel.deeds.values[0])
+    assert not [mark for mark in panel.marks() if isinstance(mark, NoteMark)]
+
+
+def test_the_tabs_light_what_is_about_a_place(bring: Bring) -> None:
+    mouse = bring(ChooseCompany)
+    entries = table(mouse).bridge.session.entries
+    started = next(event for entry in entries for event in entry.events if isinstance(event, CompanyStarted))
+    place = started.place
+    mouse.point_at_area(place)
+    assert table(mouse).log.pane.view.lit == place
+    for deed in table(mouse).deeds.shown:
+        area = table(mouse).view.scenario.areas_of[table(mouse).view.scenario.deeds[deed].province][0]
+        mouse.point_at_area(area)
+        lit = mouse.lit_rows(table(mouse).deeds)
+        assert {table(mouse).view.scenario.deeds[id].province for id in lit} <= {
+            table(mouse).view.scenario.deeds[deed].province
+        }
+        if table(mouse).view.scenario.deeds[deed].kind != "shipping":
+            assert deed in lit
